@@ -1,5 +1,10 @@
-/* Says by which keys secrets are encrypted, adds a key, or removes what no key opens: `scripts/vault.ts [rotate|forget]`. */
+/*
+ * Says by which keys secrets are encrypted, adds a key, removes what no key opens, or makes a new key of the seal:
+ * `scripts/vault.ts [rotate|forget|new-seal]`.
+ */
+import { ulid } from 'ulid';
 import { connectForMaintenance } from '#server/database/open-database.ts';
+import { makeNextSealKey } from '#server/features/quotes/sealing/current-seal-key.ts';
 import { addKeyToFile, newKeyText } from '#server/vault/key-file.ts';
 import { keysAtHand } from '#server/vault/open-vault.ts';
 import { keyIdIn } from '#server/vault/sealed-value.ts';
@@ -9,7 +14,7 @@ import { createVault } from '#server/vault/vault.ts';
 const location = { databaseUrl: process.env.DATABASE_URL || undefined, dataDir: process.env.DATA_DIR || 'data' };
 const source = { vaultKey: process.env.VAULT_KEY || undefined, dataDir: location.dataDir };
 
-const commands: Record<string, () => Promise<string>> = { status, rotate, forget };
+const commands: Record<string, () => Promise<string>> = { status, rotate, forget, 'new-seal': makeSeal };
 
 /** How many values each key has sealed, the writing key first. */
 async function status(): Promise<string> {
@@ -41,6 +46,15 @@ async function forget(): Promise<string> {
   return `Removed ${removed} secrets that no key opens.`;
 }
 
+/** The next document is sealed with the new key; certificates stay, so earlier documents are verified as before. */
+async function makeSeal(): Promise<string> {
+  const keys = keysAtHand(source);
+  if (keys.length === 0) throw new Error('There is no key of the vault yet. Start the server once.');
+  const keeper = { vault: createVault(keys), clock: () => Date.now(), newId: () => ulid() };
+  const { fingerprint, generation } = await stored('write', (db) => makeNextSealKey({ ...keeper, db }));
+  return `Documents are sealed with key ${generation} from now on. SHA-256 of its certificate: ${fingerprint}`;
+}
+
 async function stored<T>(
   access: 'read' | 'write',
   run: (db: ReturnType<typeof connectForMaintenance>['db']) => Promise<T>,
@@ -51,7 +65,7 @@ async function stored<T>(
 
 try {
   const run = commands[process.argv[2] ?? 'status'];
-  if (!run) throw new Error('Which of them? vault status, vault rotate or vault forget');
+  if (!run) throw new Error('Which of them? vault status, vault rotate, vault forget or vault new-seal');
   process.stdout.write(`${await run()}\n`);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

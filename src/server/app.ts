@@ -28,6 +28,7 @@ import { bindNotifications } from '#server/features/notifications/notification-r
 import { bindPriceBookEndpoint } from '#server/features/estimates/price-book-routes.ts';
 import { bindLibraryEndpoints } from '#server/features/price-book/library-routes.ts';
 import { bindPriceVersionEndpoints } from '#server/features/price-book/routes.ts';
+import { bindQuoteForms } from '#server/features/quotes/forms/quote-form-routes.ts';
 import { bindQuoteEndpoints } from '#server/features/quotes/routes.ts';
 import { bindVerification, bindVerificationForm } from '#server/features/quotes/verification/verification-routes.ts';
 import { bindServiceRequestEndpoints } from '#server/features/service-requests/routes.ts';
@@ -140,6 +141,7 @@ function bindSite(app: FastifyInstance, services: Services): void {
   bindConfiguratorForm(app, services);
   bindContactEndpoints(app, services);
   bindContactForm(app, services);
+  bindQuoteForms(app, services);
   bindConsentEndpoint(app, services);
   bindConsentForm(app, services);
   bindDraftEndpoints(app, services);

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { type JsonSchema, jsonSchemaOf } from '#server/http/openapi/openapi-schema.ts';
+import { type JsonSchema, branchesOf, jsonSchemaOf } from '#server/http/openapi/openapi-schema.ts';
 
 /** The smallest value that fits a schema, so that a call reaches its use case; rules in code may still refuse it. */
 export function minimalInput(schema: z.ZodMiniType): Record<string, unknown> {
@@ -10,7 +10,8 @@ export function minimalInput(schema: z.ZodMiniType): Record<string, unknown> {
 const samples = ['0'.repeat(26), '2026-01-01', 'x'];
 
 function valueOf(schema: JsonSchema): unknown {
-  if (schema.anyOf) return valueOf(schema.anyOf.find((choice) => choice.type === 'null') ?? schema.anyOf[0] ?? {});
+  const choices = branchesOf(schema);
+  if (choices) return valueOf(choices.find((choice) => choice.type === 'null') ?? choices[0] ?? {});
   if (schema.enum) return schema.enum[0];
   if ('const' in schema) return schema['const'];
   const [type] = [schema.type].flat();

@@ -62,7 +62,13 @@ export const getOutboxMail = defineEndpoint({
   summary: 'One mail with its text; one whose link opens an account or a draft shows none',
   parameters: one,
   body: nothing,
-  output: z.extend(outboxRowSchema, { text: z.string(), sender: z.string(), replyTo: z.nullable(z.string()) }),
+  output: z.extend(outboxRowSchema, {
+    text: z.string(),
+    sender: z.string(),
+    replyTo: z.nullable(z.string()),
+    /** Name of the document that goes with it; null without one. */
+    attachment: z.nullable(z.string()),
+  }),
   errors: ['not-found'],
 });
 

@@ -62,6 +62,8 @@ export type GoneReason = 'not-found' | 'quote-superseded' | 'quote-withdrawn';
 export type QuoteOfPage = { quote: PrivateQuote } | { gone: GoneReason };
 
 const goneErrors = ['not-found', 'quote-superseded', 'quote-withdrawn'] as const;
+/** Administrators look only. */
+const answerErrors = [...goneErrors, 'access-denied'] as const;
 const answering = { ...open, method: 'POST', output: privateQuoteSchema } as const;
 const answerLimit = { name: 'quote-answers', max: 60, windowMs: 600_000 };
 
@@ -92,7 +94,7 @@ export const askAboutQuote = defineEndpoint({
   path: '/api/quotes/:key/questions',
   summary: 'Ask the agency about the quote or one of its lines; it can be taken back for 30 s',
   body: z.strictObject({ lineId: z.nullable(z.string().check(z.maxLength(64))), text: text(signingLimits.question) }),
-  errors: [...goneErrors, 'move-not-allowed', 'idempotency-key-reused'],
+  errors: [...answerErrors, 'move-not-allowed', 'idempotency-key-reused'],
   rateLimit: answerLimit,
   isIdempotent: true,
 });
@@ -104,7 +106,7 @@ export const undoQuestion = defineEndpoint({
   path: '/api/quotes/:key/questions/:question',
   summary: 'Take a question back before the agency is told',
   body: nothing,
-  errors: [...goneErrors, 'quote-has-left'],
+  errors: [...answerErrors, 'quote-has-left'],
   rateLimit: answerLimit,
 });
 
@@ -113,7 +115,7 @@ export const declineQuote = defineEndpoint({
   path: '/api/quotes/:key/refusal',
   summary: 'Decline the quote, with a reason where the agency asks for one; it can be taken back for 30 s',
   body: z.strictObject({ reason: reasonSchema }),
-  errors: [...goneErrors, 'move-not-allowed', 'reason-required'],
+  errors: [...answerErrors, 'move-not-allowed', 'reason-required'],
   rateLimit: answerLimit,
 });
 
@@ -122,7 +124,7 @@ export const requestQuoteChanges = defineEndpoint({
   path: '/api/quotes/:key/changes',
   summary: 'Ask for changes, with a message; it can be taken back for 30 s',
   body: z.strictObject({ message: text(signingLimits.question) }),
-  errors: [...goneErrors, 'move-not-allowed', 'reason-required'],
+  errors: [...answerErrors, 'move-not-allowed', 'reason-required'],
   rateLimit: answerLimit,
 });
 
@@ -132,7 +134,7 @@ export const undoQuoteAnswer = defineEndpoint({
   path: '/api/quotes/:key/answer',
   summary: 'Take the refusal or the wish for changes back before the agency is told',
   body: nothing,
-  errors: [...goneErrors, 'move-not-allowed', 'quote-has-left'],
+  errors: [...answerErrors, 'move-not-allowed', 'quote-has-left'],
   rateLimit: answerLimit,
 });
 
@@ -143,7 +145,7 @@ export const sendSigningCode = defineEndpoint({
   summary: 'Mail a code to the address that the link was sent to; it confirms a signature for 15 minutes',
   body: nothing,
   output: z.strictObject({ email: z.string() }),
-  errors: [...goneErrors, 'move-not-allowed'],
+  errors: [...answerErrors, 'move-not-allowed'],
   rateLimit: { name: 'quote-codes', max: 5, windowMs: 600_000 },
 });
 
@@ -162,7 +164,7 @@ export const acceptQuote = defineEndpoint({
     /** '' where none is asked for. */
     code: z.string().check(z.maxLength(16)),
   }),
-  errors: [...goneErrors, 'move-not-allowed', 'changed-meanwhile', 'idempotency-key-reused'],
+  errors: [...answerErrors, 'move-not-allowed', 'changed-meanwhile', 'idempotency-key-reused'],
   rateLimit: answerLimit,
   isIdempotent: true,
 });

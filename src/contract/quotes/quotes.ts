@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { text } from '#domain/contact-details-schema.ts';
 import { messageLimits } from '#domain/mail/message-limits.ts';
 import { currencies } from '#domain/money.ts';
+import { deliveryFailures } from '#domain/mail/delivery-failure.ts';
 import { quoteContentSchema } from '#domain/quotes/quote-content-schema.ts';
 import { quoteLimits } from '#domain/quotes/quote-content.ts';
 import { quoteEventKinds, quoteStatuses } from '#domain/quotes/quote-status.ts';
@@ -63,6 +64,8 @@ const detailSchema = z.strictObject({
   leavesAt: z.nullable(timeSchema),
   /** State of the mail to the customer; null before sending. */
   mailState: z.nullable(z.enum(['pending', 'sent', 'filed', 'failed'])),
+  /** Addresses that the quote could not be delivered to, and why. */
+  undelivered: z.array(z.strictObject({ recipient: z.string(), failure: z.enum(deliveryFailures) })),
   firstViewedAt: z.nullable(timeSchema),
   lastViewedAt: z.nullable(timeSchema),
   /** Why it was withdrawn, voided or declined. */

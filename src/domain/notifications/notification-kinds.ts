@@ -4,7 +4,14 @@ export type QuoteNewsKind = (typeof quoteNewsKinds)[number];
 
 /**
  * What a person of the agency is told: a request was given to them, they were named in a note, a request is to be looked
- * at again, a mail to a customer was refused for good, a customer has done something with a quote.
+ * at again, a mail to a customer or with a quote was refused for good, a customer has done something with a quote.
  */
-export const notificationKinds = ['assigned', 'mentioned', 'follow-up', 'mail-refused', ...quoteNewsKinds] as const;
+export const notificationKinds = [
+  'assigned',
+  'mentioned',
+  'follow-up',
+  'mail-refused',
+  'quote-mail-refused',
+  ...quoteNewsKinds,
+] as const;
 export type NotificationKind = (typeof notificationKinds)[number];

@@ -49,6 +49,7 @@ export const backOffice: Translated<typeof source> = {
       mentioned: 'Zmínili vás u poptávky č. {{number}}',
       'follow-up': 'Je čas vrátit se k poptávce č. {{number}}',
       'mail-refused': 'E-mail k poptávce č. {{number}} nejde doručit',
+      'quote-mail-refused': 'E-mail s nabídkou č.\u00A0{{number}} nejde doručit',
       'quote-seen': 'Zákazník si otevřel nabídku č. {{number}}',
       'quote-asked': 'Dotaz k nabídce č. {{number}}',
       'quote-declined': 'Zákazník odmítl nabídku č. {{number}}',

@@ -28,6 +28,7 @@ export const mail: Translated<typeof source> = {
       sender: 'Od',
       recipient: 'Komu',
       replyTo: 'Odpovědi na',
+      attachment: 'Příloha',
       created: 'Napsaný',
       sent: 'Odeslaný',
       request: 'Poptávka č. {{number}}',

@@ -123,11 +123,7 @@ export const quoteSigning: Translated<typeof reference> = {
     failure: 'Podepsat se nepodařilo',
     changed: 'Nabídka se mezitím změnila. Přečtěte si ji prosím ještě jednou.',
   },
-  agreements: {
-    terms: 'Znám obsah této nabídky i obchodní podmínky, které jsou její součástí, a souhlasím s nimi.',
-    'express-start':
-      'Výslovně žádám, abyste se službou začal před uplynutím 14denní lhůty pro odstoupení od smlouvy (§ 1823 občanského zákoníku). Beru na vědomí, že jakmile bude služba poskytnuta v plném rozsahu, právo odstoupit ztrácím (§ 1837 písm. a) občanského zákoníku), a že když odstoupím dříve, zaplatím poměrnou část ceny za to, co jste do té doby udělal.',
-  },
+  agreesToTerms: 'Znám obsah této nabídky i obchodní podmínky, které jsou její součástí, a souhlasím s nimi.',
   expressTitle: 'Začít dřív než za 14 dní',
   expressHint: 'Nepovinné. Bez toho začnu až po 14 dnech, během kterých můžete od smlouvy odstoupit.',
   state: {

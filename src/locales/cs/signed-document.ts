@@ -72,7 +72,7 @@ export const signedDocument: Translated<typeof reference> = {
     number: 'Záznam o nabídce {{number}}',
     lead: 'Co se s nabídkou dělo, v pořadí, jak to bylo. Časové pásmo: {{zone}}. Každý zápis má otisk SHA-256, do kterého vstupuje i otisk zápisu před ním.',
     intact: 'Zápisy na sebe navazují a žádný se nezměnil.',
-    broken: 'Zápis č. {{sequence}} nesedí: chybí, nebo byl změněn.',
+    broken: 'Nesedí zápis {{sequence}}: chybí, nebo byl změněn.',
     proof: {
       title: 'Dokument',
       status: 'Stav',

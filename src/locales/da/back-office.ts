@@ -47,6 +47,7 @@ export const backOffice: Translated<typeof source> = {
       mentioned: 'Du er nævnt på forespørgsel nr. {{number}}',
       'follow-up': 'Tid til at vende tilbage til forespørgsel nr. {{number}}',
       'mail-refused': 'En mail om forespørgsel nr. {{number}} kan ikke leveres',
+      'quote-mail-refused': 'Mailen med tilbud nr.\u00A0{{number}} kan ikke leveres',
       'quote-seen': 'Kunden har åbnet tilbud nr. {{number}}',
       'quote-asked': 'Spørgsmål til tilbud nr. {{number}}',
       'quote-declined': 'Kunden har afvist tilbud nr. {{number}}',

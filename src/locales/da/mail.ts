@@ -39,6 +39,7 @@ export const mail: Translated<typeof source> = {
       sender: 'Fra',
       recipient: 'Til',
       replyTo: 'Svar til',
+      attachment: 'Vedhæftet',
       created: 'Skrevet',
       sent: 'Sendt',
       request: 'Forespørgsel nr. {{number}}',

@@ -36,8 +36,8 @@ export const quoteSigning: Translated<typeof reference> = {
   questions: {
     title: 'Spørgsmål til tilbuddet',
     lead: 'Er noget uklart? Spørg, før du skriver under.',
-    ask: 'Spørg om det',
-    askAbout: 'Spørg om {{name}}',
+    ask: 'Stil et spørgsmål',
+    askAbout: 'Stil et spørgsmål om {{name}}',
     label: 'Dit spørgsmål',
     labelOf: 'Dit spørgsmål om {{name}}',
     next: 'Jeg svarer på mail, og du kan også se svaret her.',
@@ -121,11 +121,7 @@ export const quoteSigning: Translated<typeof reference> = {
     failure: 'Underskriften gik ikke igennem',
     changed: 'Tilbuddet er ændret i mellemtiden. Læs det igennem igen.',
   },
-  agreements: {
-    terms: 'Jeg kender indholdet af tilbuddet og handelsbetingelserne, som er en del af det, og accepterer dem.',
-    'express-start':
-      'Jeg beder udtrykkeligt om, at du går i gang, før fortrydelsesfristen på 14 dage er udløbet. Jeg er indforstået med, at fortrydelsesretten ophører, når tjenesteydelsen er fuldt udført (forbrugeraftalelovens § 18, stk. 2, nr. 13), og at jeg betaler for den del, der er udført, hvis jeg fortryder inden da (§ 25).',
-  },
+  agreesToTerms: 'Jeg kender indholdet af tilbuddet og handelsbetingelserne, som er en del af det, og accepterer dem.',
   expressTitle: 'Start før de 14 dage er gået',
   expressHint: 'Valgfrit. Ellers går jeg først i gang efter de 14 dage, hvor du kan fortryde aftalen.',
   state: {

@@ -74,7 +74,7 @@ export const signedDocument: Translated<typeof reference> = {
     intact: 'Linjerne hænger sammen, og ingen er ændret.',
     broken: 'Linje {{sequence}} stemmer ikke: den mangler eller er ændret.',
     proof: {
-      title: 'Dokument',
+      title: 'Tilbuddet',
       status: 'Status',
       document: 'Tilbuddets fingeraftryk',
       fingerprint: 'Det underskrevne',

@@ -26,6 +26,7 @@ export const mail: Translated<typeof source> = {
       sender: 'From',
       recipient: 'To',
       replyTo: 'Replies to',
+      attachment: 'Attachment',
       created: 'Written',
       sent: 'Sent',
       request: 'Enquiry no. {{number}}',

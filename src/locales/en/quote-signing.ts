@@ -32,8 +32,8 @@ export const quoteSigning: Translated<typeof reference> = {
   questions: {
     title: 'Questions about this quote',
     lead: 'Is anything unclear? Ask before you sign.',
-    ask: 'Ask about this',
-    askAbout: 'Ask about {{name}}',
+    ask: 'Ask a question',
+    askAbout: 'Ask a question about {{name}}',
     label: 'Your question',
     labelOf: 'Your question about {{name}}',
     next: 'I’ll reply by email, and the answer will appear here too.',
@@ -121,11 +121,8 @@ export const quoteSigning: Translated<typeof reference> = {
     failure: 'The quote was not signed',
     changed: 'The quote has changed in the meantime. Please read it once more.',
   },
-  agreements: {
-    terms: 'I know the content of this quote and the terms and conditions that are part of it, and I agree to them.',
-    'express-start':
-      'I expressly ask you to begin the service before the 14-day withdrawal period ends. I acknowledge that I lose the right to withdraw once the service has been fully provided, and that if I withdraw earlier I will pay a proportionate part of the price for what you have done by then (sections 19 and 20 of Slovak Act No. 108/2024).',
-  },
+  agreesToTerms:
+    'I know the content of this quote and the terms and conditions that are part of it, and I agree to them.',
   expressTitle: 'Start before the 14 days are over',
   expressHint: 'Optional. Otherwise I’ll start after the 14 days in which you can withdraw from the contract.',
   state: {

@@ -46,6 +46,7 @@ export const backOffice = {
       mentioned: 'Spomenuli vás pri dopyte č. {{number}}',
       'follow-up': 'Je čas vrátiť sa k dopytu č. {{number}}',
       'mail-refused': 'E-mail k dopytu č. {{number}} sa nedá doručiť',
+      'quote-mail-refused': 'E-mail s ponukou č.\u00A0{{number}} sa nedá doručiť',
       'quote-seen': 'Zákazník si otvoril ponuku č. {{number}}',
       'quote-asked': 'Otázka k ponuke č. {{number}}',
       'quote-declined': 'Zákazník odmietol ponuku č. {{number}}',

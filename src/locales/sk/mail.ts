@@ -25,6 +25,7 @@ export const mail = {
       sender: 'Od',
       recipient: 'Komu',
       replyTo: 'Odpovede na',
+      attachment: 'Príloha',
       created: 'Napísaný',
       sent: 'Odoslaný',
       request: 'Dopyt č. {{number}}',

@@ -121,11 +121,7 @@ export const quoteSigning = {
     failure: 'Podpísať sa nepodarilo',
     changed: 'Ponuka sa medzitým zmenila. Prečítajte si ju, prosím, ešte raz.',
   },
-  agreements: {
-    terms: 'Poznám obsah tejto ponuky aj obchodné podmienky, ktoré sú jej súčasťou, a súhlasím s nimi.',
-    'express-start':
-      'Výslovne žiadam, aby ste so službou začali pred uplynutím 14-dňovej lehoty na odstúpenie od zmluvy. Beriem na vedomie, že po úplnom poskytnutí služby právo na odstúpenie strácam a že ak odstúpim skôr, zaplatím pomernú časť ceny za to, čo ste dovtedy urobili (§ 19 a 20 zákona č. 108/2024 Z. z.).',
-  },
+  agreesToTerms: 'Poznám obsah tejto ponuky aj obchodné podmienky, ktoré sú jej súčasťou, a súhlasím s nimi.',
   expressTitle: 'Začať skôr ako o 14 dní',
   expressHint: 'Nepovinné. Bez toho začnem až po 14 dňoch, v ktorých môžete od zmluvy odstúpiť.',
   state: {

@@ -70,7 +70,7 @@ export const signedDocument = {
     number: 'Záznam o ponuke {{number}}',
     lead: 'Čo sa s ponukou dialo, v poradí, ako to bolo. Časové pásmo: {{zone}}. Každý zápis má odtlačok SHA-256, do ktorého vstupuje aj odtlačok zápisu pred ním.',
     intact: 'Zápisy na seba nadväzujú a žiadny sa nezmenil.',
-    broken: 'Zápis č. {{sequence}} nesedí: chýba alebo bol zmenený.',
+    broken: 'Nesedí zápis {{sequence}}: chýba alebo bol zmenený.',
     proof: {
       title: 'Dokument',
       status: 'Stav',

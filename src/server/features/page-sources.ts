@@ -1,11 +1,9 @@
 import type { PageData } from '#contract/page.ts';
-import { errorCodes } from '#domain/errors/codes.ts';
-import { quotePageQuery } from '#domain/quotes/signing/choice-fields.ts';
+import { quoteKeyOf } from '#domain/quotes/signing/quote-page-match.ts';
 import { shownQuery } from '#domain/page-query.ts';
 import { type RouteMatch, routes } from '#domain/routes.ts';
 import { readPriceBook, readPriceBookVersion } from '#server/features/estimates/price-book-store.ts';
-import { newQuoteForm } from '#server/features/quotes/forms/new-quote-form.ts';
-import { quoteOfPage } from '#server/features/quotes/private/read-private-quote.ts';
+import { quotePage } from '#server/features/quotes/forms/quote-page.ts';
 import { verifyCode } from '#server/features/quotes/verification/verify-code.ts';
 import { findByConfirmationToken } from '#server/features/service-requests/requests-store.ts';
 import { toCurrentUser } from '#server/http/calls/current-user.ts';
@@ -55,20 +53,8 @@ async function personalPage(services: Services, asked: Asked): Promise<PersonalP
     return { data: code === '' ? {} : { verified: await verifyCode(services, { code, caller: asked.caller }) } };
   }
   const key = quoteKeyOf(asked.match);
-  const own = await personalData(services, asked);
-  if (key === null) return { data: own };
-  const quote = await quoteOfPage(services, { key, caller: asked.caller });
-  if ('gone' in quote) return { data: { ...own, quote }, status: errorCodes[quote.gone].status };
-  const { document } = quote.quote;
-  const query = quotePageQuery(document, (name) => asked.search.get(name));
-  const data = { ...own, quote, quoteForm: newQuoteForm(services), ...(query === '' ? {} : { query }) };
-  return { data, language: document.language };
-}
-
-/** What opens the quote that an address shows; null for other screens. */
-function quoteKeyOf({ screen, parameters }: RouteMatch): string | null {
-  if (screen === 'quote') return parameters['token'] ?? '';
-  return screen === 'portalQuote' ? `portal-${parameters['id']}` : null;
+  if (key === null) return { data: await personalData(services, asked) };
+  return quotePage(services, { key, caller: asked.caller, search: asked.search });
 }
 
 async function personalData(services: Services, { match, search, caller }: Asked): Promise<PageData> {

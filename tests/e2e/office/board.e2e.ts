@@ -5,7 +5,7 @@ import { textsOf } from '#server/texts.ts';
 import { test } from '#tests/support/running-site.ts';
 import { untilHydrated } from '#tests/e2e/support/hydration.ts';
 import { officeScreen } from '#tests/e2e/support/office-screen.ts';
-import { expectAccessible, expectToFit } from '#tests/e2e/support/page-checks.ts';
+import { expectAccessible, expectToFit, expectToFitDesktops } from '#tests/e2e/support/page-checks.ts';
 import { sampleVisitor } from '#tests/e2e/support/sample-visitors.ts';
 import { submitRequests } from '#tests/e2e/support/submissions.ts';
 
@@ -33,8 +33,8 @@ test('G4 cards move on the board by mouse and by menu; what may not move says wh
   await expect(cardIn('new')).toHaveCount(1);
   await expectAccessible(page, 'the board');
   await expectToFit(page, 'the board');
+  await expectToFitDesktops(page, 'the board');
 
-  await page.setViewportSize({ width: 2560, height: 900 });
   await cardIn('new').dragTo(column('completed'));
   await expect(office.toast(t('serviceRequests:board.refused'))).toContainText(nameOf('in_review'));
   await cardIn('new').dragTo(column('in_review'));

@@ -90,6 +90,12 @@ test('H2 H3 a quote of ten lines is made from a request, sent and mailed by keyb
   expect(quoteMail()?.email.text).toContain('Nový web pre strechára');
 });
 
+/** The quote that a page shows, as it is stored. */
+async function readQuote(page: Page) {
+  const id = page.url().split('/').at(-1) ?? '';
+  return getQuote.output.parse(await (await page.request.get(getQuote.path.replace(':id', id))).json());
+}
+
 test('H2 two browsers write in one draft: both see what both have written, and nothing is lost without a connection', async ({
   page,
   context,
@@ -113,20 +119,34 @@ test('H2 two browsers write in one draft: both see what both have written, and n
   await title(page).fill('Napísané bez siete');
   await expect(page.getByText(t('quoteEditor:save.failed')).first()).toBeVisible({ timeout: 15_000 });
   await context.setOffline(false);
-  const id = page.url().split('/').at(-1) ?? '';
-  await expect
-    .poll(
-      async () =>
-        getQuote.output.parse(await (await page.request.get(getQuote.path.replace(':id', id))).json()).content.title,
-    )
-    .toBe('Napísané bez siete');
+  await expect.poll(async () => (await readQuote(page)).content.title).toBe('Napísané bez siete');
 
-  await page.getByRole('button', { name: t('quotes:life.actions.more') }).click();
-  await page.getByRole('menuitem', { name: t('quotes:deletion.action') }).click();
-  await page
+  // A tab that is closed without a connection loses nothing: the next one has it, beside what was written meanwhile.
+  await context.setOffline(true);
+  await title(page).fill('Napísané pred zatvorením');
+  await expect(page.getByText(t('quoteEditor:save.failed')).first()).toBeVisible({ timeout: 15_000 });
+  await page.close({ runBeforeUnload: false });
+  await context.setOffline(false);
+  await title(other).fill('Názov od druhého');
+  await expect.poll(async () => (await readQuote(other)).content.title).toBe('Názov od druhého');
+  const again = await context.newPage();
+  await again.goto(other.url());
+  await untilHydrated(again);
+  await expect(title(again)).toHaveValue('Napísané pred zatvorením');
+  await expect(again.getByText(t('quoteEditor:restored.title'))).toBeVisible();
+  await expect(again.getByText('Názov od druhého')).toBeVisible();
+  await expectAccessible(again, 'the same field written by two');
+  const field = t('quoteEditor:fields.title');
+  await again.getByRole('button', { name: t('quoteEditor:merged.takeNamed', { field }) }).click();
+  await expect(title(again)).toHaveValue('Názov od druhého');
+  await expect.poll(async () => (await readQuote(again)).content.title).toBe('Názov od druhého');
+
+  await again.getByRole('button', { name: t('quotes:life.actions.more') }).click();
+  await again.getByRole('menuitem', { name: t('quotes:deletion.action') }).click();
+  await again
     .getByRole('alertdialog')
     .getByRole('button', { name: t('quotes:deletion.confirm') })
     .click();
-  await expect(page).toHaveURL(pathOf('adminQuotes', 'sk'));
+  await expect(again).toHaveURL(pathOf('adminQuotes', 'sk'));
   await other.close();
 });

@@ -6,7 +6,7 @@ import { test } from '#tests/support/running-site.ts';
 import { untilHydrated } from '#tests/e2e/support/hydration.ts';
 import { officeCalls } from '#tests/e2e/support/office-calls.ts';
 import { officeScreen } from '#tests/e2e/support/office-screen.ts';
-import { expectAccessible, expectToFit } from '#tests/e2e/support/page-checks.ts';
+import { expectAccessible, expectToFit, expectToFitDesktops } from '#tests/e2e/support/page-checks.ts';
 import { sampleVisitor } from '#tests/e2e/support/sample-visitors.ts';
 import { submitRequests } from '#tests/e2e/support/submissions.ts';
 
@@ -251,7 +251,7 @@ test('G3 a phone call is entered by the rules of the forms, loses nothing, and l
   await expect(page.getByRole('main')).toContainText('Volala, chce ukázať hotové kúpeľne.');
 });
 
-test('G2 B13 the list with chosen rows, its filters on a phone, and a request pass axe and fit 360 px', async ({
+test('D4 G2 B13 the list with chosen rows, its filters on a phone, and a request pass axe and fit 360 to 2560 px', async ({
   page,
   request,
   site,
@@ -263,6 +263,7 @@ test('G2 B13 the list with chosen rows, its filters on a phone, and a request pa
   await office.rows.first().getByRole('checkbox').click();
   await expectAccessible(page, 'the list with a chosen row');
   await expectToFit(page, 'the list with a chosen row');
+  await expectToFitDesktops(page, 'the list with a chosen row');
   await page.setViewportSize({ width: 360, height: 740 });
   await page.getByRole('button', { name: t('serviceRequests:bulk.clear') }).click();
   await page.getByRole('button', { name: t('serviceRequests:filters.label') }).click();
@@ -282,6 +283,7 @@ test('G2 B13 the list with chosen rows, its filters on a phone, and a request pa
   await expect(page.getByRole('menu')).toHaveCount(0);
   await expectAccessible(page, 'a request with a note');
   await expectToFit(page, 'a request with a note');
+  await expectToFitDesktops(page, 'a request with a note');
 });
 
 test('G3 the reply box is in reach on desktop and phone, and a reply is taken back before it leaves', async ({

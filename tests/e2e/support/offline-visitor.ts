@@ -59,7 +59,7 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-type OfflineVisitor = ReturnType<typeof offlineVisitor>;
+export type OfflineVisitor = ReturnType<typeof offlineVisitor>;
 type Around = { language: Language; front: CuttingFront; api: APIRequestContext; site: Site };
 
 /** A visitor whose connection may be cut, and what the agency sees of it. */
@@ -67,6 +67,7 @@ function offlineVisitor(page: Page, { language, front, api, site }: Around) {
   const t = textsOf(language);
   const configurator = configuratorScreen(page, language);
   const field = (name: string) => page.locator(`#${name}`);
+  let signedIn: Promise<unknown> | undefined;
   return {
     t,
     configurator,
@@ -134,7 +135,7 @@ function offlineVisitor(page: Page, { language, front, api, site }: Around) {
     untilQueueIsEmpty: () => expect.poll(() => page.evaluate(() => localStorage.getItem('unsent'))).toBeNull(),
     /** What the agency has got from a customer. */
     async storedRequests(customer: string) {
-      await officeCalls(api, site.origin);
+      await (signedIn ??= officeCalls(api, site.origin));
       const query = new URLSearchParams({ view: 'everything', search: customer });
       const answer = await api.get(`${site.origin}${listServiceRequests.path}?${query.toString()}`);
       return listServiceRequests.output.parse(await answer.json()).rows;

@@ -106,3 +106,15 @@ export async function expectToFit(page: Page, name: string): Promise<void> {
     expect(found.crumbs, `lines of the way to ${where}`).toBeLessThan(1.5);
   }
 }
+
+/** Widths of desktops, from a small laptop to a large screen. */
+const desktops = [1280, 1300, 1366, 1920, 2560];
+
+/** Checks that nothing makes the page scroll sideways on a desktop; columns may cut long names there. */
+export async function expectToFitDesktops(page: Page, name: string): Promise<void> {
+  for (const width of desktops) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.evaluate<number>('new Promise(requestAnimationFrame)');
+    expect(await page.evaluate<string[]>(overhang), `what is too wide on ${name} at ${width} px`).toEqual([]);
+  }
+}

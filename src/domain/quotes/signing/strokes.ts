@@ -1,11 +1,9 @@
+import { signatureBox } from './check-mark.ts';
 import type { Strokes } from './signed-document.ts';
 import { signingLimits } from './signing-limits.ts';
 
 export type Stroke = Strokes[number];
 export type Point = Stroke[number];
-
-/** Sides of the box that strokes lie in, in its units. */
-export const padSize = { width: 600, height: 200 } as const;
 
 /** A step shorter than this many units is not noted: a slow finger would fill the limit. */
 const shortestStep = 2;
@@ -16,9 +14,9 @@ type Place = { left: number; top: number; width: number; height: number };
 
 /** The point of the box under a place on the screen, which may lie outside it; `box` is where it is shown. */
 export function pointAt({ x, y }: { x: number; y: number }, box: Place): Point {
-  const across = ((x - box.left) / box.width) * padSize.width;
-  const down = ((y - box.top) / box.height) * padSize.height;
-  return [within(across, padSize.width), within(down, padSize.height)];
+  const across = ((x - box.left) / box.width) * signatureBox.width;
+  const down = ((y - box.top) / box.height) * signatureBox.height;
+  return [within(across, signatureBox.width), within(down, signatureBox.height)];
 }
 
 /** Begins a stroke, unless there are as many as can be sent. */

@@ -8,7 +8,8 @@ import { objectFolder } from '#server/gateways/object-store/open-object-store.ts
 import { DamagedBackupError, openBackup } from './read-backup.ts';
 
 /*
- * Files that go with requests and lie on the disk stand beside the rows of a backup, in the folder `<backup>.files`: each under the
+ * Files on the disk, those that go with requests and signed documents, stand beside the rows of a backup, in the folder
+ * `<backup>.files`: each under the
  * key of its row, and the list SHA256SUMS as sha256sum writes and checks it. What was deleted while the backup was
  * made stands in the list as gone. Files in a bucket are not copied.
  */
@@ -94,12 +95,19 @@ async function keysIn(file: string): Promise<string[]> {
   try {
     for await (const { table, row } of backup.rows) {
       if (table === 'attachments' && row['state'] === 'ready') keys.push(String(row['object_key']));
+      if (table === 'quote_signatures') keys.push(...documentsOf(row));
     }
   } finally {
     await backup.close();
   }
   return keys;
 }
+
+/** Files of a signature: the sealed document, and what the agency relies on. */
+const documentsOf = (row: Readonly<Record<string, unknown>>): string[] =>
+  [row['sealed_at'] === null ? null : row['sealed_file'], row['evidence_file']].filter(
+    (key) => typeof key === 'string',
+  );
 
 async function readList(file: string): Promise<Map<string, string>> {
   const list = path.join(filesOf(file), listName);

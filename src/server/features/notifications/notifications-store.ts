@@ -53,6 +53,18 @@ export async function findRequestOfMail(db: Db, mailId: string) {
   return row ? { ...row, assigneeId: row.assignee_id } : null;
 }
 
+/** Finds the quote whose private link a mail carries, and who has written it; null for any other mail. */
+export async function findQuoteOfMail(db: Db, mailId: string): Promise<{ id: string; authorId: string | null } | null> {
+  const row = await db
+    .selectFrom('outbox_messages as mails')
+    .innerJoin('quote_links as links', 'links.id', 'mails.quote_link_id')
+    .innerJoin('quotes', 'quotes.id', 'links.quote_id')
+    .select(['quotes.id', 'quotes.author_id'])
+    .where('mails.id', '=', mailId)
+    .executeTakeFirst();
+  return row ? { id: row.id, authorId: row.author_id } : null;
+}
+
 /** Stores notifications. */
 export async function insertNotifications(
   transaction: Transaction<DatabaseSchema>,

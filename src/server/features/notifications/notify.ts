@@ -28,6 +28,7 @@ const mailOf: Record<NotificationKind, StaffMailKind | null> = {
   mentioned: 'request-mentioned',
   'follow-up': 'request-follow-up',
   'mail-refused': null,
+  'quote-mail-refused': null,
   'quote-seen': null,
   'quote-asked': null,
   'quote-declined': null,

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { QuoteDetail } from '#contract/quotes/quotes.ts';
-import { replacedMail } from '#domain/mail/delivery-failure.ts';
+import { deliveryFailureOf, replacedMail } from '#domain/mail/delivery-failure.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import type { QuoteRow } from './quote-store.ts';
 
@@ -24,6 +24,21 @@ export async function findCustomerOf(
   if (id === null) return null;
   const query = db.selectFrom('customers').select(['id', 'name', 'company']).where('id', '=', id);
   return (await query.executeTakeFirst()) ?? null;
+}
+
+/** To whom a quote could not be delivered, of those mails (ids) that carry it; one that a later version replaced is none. */
+export async function findUndelivered(db: Db, mailIds: readonly string[]): Promise<QuoteDetail['undelivered']> {
+  if (mailIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('outbox_messages')
+    .select(['recipient', 'last_error'])
+    .where('id', 'in', mailIds)
+    .where('state', '=', 'failed')
+    .orderBy('id')
+    .execute();
+  return rows
+    .filter(({ last_error: error }) => error !== replacedMail)
+    .map(({ recipient, last_error: error }) => ({ recipient, failure: deliveryFailureOf(error ?? '') }));
 }
 
 /** State of the mail that carries the link, and until when it can be taken back (ms UTC); null where it will never leave. */

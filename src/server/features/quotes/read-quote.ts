@@ -5,8 +5,9 @@ import { AppError } from '#server/http/calls/app-error.ts';
 import type { Services } from '#server/services.ts';
 import { recipientToken } from './access/private-links.ts';
 import { findQuoteEvents } from './quote-events-store.ts';
-import { findCustomerOf, findMailOf, findRequestOf } from './quote-relations-store.ts';
+import { findCustomerOf, findMailOf, findRequestOf, findUndelivered } from './quote-relations-store.ts';
 import { type QuoteRow, contentOf, findQuote, findVersions, numberOf } from './quote-store.ts';
+import { mailIdsOf } from './sending/queue-quote.ts';
 
 /** Reads one version with everything that its screen shows. Throws `not-found`. */
 export async function readQuote(services: Pick<Services, 'db' | 'clock' | 'vault'>, id: string): Promise<QuoteDetail> {
@@ -17,12 +18,13 @@ export async function readQuote(services: Pick<Services, 'db' | 'clock' | 'vault
 
 async function detailOf(services: Pick<Services, 'db' | 'vault'>, row: QuoteRow, now: number): Promise<QuoteDetail> {
   const { db } = services;
-  const [versions, events, request, customer, mail, token] = await Promise.all([
+  const [versions, events, request, customer, mail, undelivered, token] = await Promise.all([
     findVersions(db, row.family_id),
     findQuoteEvents(db, row.id),
     findRequestOf(db, row),
     findCustomerOf(db, row),
     findMailOf(db, row),
+    findUndelivered(db, mailIdsOf(row)),
     recipientToken(services, row.id),
   ]);
   const content = contentOf(row);
@@ -41,6 +43,7 @@ async function detailOf(services: Pick<Services, 'db' | 'vault'>, row: QuoteRow,
     sentAt: row.sent_at,
     leavesAt: mail?.state === 'pending' && (mail.leavesAt ?? 0) > now ? mail.leavesAt : null,
     mailState: mail?.state ?? null,
+    undelivered,
     firstViewedAt: row.first_viewed_at,
     lastViewedAt: row.last_viewed_at,
     closedReason: row.closed_reason,

@@ -8,6 +8,7 @@ export type JsonSchema = {
   required?: string[];
   items?: JsonSchema;
   anyOf?: JsonSchema[];
+  oneOf?: JsonSchema[];
   allOf?: JsonSchema[];
   enum?: unknown[];
   additionalProperties?: JsonSchema | boolean;
@@ -60,11 +61,15 @@ function rowsInside(field: JsonSchema, name: string): FieldRow[] {
 }
 
 const choices = (field: JsonSchema, name: string): FieldRow[] =>
-  (field.anyOf ?? []).flatMap((choice) => rowsInside(choice, name));
+  (branchesOf(field) ?? []).flatMap((choice) => rowsInside(choice, name));
+
+/** What a value can be one of; null where it is of one kind. */
+export const branchesOf = ({ anyOf, oneOf }: JsonSchema): JsonSchema[] | null => anyOf ?? oneOf ?? null;
 
 /** What a field may be, in a few words. */
 function typeText(field: JsonSchema): string {
-  if (field.anyOf) return [...new Set(field.anyOf.map(typeText))].join(' or ');
+  const branches = branchesOf(field);
+  if (branches) return [...new Set(branches.map(typeText))].join(' or ');
   if (field.enum) return field.enum.map((value) => JSON.stringify(value)).join(' | ');
   if ('const' in field) return JSON.stringify(field['const']);
   if (field.items) return `list of ${typeText(field.items)}`;

@@ -153,19 +153,26 @@ async function sendPersonal(
       input: { ...pageInput(request, services, asked), isDenied: true },
     });
   }
-  const { isSecret: isAlwaysSecret, answers } = routes[asked.match.screen];
+  const page = await sources.personalPage(asked.match, new URLSearchParams(asked.query), caller);
+  return sendPersonalPage(request, reply, { services, match: asked.match, path: asked.path, page });
+}
+
+type Personal = { services: Services; match: RouteMatch; path: string; page: PersonalPage };
+
+/** Sends a personal screen with its data; one whose address is a secret says so, and loads nothing of others (H5). */
+export async function sendPersonalPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { services, match, path, page: { data, status = 200, language } }: Personal,
+): Promise<FastifyReply> {
+  const { isSecret: isAlwaysSecret, answers } = routes[match.screen];
   const isSecret = isAlwaysSecret === true || answers !== undefined;
   if (isSecret) reply.headers(secretHeaders);
-  const {
-    data,
-    status = 200,
-    language,
-  } = await sources.personalPage(asked.match, new URLSearchParams(asked.query), caller);
   return sendDocument(request, reply, {
     services,
     status,
     input: {
-      ...pageInput(request, services, asked),
+      ...pageInput(request, services, { match, path }),
       ...(isSecret && { thirdParties: noThirdParties }),
       ...(language && { language }),
       data,

@@ -96,12 +96,17 @@ export async function listOutboxRows(
 /** One mail with its text; null when there is none. Nobody in the office reads a link that opens somebody's account. */
 export async function readOutboxMail(db: Kysely<DatabaseSchema>, id: string) {
   const row = await rowsOf(db)
-    .select(['outbox_messages.text_body', 'outbox_messages.sender', 'outbox_messages.reply_to'])
+    .select([
+      'outbox_messages.text_body',
+      'outbox_messages.sender',
+      'outbox_messages.reply_to',
+      'outbox_messages.attachment_name',
+    ])
     .where('outbox_messages.id', '=', id)
     .executeTakeFirst();
   if (!row) return null;
   const text = secretMailKinds.some((kind) => kind === row.kind) ? '' : hidePrivateLink(row.text_body);
-  return { ...presentRow(row), text, sender: row.sender, replyTo: row.reply_to };
+  return { ...presentRow(row), text, sender: row.sender, replyTo: row.reply_to, attachment: row.attachment_name };
 }
 
 /** A mail that was tried and given up; one that was left unsent on purpose is none. */

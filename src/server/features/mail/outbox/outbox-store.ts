@@ -94,9 +94,7 @@ export async function insertOutboxMessage(
       not_before: notBefore ?? null,
       job_id: notBefore === undefined ? null : message.jobId,
       quote_link_id: message.quoteLinkId ?? null,
-      attachment_key: message.attachment?.key ?? null,
-      attachment_name: message.attachment?.name ?? null,
-      attachment_bytes: message.attachment?.bytes ?? null,
+      ...attachmentColumns(message.attachment ?? null),
       created_at: message.createdAt,
       sent_at: null,
     })
@@ -104,6 +102,12 @@ export async function insertOutboxMessage(
   if (message.keptBack !== undefined) return;
   await enqueueSending(transaction, message.id, { jobId: message.jobId, runAt: notBefore ?? message.createdAt });
 }
+
+const attachmentColumns = (attachment: MailAttachment | null) => ({
+  attachment_key: attachment && attachment.key,
+  attachment_name: attachment && attachment.name,
+  attachment_bytes: attachment && attachment.bytes,
+});
 
 /** Adds the job that sends a message of the outbox. */
 export async function enqueueSending(

@@ -7,7 +7,7 @@ import { storedSending } from '#server/stored/job-payloads.ts';
 import { type OutboxMessage, findOutboxMessage, recordDelivery, recordFailedAttempt } from './outbox-store.ts';
 import { linkToken } from './link-token-store.ts';
 import { fillPrivateLink } from './private-link.ts';
-import { recordQuoteMail } from './record-quote-mail.ts';
+import { recordQuoteMail } from './quote-mail-record-store.ts';
 import { scrubbedError } from './scrubbed-error.ts';
 
 type MailServices = Pick<Services, 'db' | 'mail' | 'clock' | 'newId' | 'live' | 'vault' | 'files'>;

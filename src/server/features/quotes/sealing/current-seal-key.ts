@@ -19,16 +19,20 @@ const longestUseMs = 5 * 365 * 24 * 60 * 60_000;
  */
 export async function currentSealKey(keeper: KeyKeeper): Promise<OpenSealKey> {
   const known = await findNewestSealKey(keeper.db);
-  return open(keeper, known && isUsable(known, keeper.clock()) ? known : await makeNextSealKey(keeper));
+  return open(keeper, known && isUsable(known, keeper.clock()) ? known : await makeSealKeyAfter(keeper, known));
 }
 
-/** Makes the next key, with which documents are sealed from now on; returns the one that was kept. */
+/** Makes the next key, with which documents are sealed from now on. */
 export async function makeNextSealKey(keeper: KeyKeeper): Promise<SealKeyRow> {
+  return makeSealKeyAfter(keeper, await findNewestSealKey(keeper.db));
+}
+
+/** Makes the key after one that was found; of several servers that do so at once, the first one's key is everybody's. */
+async function makeSealKeyAfter(keeper: KeyKeeper, known: SealKeyRow | null): Promise<SealKeyRow> {
   const { db, vault, clock, newId } = keeper;
-  const generation = ((await findNewestSealKey(db))?.generation ?? 0) + 1;
   const now = clock();
   const key = await makeSealKey({ name: brand.name, country: brand.address.countryCode }, now);
-  await keepSealKey(db, key, { id: newId(), generation, now, vault });
+  await keepSealKey(db, key, { id: newId(), generation: (known?.generation ?? 0) + 1, now, vault });
   const kept = await findNewestSealKey(db);
   if (!kept) throw new Error('The key of the seal was not kept.');
   return kept;

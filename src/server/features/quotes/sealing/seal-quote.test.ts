@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
+import path from 'node:path';
 import { extractText, getDocumentProxy } from 'unpdf';
-import type { TestContext } from 'node:test';
+import { type TestContext, test } from 'node:test';
+import { getOutboxMail, resendMail } from '#contract/mail/mail-delivery.ts';
 import { acceptQuote } from '#contract/quotes/private-quote.ts';
 import type { QuoteDetail } from '#contract/quotes/quotes.ts';
 import { brand } from '#domain/brand.ts';
@@ -9,8 +11,11 @@ import { languages } from '#domain/languages.ts';
 import { currencyOf } from '#domain/money.ts';
 import type { QuoteContent } from '#domain/quotes/quote-content.ts';
 import { writeVerifyCode } from '#domain/quotes/signing/verify-code.ts';
+import { backUpFiles, restoreFiles } from '#server/database/backup/backup-files.ts';
+import { backUpDatabase } from '#server/database/backup/backup.ts';
+import { openObjectStore } from '#server/gateways/object-store/open-object-store.ts';
 import { textsOf } from '#server/texts.ts';
-import { done } from '#tests/support/office.ts';
+import { done, openOffice } from '#tests/support/office.ts';
 import { squeeze } from '#tests/support/pdf-reading.ts';
 import { readSeal } from '#tests/support/pdf-seal.ts';
 import { signAs } from '#tests/support/quote-answers.ts';
@@ -24,7 +29,14 @@ import {
 } from '#tests/support/quote-office.ts';
 import { quotesPath } from '#tests/support/quotes.ts';
 import { openSecondApp } from '#tests/support/test-app.ts';
-import { type TestDatabase, testOnEachEngine } from '#tests/support/test-databases.ts';
+import { newKey } from '#tests/support/submissions.ts';
+import {
+  type TestDatabase,
+  openTestDatabase,
+  temporaryFolder,
+  testOnEachEngine,
+} from '#tests/support/test-databases.ts';
+import { makeNextSealKey } from './current-seal-key.ts';
 import { sealLate, sealQuote } from './seal-quote.ts';
 
 const sealedPathOf = ({ id }: Pick<QuoteDetail, 'id'>) => `${quotesPath}/${id}/signed.pdf`;
@@ -56,56 +68,52 @@ function documentsIn({ app }: QuoteOffice) {
 const signatureIn = ({ app }: QuoteOffice) =>
   app.services.db.selectFrom('quote_signatures').selectAll().executeTakeFirstOrThrow();
 
-testOnEachEngine(
-  'H5 a signed quote is sealed in its language with figures, evidence and code, and both sides get the document',
-  async (database, context) => {
-    const office = await openQuoteOffice(context, database, { pdf: 'real' });
-    const { app, browser } = office;
-    for (const language of languages) {
-      const currency = currencyOf[language];
-      const exchangeRate = currency === 'EUR' ? null : { millionths: 25_125_000, source: 'ECB', day: '2026-11-20' };
-      const quote = await sign(office, { language, currency, exchangeRate });
-      await app.runDueJobs();
-      const { bytes, headers, status } = await browser.get(sealedPathOf(quote));
-      assert.equal(status, 200, language);
-      assert.equal(headers.get('cache-control'), 'private, no-store');
-      const seal = readSeal(bytes);
-      assert.ok(seal?.isIntact && seal.coversAll, language);
-      const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true });
-      const row = await app.services.db
-        .selectFrom('quote_signatures')
-        .innerJoin('quotes', 'quotes.id', 'quote_id')
-        .selectAll('quote_signatures')
-        .select('verify_code')
-        .where('quote_id', '=', quote.id)
-        .executeTakeFirstOrThrow();
-      const t = textsOf(language);
-      for (const part of [
-        t('signedDocument:evidence.title'),
-        t('signedDocument:chosen'),
-        row.fingerprint,
-        '198.51.100.7',
-        'Ján Kováč',
-        writeVerifyCode(row.verify_code ?? ''),
-        t('signedDocument:evidence.meaning.seal', { seller: brand.name }),
-      ])
-        assert.ok(squeeze(text).includes(squeeze(part)), `${language}: ${part}`);
-      assert.equal(row.sealed_sha256, sha256(bytes));
-      assert.equal(row.sealed_bytes, bytes.length);
-      const own = await app.newBrowser().get(`${privateCallOf(quote)}/pdf`);
-      assert.ok(own.bytes.equals(bytes), 'the customer downloads the same bytes');
-      const name = `plumbline-${t('quoteDocument:fileName')}-${quote.number}-${t('signedDocument:fileName')}.pdf`;
-      assert.deepEqual(
-        documentsIn(office)
-          .slice(-2)
-          .toSorted((one, other) => one.to.localeCompare(other.to)),
-        [brand.mailboxes[language], 'jan@strechy.example']
-          .toSorted()
-          .map((to) => ({ to, name, sha256: sha256(bytes) })),
-      );
-    }
-  },
-);
+test('H5 a signed quote is sealed in its language with figures, evidence and code, and both sides get the document', async (context) => {
+  const database = await openTestDatabase(context, 'sqlite');
+  const office = await openQuoteOffice(context, database, { pdf: 'real' });
+  const { app, browser } = office;
+  for (const language of languages) {
+    const currency = currencyOf[language];
+    const exchangeRate = currency === 'EUR' ? null : { millionths: 25_125_000, source: 'ECB', day: '2026-11-20' };
+    const quote = await sign(office, { language, currency, exchangeRate });
+    await app.runDueJobs();
+    const { bytes, headers, status } = await browser.get(sealedPathOf(quote));
+    assert.equal(status, 200, language);
+    assert.equal(headers.get('cache-control'), 'private, no-store');
+    const seal = readSeal(bytes);
+    assert.ok(seal?.isIntact && seal.coversAll, language);
+    const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true });
+    const row = await app.services.db
+      .selectFrom('quote_signatures')
+      .innerJoin('quotes', 'quotes.id', 'quote_id')
+      .selectAll('quote_signatures')
+      .select('verify_code')
+      .where('quote_id', '=', quote.id)
+      .executeTakeFirstOrThrow();
+    const t = textsOf(language);
+    for (const part of [
+      t('signedDocument:evidence.title'),
+      t('signedDocument:chosen'),
+      row.fingerprint,
+      '198.51.100.7',
+      'Ján Kováč',
+      writeVerifyCode(row.verify_code ?? ''),
+      t('signedDocument:evidence.meaning.seal', { seller: brand.name }),
+    ])
+      assert.ok(squeeze(text).includes(squeeze(part)), `${language}: ${part}`);
+    assert.equal(row.sealed_sha256, sha256(bytes));
+    assert.equal(row.sealed_bytes, bytes.length);
+    const own = await app.newBrowser().get(`${privateCallOf(quote)}/pdf`);
+    assert.ok(own.bytes.equals(bytes), 'the customer downloads the same bytes');
+    const name = `plumbline-${t('quoteDocument:fileName')}-${quote.number}-${t('signedDocument:fileName')}.pdf`;
+    assert.deepEqual(
+      documentsIn(office)
+        .slice(-2)
+        .toSorted((one, other) => one.to.localeCompare(other.to)),
+      [brand.mailboxes[language], 'jan@strechy.example'].toSorted().map((to) => ({ to, name, sha256: sha256(bytes) })),
+    );
+  }
+});
 
 testOnEachEngine(
   'H5 sealing is recorded once with what was sealed by which key, and told to nobody before',
@@ -229,5 +237,77 @@ testOnEachEngine(
     );
     assert.doesNotMatch(toSigner?.text ?? '', /\/api\/|ponuka\/|quote\//, 'nobody gets the link of somebody else');
     assert.match(toBuyer?.text ?? '', /http/);
+  },
+);
+
+testOnEachEngine(
+  'H5 a mail with the document names it in the outbox, is sent again with it, and waits where the file is away',
+  async (database, context) => {
+    const { office, quote } = await openSigned(context, database);
+    const { app, browser } = office;
+    const { files } = app.services;
+    await sealQuote(app.services, quote.id);
+    app.services.files = { ...files, get: async () => null };
+    await app.runDueJobs();
+    assert.deepEqual(documentsIn(office), [], 'no mail leaves without its document');
+    app.services.files = files;
+    app.passTime(60_000);
+    await app.runDueJobs();
+    assert.equal(documentsIn(office).length, 2);
+    const mails = app.services.db.selectFrom('outbox_messages').select('id').where('kind', '=', 'quote-signed');
+    const { id } = await mails.executeTakeFirstOrThrow();
+    const mail = `/api/admin/outbox/${id}`;
+    assert.match(done(await browser.get(mail), getOutboxMail).attachment ?? '', /-podpisana\.pdf$/);
+    done(await browser.post(`${mail}/resend`, {}, { 'idempotency-key': newKey() }), resendMail);
+    await app.runDueJobs();
+    const [first, , again] = documentsIn(office);
+    assert.equal(documentsIn(office).length, 3);
+    assert.equal(again?.sha256, first?.sha256);
+  },
+);
+
+test('H5 after a change of the key earlier documents still verify by their certificates, which stay', async (context) => {
+  const database = await openTestDatabase(context, 'sqlite');
+  const office = await openQuoteOffice(context, database, { pdf: 'real' });
+  const { app } = office;
+  const quotes: QuoteDetail[] = [];
+  const changes = [
+    () => makeNextSealKey(app.services),
+    () => app.services.db.updateTable('seal_keys').set({ private_key: '' }).execute(),
+    async () => app.passTime(5 * 365 * 86_400_000),
+  ];
+  for (const change of [async () => undefined, ...changes]) {
+    await change();
+    const { browser: signedIn } = await openOffice(app);
+    quotes.push(await sign({ ...office, browser: signedIn }, { validUntil: '2032-12-31' }));
+    await app.runDueJobs();
+    office.browser = signedIn;
+  }
+  const seals = [];
+  for (const quote of quotes) seals.push(readSeal((await office.browser.get(sealedPathOf(quote))).bytes));
+  assert.ok(seals.every((seal) => seal?.isIntact));
+  const kept = await app.services.db.selectFrom('seal_keys').select('fingerprint').orderBy('generation').execute();
+  assert.deepEqual(
+    seals.map((seal) => seal?.fingerprint),
+    kept.map(({ fingerprint }) => fingerprint),
+    'a new key after the command, a loss, and five years',
+  );
+});
+
+testOnEachEngine(
+  'K3 H5 signed documents are in the backup, and a restore brings them back',
+  async (database, context) => {
+    const { office } = await openSigned(context, database);
+    const { app } = office;
+    await app.runDueJobs();
+    const { dataDir } = database.location;
+    const file = path.join(dataDir, 'backups', 'backup.ndjson.gz');
+    await backUpDatabase({ ...database.location, file, createdAt: 0 });
+    assert.deepEqual(await backUpFiles({ file, dataDir }), { spokenOf: 1, present: 1, gone: 0 });
+    const elsewhere = temporaryFolder(context);
+    await restoreFiles({ file, dataDir: elsewhere, replace: false });
+    const { sealed_file: key } = await signatureIn(office);
+    const restored = openObjectStore({ dataDir: elsewhere, objectStore: undefined });
+    assert.deepEqual(await restored.get(key ?? ''), await app.services.files.get(key ?? ''));
   },
 );

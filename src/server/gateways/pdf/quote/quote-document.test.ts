@@ -3,6 +3,8 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { languages } from '#domain/languages.ts';
+import { formatExactMoney } from '#domain/exact-money.ts';
+import { signedDocumentOf } from '#domain/quotes/signing/choice.ts';
 import { wordDocument } from '#domain/quotes/document-words.ts';
 import { quoteStatuses } from '#domain/quotes/quote-status.ts';
 import { taxReasons } from '#domain/tax/decide-tax.ts';
@@ -13,6 +15,7 @@ import { assertNothingOverlaps, squeeze } from '#tests/support/pdf-reading.ts';
 import { newPicture } from '#tests/support/pictures.ts';
 import { anyLines } from '#tests/support/quote-lines.ts';
 import { sampleLine, sampleQuote } from '#tests/support/quote-snapshots.ts';
+import { drawnMark, recordedMark, signatureOf } from '#tests/support/signatures.ts';
 import { productInk } from '../look.ts';
 import { renderQuote } from './quote-document.ts';
 import { type QuoteDocument, wordQuote } from './quote-wording.ts';
@@ -144,6 +147,58 @@ test('H3 equal input gives equal bytes, in the colour and with the logo of the d
   const colours = coloursInPdf(first);
   for (const colour of [ink.line, ink.action]) assert.ok(colours.has(colour), colour);
   for (const colour of Object.values(productInk)) assert.ok(!colours.has(colour), colour);
+});
+
+const verification = {
+  code: '7KQ2-M9XA-4TBE-HW3C',
+  address: 'https://plumbline.example/overenie?code=7KQ2-M9XA-4TBE-HW3C',
+};
+const marks = [undefined, drawnMark, recordedMark];
+
+for (const language of languages) {
+  test(`H5 a signed PDF in ${language} says what was chosen, every figure of it, and all of the evidence`, async () => {
+    for (const mark of marks) {
+      const quote = sampleQuote(language, {}, 'accepted');
+      const changes = {
+        codeConfirmedAt: Date.UTC(2026, 10, 24, 9, 29),
+        file: { name: 'mail.eml', sha256: 'ab'.repeat(32) },
+      };
+      const signature = signatureOf(quote.snapshot, { choice: { mails: 5000 }, changes, ...(mark && { mark }) });
+      const document: QuoteDocument = { ...quote, signature, verification };
+      await assertNothingOverlaps(await open(document));
+      const { subject: _title, pageOf, evidence, ...shown } = wordQuote(document);
+      const text = squeeze(await read(document));
+      const { mark: shownMark, ...written } = evidence ?? { mark: null };
+      const { address: _address, qr: _qr, heading: _heading, ...code } = shown.verification ?? { address: '' };
+      const expected = [...textsIn({ ...shown, verification: code }), ...textsIn(written), pageOf(1, 4)];
+      for (const part of expected) assert.ok(text.includes(squeeze(part)), part);
+      const sum = formatExactMoney(signature.document.totals.monthly.gross, quote.snapshot.currency, language);
+      assert.ok(text.includes(squeeze(sum)), 'the sum that was signed');
+      const said = shownMark?.shown.kind === 'on-behalf' ? shownMark.sentence : shownMark?.name;
+      assert.ok(text.includes(squeeze(said ?? '?')));
+      assert.doesNotMatch(text, /\{\{|undefined|NaN|\uFFFD|signedDocument/);
+      const tree = JSON.stringify(await (await (await open(document)).getPage(3)).getStructTree());
+      for (const alt of [shown.verification?.qr, mark?.kind === 'drawn' ? shownMark?.sentence : undefined])
+        if (alt) assert.ok(tree.includes(alt), alt);
+    }
+  });
+}
+
+test('H5 a document with a choice that is not signed says so, and counts what was chosen', async () => {
+  const document: QuoteDocument = { ...sampleQuote('sk'), choice: { shop: 1000 } };
+  const text = squeeze(await read(document));
+  const t = textsOf('sk');
+  for (const key of ['signedDocument:choiceNotice', 'signedDocument:chosen', 'signedDocument:notChosen'] as const)
+    assert.ok(text.includes(squeeze(t(key))), key);
+  assert.ok(!text.includes(squeeze(t('quoteDocument:lines.optionsLead'))));
+  const { totals } = signedDocumentOf(document.snapshot, { shop: 1000 });
+  assert.ok(text.includes(squeeze(formatExactMoney(totals.once.gross, 'EUR', 'sk'))));
+});
+
+test('H5 letters that handwriting lacks are signed in the face of the document', async () => {
+  const quote = sampleQuote('sk', {}, 'accepted');
+  const signature = signatureOf(quote.snapshot, { mark: { kind: 'typed', text: 'Ωμέγα Σ' } });
+  assert.ok(squeeze(await read({ ...quote, signature })).includes(squeeze(signature.evidence.signer.name)));
 });
 
 const open = async (document: QuoteDocument) => getDocumentProxy(await renderQuote(document));

@@ -94,10 +94,10 @@ function wordEntry(entry: RecordedEntry, { quote, links }: QuoteRecord, t: GetTe
   return { label: `${place}${writeTime(entry.at, quote.language)}`, text: `${said}${hash}` };
 }
 
-function titleOf({ kind, from, to }: RecordedEntry, t: GetText): string {
+/** What happened; of a move where to. */
+function titleOf({ kind, to }: RecordedEntry, t: GetText): string {
   if (kind !== 'status-changed') return t(`quotes:life.events.${kind}`);
-  const status = to ? t(`quotes:statuses.${to}`) : '';
-  return from ? t('quotes:life.events.moved', { from: t(`quotes:statuses.${from}`), to: status }) : status;
+  return to === null ? '' : t(`quotes:statuses.${to}`);
 }
 
 const writeTime = (at: number, language: Language): string =>

@@ -71,7 +71,7 @@ function Facts({ mail }: MailProps) {
   const t = useTexts();
   const { language } = usePage();
   const now = useNow();
-  const { request, replyTo, sentAt } = mail;
+  const { request, replyTo, sentAt, attachment } = mail;
   const items: (Definition | null)[] = [
     {
       id: 'state',
@@ -89,6 +89,9 @@ function Facts({ mail }: MailProps) {
     replyTo === null || replyTo === mail.sender
       ? null
       : { id: 'replyTo', term: t('mail:outbox.detail.replyTo'), detail: <Address text={replyTo} /> },
+    attachment === null
+      ? null
+      : { id: 'attachment', term: t('mail:outbox.detail.attachment'), detail: <Address text={attachment} /> },
     { id: 'created', term: t('mail:outbox.detail.created'), detail: <TimeStamp at={mail.createdAt} now={now} /> },
     sentAt === null
       ? null

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { DocumentWords, LineWords } from '#domain/quotes/document-words.ts';
 import { formatQuantity } from '#domain/exact-money.ts';
 import { choiceOf, optionField, quantityField } from '#domain/quotes/signing/choice-fields.ts';
@@ -23,7 +23,8 @@ export function OptionSection({ open, words }: Props) {
   const listRef = useRef<HTMLUListElement>(null);
   const choose = useChoice(open);
   // What was switched before the scripts were there counts as well.
-  useEffect(() => choose(listRef.current), []); // oxlint-disable-line react-hooks/exhaustive-deps -- once, after hydration
+  const chooseAtOnce = useEffectEvent(() => choose(listRef.current));
+  useEffect(() => chooseAtOnce(), []);
   const options = words.options?.lines ?? [];
   if (options.length === 0) return null;
   const lineOf = (id: string) => open.quote.document.lines.find((line) => line.id === id);
@@ -33,9 +34,9 @@ export function OptionSection({ open, words }: Props) {
       lead={open.isOpen ? t('quoteSigning:options.lead') : undefined}
     >
       <ul ref={listRef} className="border-t-2 border-ink" onChange={() => choose(listRef.current)}>
-        {options.map((words) => {
-          const line = lineOf(words.id);
-          return line ? <Option key={words.id} open={open} line={line} words={words} /> : null;
+        {options.map((option) => {
+          const line = lineOf(option.id);
+          return line ? <Option key={option.id} open={open} line={line} words={option} /> : null;
         })}
       </ul>
       {open.isOpen ? (
@@ -75,7 +76,6 @@ function Option({ open, line, words }: OptionProps) {
           <input
             id={id}
             type="checkbox"
-            role="switch"
             className="switch"
             form={choiceFormId}
             name={optionField(line.id)}

@@ -13,14 +13,14 @@ import type { OpenQuote } from './use-open-quote.ts';
 export function QuestionSection({ open }: { open: OpenQuote }) {
   const t = useTexts();
   const [sent, setSent] = useState(0);
-  const { quote, isOpen } = open;
+  const { quote, isAskable } = open;
   return (
     <SheetSection
       title={t('quoteSigning:questions.title')}
-      lead={isOpen ? t('quoteSigning:questions.lead') : undefined}
+      lead={isAskable ? t('quoteSigning:questions.lead') : undefined}
     >
       <Questions open={open} lineId={null} />
-      {isOpen ? (
+      {isAskable ? (
         <MessageForm
           key={sent}
           open={open}
@@ -45,7 +45,7 @@ type AsideProps = { open: OpenQuote; lineId: string };
 /** Questions about a line, and the way to ask one. */
 export function AskAside({ open, lineId }: AsideProps) {
   const t = useTexts();
-  const { canAnswer, ask, queryOf, quote } = open;
+  const { isAskable, ask, queryOf, quote } = open;
   const name = quote.document.lines.find(({ id }) => id === lineId)?.name ?? '';
   const close = () => navigate(queryOf(), { replace: true });
   return (
@@ -62,7 +62,7 @@ export function AskAside({ open, lineId }: AsideProps) {
           send={(calls, text) => calls.ask({ key: open.quoteKey }, { lineId, text })}
           onSent={close}
         />
-      ) : canAnswer ? (
+      ) : isAskable && quote.access !== 'office' ? (
         <a
           className="justify-self-start text-sm pointer-coarse:py-2.5"
           href={`${queryOf({ ask: lineId })}#line-${lineId}`}

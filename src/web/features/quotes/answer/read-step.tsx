@@ -22,7 +22,12 @@ export function ReadStep({ open, isSignedNow }: Props) {
   const t = useTexts();
   const { quote, signed, isOpen } = open;
   const { document, previous } = quote;
-  const words = wordDocument({ ...document, totals: signed.totals, paymentPlan: signed.paymentPlan });
+  const words = wordDocument({
+    ...document,
+    lines: linesAsChosen(open),
+    totals: signed.totals,
+    paymentPlan: signed.paymentPlan,
+  });
   const sums = sumsOf(open);
   return (
     <article lang={document.language} className="quote-page grid gap-10 sm:gap-12">
@@ -56,6 +61,10 @@ export function ReadStep({ open, isSignedNow }: Props) {
     </article>
   );
 }
+
+/** Options say what they cost in the quantity that is chosen. */
+const linesAsChosen = ({ quote, signed }: OpenQuote) =>
+  quote.document.lines.map((line) => ({ ...line, quantity: signed.choice[line.id] ?? line.quantity }));
 
 /** Sums with the choice; null where nothing is paid that way. */
 function sumsOf({ quote: { document }, signed: { totals, choice } }: OpenQuote) {

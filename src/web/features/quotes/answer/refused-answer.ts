@@ -12,16 +12,19 @@ const gone: readonly string[] = ['not-found', 'quote-superseded', 'quote-withdra
  * After a refusal that says that somebody else was faster, shows the quote as it now is; one that is gone says so as its own page
  * does. Returns whether the quote is shown anew.
  */
-export async function refusedAnswer(error: unknown, open: Pick<OpenQuote, 'quoteKey' | 'change'>): Promise<boolean> {
-  const code = error instanceof ApiError ? error.body?.code : undefined;
+export async function refusedAnswer(failure: unknown, open: Pick<OpenQuote, 'quoteKey' | 'change'>): Promise<boolean> {
+  const code = failure instanceof ApiError ? failure.body?.code : undefined;
   if (code === undefined) return false;
   if (gone.includes(code)) {
     location.reload();
     return true;
   }
   if (!outdated.includes(code)) return false;
-  const { readQuote } = await import('./answer-calls.ts');
-  const quote = await readQuote(open.quoteKey).catch(() => null);
-  if (quote) open.change(quote);
-  return quote !== null;
+  try {
+    const { readQuote } = await import('./answer-calls.ts');
+    open.change(await readQuote(open.quoteKey));
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -8,7 +8,7 @@ import { useTexts } from '../../../lib/use-texts.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { DownloadIcon } from '../../../ui/icons/arrows.tsx';
 import { CheckIcon, WarningIcon } from '../../../ui/icons/signs.tsx';
-import { loadCalls } from './message-form.tsx';
+import { loadCalls } from './use-message-form.ts';
 import type { OpenQuote } from './use-open-quote.ts';
 
 type Props = { open: OpenQuote; signed: SignedQuote; isNew: boolean };

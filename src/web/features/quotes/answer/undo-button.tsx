@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { UndoIcon } from '../../../ui/icons/arrows.tsx';
 import type * as Calls from './answer-calls.ts';
 import { AnswerFailure } from './answer-failure.tsx';
-import { loadCalls } from './message-form.tsx';
+import { loadCalls } from './use-message-form.ts';
 import { refusedAnswer } from './refused-answer.ts';
 import type { OpenQuote } from './use-open-quote.ts';
 

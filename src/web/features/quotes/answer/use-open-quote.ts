@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import type { PrivateQuote } from '#contract/quotes/private-quote.ts';
 import type { Choice } from '#domain/quotes/quote-line.ts';
-import { openStatuses } from '#domain/quotes/quote-status.ts';
+import { askableStatuses, openStatuses } from '#domain/quotes/quote-status.ts';
 import { choiceEntries, choiceOf } from '#domain/quotes/signing/choice-fields.ts';
 import { signedDocumentOf } from '#domain/quotes/signing/choice.ts';
 import type { SignedDocument } from '#domain/quotes/signing/signed-document.ts';
+import { matchOfQuoteKey } from '#domain/quotes/signing/quote-page-match.ts';
 import { pathOf } from '#domain/routes.ts';
 import { useQuery } from '../../../lib/navigation.ts';
 
@@ -25,6 +26,8 @@ export type OpenQuote = {
   isOpen: boolean;
   /** Who looks may answer now: the office never. */
   canAnswer: boolean;
+  /** The quote can be asked about; the office sees the form and cannot use it. */
+  isAskable: boolean;
   /** Shows the quote as an answer has left it. */
   change: (quote: PrivateQuote) => void;
   /** Query of this page for another step, question or choice; `?` for none. */
@@ -41,6 +44,7 @@ export function useOpenQuote(start: PrivateQuote, quoteKey: string): OpenQuote {
   const query = useQuery();
   const { document, status, access } = quote;
   const { lines, language } = document;
+  const { screen, parameters } = matchOfQuoteKey(quoteKey);
   const read = (name: string) => query.get(name);
   const signed = signedDocumentOf(document, quote.signed ? quote.signed.choice : choiceOf(lines, { language, read }));
   const isOpen = openStatuses.includes(status);
@@ -59,11 +63,12 @@ export function useOpenQuote(start: PrivateQuote, quoteKey: string): OpenQuote {
     pdf: `/api/quotes/${quoteKey}/pdf${quote.signed ? '' : queryOf()}`,
     signed,
     isSigning: canAnswer && read('step') === 'sign',
-    ask: canAnswer ? (read('ask') ?? '') : '',
+    ask: access !== 'office' && askableStatuses.includes(status) ? (read('ask') ?? '') : '',
     isOpen,
     canAnswer,
+    isAskable: askableStatuses.includes(status),
     change,
     queryOf,
-    actionOf: (asked) => pathOf('quote', language, { token: quoteKey }) + queryOf(asked),
+    actionOf: (asked) => pathOf(screen, language, parameters) + queryOf(asked),
   };
 }

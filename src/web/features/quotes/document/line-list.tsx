@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LineWords } from '#domain/quotes/document-words.ts';
+import type { GetText } from '#locales/text-key.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
 
 type Props = {
@@ -33,20 +34,25 @@ type DetailProps = { line: LineWords; hasRates: boolean; isOption?: boolean };
 /** What a line brings, and what its amount is made of where that is not the price of one. */
 export function LineDetails({ line, hasRates, isOption = false }: DetailProps) {
   const t = useTexts();
-  const label = (part: 'discount' | 'taxRate') => t(`quoteDocument:lines.columns.${part}`);
-  const figures = [
-    line.unitPrice === line.amount && !isOption ? '' : `${line.quantity} × ${line.unitPrice}`,
-    line.discount && `${label('discount')} ${line.discount}`,
-    hasRates ? `${label('taxRate')} ${line.taxRate}` : '',
-    isOption && line.isMonthly ? t('quoteDocument:lines.perMonth') : '',
-    line.range ? t('quoteDocument:lines.range', line.range) : '',
-  ].filter((part) => part !== '');
+  const figures = figuresOf({ line, hasRates, isOption }, t);
   return (
     <>
       {line.description ? (
         <p className="max-w-prose whitespace-pre-line text-muted [overflow-wrap:anywhere]">{line.description}</p>
       ) : null}
-      {figures.length > 0 ? <p className="figures text-sm text-muted">{figures.join(' · ')}</p> : null}
+      {figures === '' ? null : <p className="figures text-sm text-muted">{figures}</p>}
     </>
   );
+}
+
+function figuresOf({ line, hasRates, isOption }: Required<DetailProps>, t: GetText): string {
+  const label = (part: 'discount' | 'taxRate') => t(`quoteDocument:lines.columns.${part}`);
+  const parts = [
+    line.unitPrice === line.amount && !isOption ? '' : `${line.quantity} × ${line.unitPrice}`,
+    line.discount && `${label('discount')} ${line.discount}`,
+    hasRates ? `${label('taxRate')} ${line.taxRate}` : '',
+    isOption && line.isMonthly ? t('quoteDocument:lines.perMonth') : '',
+    line.range ? t('quoteDocument:lines.range', line.range) : '',
+  ];
+  return parts.filter((part) => part !== '').join(' · ');
 }

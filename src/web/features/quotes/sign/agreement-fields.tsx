@@ -12,8 +12,7 @@ type Props = FieldsProps & { open: OpenQuote };
 export function AgreementFields({ open, start, errorOf }: Props) {
   const t = useTexts();
   const { document, agreements } = open.quote;
-  const textOf = (kind: 'terms' | 'express-start') => agreements.find((each) => each.kind === kind)?.text;
-  const [terms, express] = [textOf('terms'), textOf('express-start')];
+  const express = agreements.find(({ kind }) => kind === 'express-start')?.text;
   return (
     <SignSection title={t('quoteSigning:sign.terms.title')}>
       <details className="question border-b border-hair">
@@ -25,9 +24,12 @@ export function AgreementFields({ open, start, errorOf }: Props) {
           <TypedText>{document.terms}</TypedText>
         </div>
       </details>
-      {terms ? (
-        <Box name="acceptsTerms" text={terms} isTicked={start.acceptsTerms === 'yes'} error={errorOf('acceptsTerms')} />
-      ) : null}
+      <Box
+        name="acceptsTerms"
+        text={t('quoteSigning:agreesToTerms')}
+        isTicked={start.acceptsTerms === 'yes'}
+        error={errorOf('acceptsTerms')}
+      />
       {express ? (
         <div className="for-private grid gap-2">
           <h3 className="font-semibold">{t('quoteSigning:expressTitle')}</h3>

@@ -4,7 +4,7 @@ import { useTexts } from '../../../lib/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { AnswerFailure } from '../answer/answer-failure.tsx';
-import { loadCalls } from '../answer/message-form.tsx';
+import { loadCalls } from '../answer/use-message-form.ts';
 import { refusedAnswer } from '../answer/refused-answer.ts';
 import type { OpenQuote } from '../answer/use-open-quote.ts';
 import { SignSection } from './sign-section.tsx';

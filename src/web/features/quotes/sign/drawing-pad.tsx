@@ -1,10 +1,11 @@
 import { useRef } from 'react';
+import { signatureBox } from '#domain/quotes/signing/check-mark.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FieldError } from '../../../ui/field-error.tsx';
 import { UndoIcon } from '../../../ui/icons/arrows.tsx';
 import { CloseIcon } from '../../../ui/icons/signs.tsx';
-import { padSize, pathOfStroke } from '#domain/quotes/signing/strokes.ts';
+import { pathOfStroke } from '#domain/quotes/signing/strokes.ts';
 import { useStrokes } from './use-strokes.ts';
 
 export type DrawingPadProps = {
@@ -33,7 +34,7 @@ export function DrawingPad({ id, name, start, error }: DrawingPadProps) {
       <input ref={fieldRef} type="hidden" name={name} value={json} />
       <svg
         id={id}
-        viewBox={`0 0 ${padSize.width} ${padSize.height}`}
+        viewBox={`0 0 ${signatureBox.width} ${signatureBox.height}`}
         role="img"
         tabIndex={-1}
         aria-label={t('quoteSigning:sign.mark.pad')}

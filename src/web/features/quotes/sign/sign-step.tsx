@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import type { SignField } from '#domain/quotes/signing/acceptance-fields.ts';
 import { focusOnce } from '../../../lib/focus-once.ts';
 import { errorsId } from '../../../lib/forms/field-id.ts';
 import { useIsHydrated } from '../../../lib/browser/use-is-hydrated.ts';
@@ -25,16 +26,12 @@ type Props = { open: OpenQuote; onSigned: () => void };
  */
 export function SignStep({ open, onSigned }: Props) {
   const t = useTexts();
-  const formRef = useRef<HTMLFormElement>(null);
-  const before = useFormOfPage();
   const isHydrated = useIsHydrated();
-  const { form, ...state } = useSignForm({ open, formRef, before, onSigned });
-  const { document, needsCode } = open.quote;
-  const errorOf = (field: string) => form.errors[field as keyof typeof form.errors];
+  const isRefused = useFormOfPage()?.kind === 'sign';
   return (
-    <article lang={document.language} className="quote-page">
+    <article lang={open.quote.document.language} className="quote-page">
       <PlumbLine hasNail hasBob className="grid gap-10 pt-12 pb-20">
-        <AxisHeading level={1} {...(isHydrated && !before?.kind && { ref: focusOnce })}>
+        <AxisHeading level={1} className="outline-none" {...(isHydrated && !isRefused && { ref: focusOnce })}>
           {t('quoteSigning:sign.title')}
         </AxisHeading>
         <div className="grid gap-4">
@@ -45,28 +42,43 @@ export function SignStep({ open, onSigned }: Props) {
           </a>
         </div>
         <SignedContent open={open} />
-        <form
-          ref={formRef}
-          id={signFormId}
-          method="post"
-          action={open.actionOf({ step: 'sign' })}
-          noValidate
-          onSubmit={(event) => void form.submit(event)}
-          onInput={state.noteInput}
-          className="sign-form grid gap-10"
-        >
-          {form.items.length > 0 ? (
-            <ErrorSummary id={errorsId(signFormId)} title={t('quoteSigning:sign.errors')} items={form.items} />
-          ) : null}
-          <input type="hidden" name="idempotencyKey" value={before?.idempotencyKey ?? ''} />
-          <input type="hidden" name="sha256" value={open.quote.sha256} />
-          <SignerFields start={state.start} errorOf={errorOf} />
-          <AgreementFields open={open} start={state.start} errorOf={errorOf} />
-          <MarkFields start={state.start} errorOf={errorOf} />
-          {needsCode ? <CodeField open={open} error={errorOf('code')} sentTo={before?.codeSentTo ?? null} /> : null}
-          <SignButton open={open} form={form} isRetrying={state.isRetrying} failure={before?.failure ?? null} />
-        </form>
+        <SignForm open={open} onSigned={onSigned} />
       </PlumbLine>
     </article>
+  );
+}
+
+function SignForm({ open, onSigned }: Props) {
+  const t = useTexts();
+  const formRef = useRef<HTMLFormElement>(null);
+  const before = useFormOfPage();
+  const { form, start, ...state } = useSignForm({ open, formRef, before, onSigned });
+  const fields = { start, errorOf: (field: SignField) => form.errors[field] };
+  return (
+    <form
+      ref={formRef}
+      id={signFormId}
+      method="post"
+      action={open.actionOf({ step: 'sign' })}
+      noValidate
+      onSubmit={(event) => void form.submit(event)}
+      onInput={state.noteInput}
+      className="sign-form grid gap-10"
+    >
+      {form.items.length > 0 ? (
+        <ErrorSummary id={errorsId(signFormId)} title={t('quoteSigning:sign.errors')} items={form.items} />
+      ) : null}
+      <input type="hidden" name="idempotencyKey" value={before?.idempotencyKey ?? ''} />
+      <input type="hidden" name="sha256" value={open.quote.sha256} />
+      <div key={state.fieldsKey} className="grid gap-10">
+        <SignerFields {...fields} />
+        <AgreementFields open={open} {...fields} />
+        <MarkFields {...fields} />
+      </div>
+      {open.quote.needsCode ? (
+        <CodeField open={open} error={form.errors.code} sentTo={before?.codeSentTo ?? null} />
+      ) : null}
+      <SignButton open={open} form={form} isRetrying={state.isRetrying} failure={before?.failure ?? null} />
+    </form>
   );
 }

@@ -1,5 +1,5 @@
 import { buyerKinds } from '#domain/quotes/quote-content.ts';
-import type { SignValues } from '#domain/quotes/signing/acceptance-fields.ts';
+import type { SignField, SignValues } from '#domain/quotes/signing/acceptance-fields.ts';
 import { signingLimits } from '#domain/quotes/signing/signing-limits.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
 import { ChoiceCards } from '../../../ui/choice-cards.tsx';
@@ -8,12 +8,12 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { SignSection } from './sign-section.tsx';
 import { signFormId } from './use-sign-form.ts';
 
-export type FieldsProps = { start: SignValues; errorOf: (field: keyof SignValues) => string | undefined };
+export type FieldsProps = { start: SignValues; errorOf: (field: SignField) => string | undefined };
 
 /** Who signs, filled from what is known (H5); what only firms have is hidden for private persons by styles alone. */
 export function SignerFields({ start, errorOf }: FieldsProps) {
   const t = useTexts();
-  const input = (name: keyof SignValues) => ({
+  const input = (name: SignField) => ({
     id: `${signFormId}-${name}`,
     name,
     error: errorOf(name),

@@ -1,7 +1,8 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useState } from 'react';
 import type { QuoteFormState } from '#contract/page.ts';
 import type { PrivateQuote } from '#contract/quotes/private-quote.ts';
 import { type SignValues, signFields } from '#domain/quotes/signing/acceptance-fields.ts';
+import { useIsHydrated } from '../../../lib/browser/use-is-hydrated.ts';
 import { readFields } from '../../../lib/forms/read-fields.ts';
 import { readFormDraft, saveFormDraft } from '../../../lib/forms/form-draft.ts';
 import { usePublicForm } from '../../../lib/forms/use-public-form.ts';
@@ -27,7 +28,13 @@ export function useSignForm({ open, formRef, before, onSigned }: Options) {
   const [isRetrying, setRetrying] = useState(false);
   const { quote, quoteKey, signed } = open;
   const draft = `sign ${quote.sha256}`;
-  const start = useRef(startValues(quote, before)).current;
+  const [start] = useState(() => startValues(quote, before));
+  const isHydrated = useIsHydrated();
+  // What was typed before is newer than what is known of the signer, but not than a form that has just been refused.
+  const restored = useMemo(() => {
+    const typed = isHydrated && before?.kind !== 'sign' ? readFormDraft(draft) : null;
+    return typed ? { ...start, ...typed } : null;
+  }, [isHydrated, before, draft, start]);
   const form = usePublicForm<SignValues, PrivateQuote>({
     id: signFormId,
     start,
@@ -49,15 +56,14 @@ export function useSignForm({ open, formRef, before, onSigned }: Options) {
   });
 
   useEffect(() => {
-    // What was typed before is newer than what is known of the signer.
-    const typed = readFormDraft(draft);
-    if (formRef.current && typed) restoreFields(formRef.current, typed as Partial<SignValues>);
     void loadSigning().catch(() => undefined);
-  }, [draft, formRef]);
+  }, []);
 
   return {
     form,
-    start,
+    start: restored ?? start,
+    /** Changes when other values are put into the fields. */
+    fieldsKey: restored ? 'restored' : 'known',
     isRetrying,
     noteInput(event: { target: EventTarget }): void {
       const { name } = event.target as HTMLInputElement;
@@ -72,13 +78,3 @@ export function useSignForm({ open, formRef, before, onSigned }: Options) {
 /** The field of the form that a part of the signature is shown at. */
 const nameOf = (field: string) =>
   /^signature|^strokes$|^mark$/.test(field) ? 'signature' : (field.split('.').at(-1) ?? field);
-
-function restoreFields(form: HTMLFormElement, typed: Partial<SignValues>): void {
-  for (const [name, value] of Object.entries(typed)) {
-    const field = form.elements.namedItem(name);
-    if (field instanceof RadioNodeList) field.value = value;
-    else if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = value !== '';
-    else if (field instanceof HTMLInputElement && field.type === 'hidden') continue;
-    else if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.value = value;
-  }
-}

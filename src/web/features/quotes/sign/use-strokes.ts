@@ -1,4 +1,4 @@
-import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Strokes } from '#domain/quotes/signing/signed-document.ts';
 import { beginStroke, drawOn, pointAt, readStrokes } from '#domain/quotes/signing/strokes.ts';
 
@@ -9,9 +9,10 @@ export function useStrokes(start: string, fieldRef: RefObject<HTMLInputElement |
   const json = JSON.stringify(strokes);
 
   // The form notes what was typed by the events of its fields, which a hidden one does not send.
-  useEffect(() => {
-    fieldRef.current?.dispatchEvent(new Event('input', { bubbles: true }));
-  }, [json, fieldRef]);
+  const tell = useEffectEvent((drawn: string) => {
+    if (drawn !== start) fieldRef.current?.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  useEffect(() => tell(json), [json]);
 
   function pointOf(event: PointerEvent<SVGSVGElement>) {
     return pointAt({ x: event.clientX, y: event.clientY }, event.currentTarget.getBoundingClientRect());

@@ -18,10 +18,13 @@ import { useReviseQuote } from '../queries.ts';
 import { useQuoteMove } from './use-quote-moves.ts';
 
 const LazyReason = lazy(async () => ({ default: (await import('./reason-dialog.tsx')).ReasonDialog }));
+const LazyAccept = lazy(async () => ({ default: (await import('../office/accept-dialog.tsx')).AcceptDialog }));
+const LazyDecline = lazy(async () => ({ default: (await import('../office/decline-dialog.tsx')).DeclineDialog }));
+const LazyExtend = lazy(async () => ({ default: (await import('../office/extend-dialog.tsx')).ExtendDialog }));
 const LazySaveTemplate = lazy(async () => ({ default: (await import('../templates/save-template.tsx')).SaveTemplate }));
 
 type Props = { quote: QuoteDetail };
-type Asked = 'withdraw' | 'void' | 'template';
+type Asked = 'withdraw' | 'void' | 'template' | 'accept' | 'decline' | 'extend';
 
 /** What can be done with a sent quote: only what the table of moves allows (domain rules, "Quote"). */
 export function QuoteActions({ quote }: Props) {
@@ -33,6 +36,9 @@ export function QuoteActions({ quote }: Props) {
   const items = [
     { id: 'copy', label: t('quotes:life.actions.copy'), onSelect: () => void create(copyOf(quote)) },
     { id: 'template', label: t('quotes:life.actions.template'), onSelect: () => setAsked('template') },
+    ...(may('accepted') ? [item('accept', t('quotes:life.actions.accept'), setAsked)] : []),
+    ...(may('declined') ? [item('decline', t('quotes:life.actions.decline'), setAsked)] : []),
+    ...(isExtensible(quote) ? [item('extend', t('quotes:life.actions.extend'), setAsked)] : []),
     ...(may('withdrawn') ? [danger('withdraw', t('quotes:life.actions.withdraw'), setAsked)] : []),
     ...(may('voided') ? [danger('void', t('quotes:life.actions.void'), setAsked)] : []),
   ];
@@ -43,6 +49,7 @@ export function QuoteActions({ quote }: Props) {
       <ButtonLink size="sm" icon={<DownloadIcon size={20} />} to={quotePdfPath.replace(':id', quote.id)} reloadDocument>
         {t('quotes:life.pdf')}
       </ButtonLink>
+      <AsCustomer quote={quote} />
       <LazyMenu size="sm" items={items}>
         {t('quotes:life.actions.more')}
       </LazyMenu>
@@ -51,6 +58,9 @@ export function QuoteActions({ quote }: Props) {
         {asked === 'withdraw' || asked === 'void' ? (
           <LazyReason quote={quote} end={asked} onClose={() => setAsked(null)} />
         ) : null}
+        {asked === 'accept' ? <LazyAccept quote={quote} onClose={() => setAsked(null)} /> : null}
+        {asked === 'decline' ? <LazyDecline quote={quote} onClose={() => setAsked(null)} /> : null}
+        {asked === 'extend' ? <LazyExtend quote={quote} onClose={() => setAsked(null)} /> : null}
       </Suspense>
     </div>
   );
@@ -58,6 +68,12 @@ export function QuoteActions({ quote }: Props) {
 
 const copyOf = ({ id, request }: QuoteDetail) =>
   ({ kind: 'quote', quoteId: id, requestId: request?.id ?? null }) as const;
+
+const item = (id: Asked, label: string, ask: (asked: Asked) => void) => ({ id, label, onSelect: () => ask(id) });
+
+/** Whether a later last day makes sense: what was sent and may be replaced, and no next version is being written. */
+const isExtensible = ({ status, versions }: QuoteDetail): boolean =>
+  quoteMoves[status].some(({ to }) => to === 'superseded') && versions.every((version) => version.status !== 'draft');
 
 const danger = (id: 'withdraw' | 'void', label: string, ask: (asked: Asked) => void) => ({
   id,
@@ -90,6 +106,17 @@ function Revise({ quote }: Props) {
     <Button size="sm" icon={<EditIcon size={20} />} isLoading={isPending} onClick={() => void revise()}>
       {t(draft ? 'quotes:life.actions.openDraft' : 'quotes:life.actions.revise')}
     </Button>
+  );
+}
+
+/** The page as the customer has it, to look only. */
+function AsCustomer({ quote: { id, status, content } }: Props) {
+  const t = useTexts();
+  if (status === 'superseded' || status === 'withdrawn') return null;
+  return (
+    <ButtonLink size="sm" to={pathOf('quote', content.language, { token: `office-${id}` })} reloadDocument>
+      {t('quotes:life.actions.asCustomer')}
+    </ButtonLink>
   );
 }
 

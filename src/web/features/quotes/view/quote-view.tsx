@@ -3,6 +3,8 @@ import { pathOf } from '#domain/routes.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { AnswerNotice } from '../office/answer-notice.tsx';
+import { QuoteAnswerParts, QuoteProof } from '../office/quote-answers.tsx';
 import { useQuotePreview } from '../send/queries.ts';
 import { QuoteStatusBadge } from '../status-badge.tsx';
 import { HeldSend } from './held-send.tsx';
@@ -12,6 +14,7 @@ import { QuoteFacts } from './quote-facts.tsx';
 import { QuoteHistory } from './quote-history.tsx';
 import { QuoteVersions } from './quote-versions.tsx';
 import { ShownDocument } from './shown-document.tsx';
+import { UndeliveredNotice } from './undelivered-notice.tsx';
 import { UnsavedNotice } from './unsaved-notice.tsx';
 import { ViewPart } from './view-part.tsx';
 
@@ -26,13 +29,17 @@ export function QuoteView({ quote }: Props) {
       <Head quote={quote} />
       <UnsavedNotice id={quote.id} />
       <HeldSend quote={quote} />
+      <AnswerNotice quote={quote} />
+      <UndeliveredNotice quote={quote} />
       <QuoteActions quote={quote} />
+      <QuoteAnswerParts quote={quote} />
       <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <section aria-label={t('quotes:life.document')} className="min-w-0">
           <Frozen quote={quote} />
         </section>
         <div className="grid min-w-0 gap-8">
           <QuoteFacts quote={quote} />
+          <QuoteProof quote={quote} />
           <ViewPart title={t('quotes:life.versions')}>
             <QuoteVersions quote={quote} />
             <QuoteComparison quote={quote} />

@@ -1,0 +1,153 @@
+import { type Browser, type Page, expect } from '@playwright/test';
+import { formatExactMoney } from '#domain/exact-money.ts';
+import { type Language, languages, localeOf } from '#domain/languages.ts';
+import { currencyOf } from '#domain/money.ts';
+import { totalsOf } from '#domain/quotes/totals.ts';
+import { textsOf } from '#server/texts.ts';
+import { type Site, earlierChoice, test } from '#tests/support/running-site.ts';
+import { untilHydrated } from '#tests/e2e/support/hydration.ts';
+import { officeCalls } from '#tests/e2e/support/office-calls.ts';
+import { expectAccessible, expectToFit } from '#tests/e2e/support/page-checks.ts';
+import { contentIn, prepareAgency, quoteCalls } from '#tests/e2e/support/quotes.ts';
+
+test.use({
+  locale: localeOf.sk,
+  reducedMotion: 'reduce',
+  siteName: 'with quotes that leave at once',
+  environment: { REPLY_HOLD_MS: '0' },
+});
+
+const plain = (text: string) => text.replaceAll(/\s+/g, ' ');
+const phone = { width: 360, height: 740 };
+
+/** A phone of somebody who is not signed in, on the page of a quote that was sent to them. */
+async function openQuote(page: Page, { site, browser, language, hasScripts = true }: Wanted) {
+  await officeCalls(page.request, site.origin);
+  await prepareAgency(page.request, site.origin);
+  const quotes = quoteCalls(page.request, site);
+  const sent = await quotes.send(await quotes.make(contentIn(language, `podpis-${language}@strechy.example`)));
+  const context = await browser.newContext({
+    baseURL: site.origin,
+    viewport: phone,
+    hasTouch: true,
+    javaScriptEnabled: hasScripts,
+  });
+  await context.addCookies([earlierChoice(site.origin)]);
+  const visitor = await context.newPage();
+  await visitor.goto(sent.privatePath ?? '');
+  if (hasScripts) await untilHydrated(visitor);
+  const price = (choice: Record<string, number>) =>
+    plain(formatExactMoney(totalsOf(sent.content.lines, choice).once.gross, currencyOf[language], language));
+  return { visitor, quotes, sent, price, t: textsOf(language), close: () => context.close() };
+}
+type Wanted = { site: Site; browser: Browser; language: Language; hasScripts?: boolean };
+
+for (const language of languages) {
+  test(`H5 on a phone an option is chosen and the quote signed by typing (${language})`, async ({
+    page,
+    site,
+    browser,
+  }) => {
+    const { visitor, quotes, sent, price, t, close } = await openQuote(page, { site, browser, language });
+    const bar = visitor.getByRole('form', { name: t('quoteSigning:bar.label') });
+    await expect(bar.getByRole('status')).toContainText(price({}));
+    await visitor.getByRole('checkbox', { name: 'Video' }).check();
+    await visitor.getByLabel(t('quoteSigning:options.quantity')).fill('2');
+    await expect(bar.getByRole('status')).toContainText(price({ video: 2000 }));
+    await expect(visitor).toHaveURL(/o\.video=2000/);
+    await expectAccessible(visitor, `a quote (${language})`, 'main');
+    await expectToFit(visitor, `a quote (${language})`);
+    await visitor.setViewportSize(phone);
+    await bar.getByRole('button').click();
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(t('quoteSigning:sign.title'));
+    await expect(visitor.getByText(price({ video: 2000 })).first()).toBeVisible();
+    await expectAccessible(visitor, `signing (${language})`, 'main');
+    await expectToFit(visitor, `signing (${language})`);
+    await visitor.setViewportSize(phone);
+    await visitor.getByLabel(t('quoteSigning:agreesToTerms')).check();
+    await visitor.getByLabel(t('quoteSigning:sign.mark.label')).fill('Ján Kováč');
+    await visitor.getByRole('button', { name: t('quoteSigning:sign.submit') }).click();
+    await expect(visitor.getByRole('heading', { name: t('quoteSigning:state.signed.title') })).toBeFocused();
+    await expect(visitor.getByText(t('quoteSigning:options.chosen', { quantity: '2 ks' }))).toBeVisible();
+    expect((await quotes.read(sent.id)).status).toBe('accepted');
+    await close();
+  });
+}
+
+test('H5 a refused signature says why at its fields, keeps what was typed over a reload, and a lost answer signs once', async ({
+  page,
+  site,
+  browser,
+  expectedProblems,
+}) => {
+  expectedProblems.push(/status of 400|net::ERR_FAILED/);
+  const { visitor, quotes, sent, t, close } = await openQuote(page, { site, browser, language: 'sk' });
+  await visitor.goto(`${sent.privatePath}?step=sign`);
+  await untilHydrated(visitor);
+  const submit = visitor.getByRole('button', { name: t('quoteSigning:sign.submit') });
+  await visitor.getByLabel(t('quoteSigning:sign.who.companyNumber')).fill('12345678');
+  await submit.click();
+  const summary = visitor.getByRole('alert').filter({ hasText: t('quoteSigning:sign.errors') });
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveCount(3);
+  await visitor.getByLabel(t('quoteSigning:sign.who.companyNumber')).fill('54321093');
+  await visitor.getByLabel(t('quoteSigning:agreesToTerms')).check();
+  await visitor.getByText(t('quoteSigning:sign.mark.drawn')).click();
+  const pad = visitor.getByRole('img', { name: t('quoteSigning:sign.mark.pad') });
+  await pad.scrollIntoViewIfNeeded();
+  const box = (await pad.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await visitor.mouse.move(box.x + 20, box.y + 20);
+  await visitor.mouse.down();
+  await visitor.mouse.move(box.x + box.width - 20, box.y + box.height - 20, { steps: 8 });
+  await visitor.mouse.up();
+  await expect(visitor.getByText(t('quoteSigning:sign.mark.padStrokes', { count: 1 }))).toBeVisible();
+  // The server signs, and its answer is lost on the way.
+  let calls = 0;
+  await visitor.route('**/acceptance', async (route) => {
+    calls += 1;
+    if (calls > 1) return route.continue();
+    await route.fetch();
+    return route.abort();
+  });
+  await submit.dblclick();
+  await expect(visitor.getByRole('heading', { name: t('quoteSigning:state.signed.title') })).toBeVisible();
+  expect(calls).toBe(2);
+  const { events, status } = await quotes.read(sent.id);
+  expect([status, events.filter(({ kind }) => kind === 'signed').length]).toEqual(['accepted', 1]);
+  await close();
+});
+
+test('H5 without scripts a quote is asked about, chosen from and signed by plain forms', async ({
+  page,
+  site,
+  browser,
+  expectedProblems,
+}) => {
+  expectedProblems.push(/status of 422/);
+  const { visitor, quotes, sent, price, t, close } = await openQuote(page, {
+    site,
+    browser,
+    language: 'sk',
+    hasScripts: false,
+  });
+  await visitor.getByRole('link', { name: t('quoteSigning:questions.askAbout', { name: 'Galéria' }) }).click();
+  const line = visitor.locator('#line-gallery');
+  await line.getByRole('textbox').fill('Koľko fotiek sa zmestí?');
+  await line.getByRole('button').click();
+  await expect(line).toContainText('Koľko fotiek sa zmestí?');
+  expect((await quotes.read(sent.id)).status, 'the first answer is a view').toBe('viewed');
+  await visitor.getByRole('checkbox', { name: 'Video' }).check();
+  await visitor.getByRole('button', { name: t('quoteSigning:options.recalculate') }).click();
+  await expect(visitor.getByRole('form').getByRole('status')).toContainText(price({ video: 1000 }));
+  await visitor.getByRole('button', { name: t('quoteSigning:bar.sign') }).click();
+  await visitor.getByLabel(t('quoteSigning:sign.mark.label')).fill('Ján Kováč');
+  const submit = visitor.getByRole('button', { name: t('quoteSigning:sign.submit') });
+  await submit.click();
+  await expect(visitor.getByRole('alert')).toContainText(t('quoteSigning:sign.errors'));
+  await expect(visitor.getByLabel(t('quoteSigning:sign.mark.label'))).toHaveValue('Ján Kováč');
+  await visitor.getByLabel(t('quoteSigning:agreesToTerms')).check();
+  await submit.click();
+  await expect(visitor.getByRole('heading', { name: t('quoteSigning:state.signed.title') })).toBeVisible();
+  await expect(visitor.getByText(t('quoteSigning:options.chosen', { quantity: '1 ks' }))).toBeVisible();
+  await close();
+});
