@@ -3,5 +3,5 @@ import type { Translated } from '../translated.ts';
 
 export const quoteAgreements: Translated<typeof reference> = {
   expressStart:
-    'Jeg giver mit udtrykkelige samtykke til, at arbejdet påbegyndes, inden fortrydelsesfristen udløber. Jeg anerkender, at fortrydelsesretten ophører, når aftalen er fuldt opfyldt (forbrugeraftalelovens § 18, stk. 2, nr. 13), og at jeg betaler for den del af arbejdet, der allerede er udført, hvis jeg fortryder inden da (§ 25).',
+    'Jeg giver mit udtrykkelige samtykke til, at arbejdet påbegyndes, inden fortrydelsesfristen udløber. Jeg anerkender, at fortrydelsesretten ophører, når aftalen er fuldt opfyldt (forbrugeraftalelovens §\u00A018, stk.\u00A02, nr.\u00A013), og at jeg betaler for den del af arbejdet, der allerede er udført, hvis jeg fortryder inden da (§\u00A025).',
 };

@@ -3,5 +3,5 @@ import type { Translated } from '../translated.ts';
 
 export const quoteAgreements: Translated<typeof reference> = {
   expressStart:
-    'I expressly consent to the work starting before the withdrawal period ends. I confirm that I have been duly informed that, by giving this consent, I lose the right to withdraw from the contract once the service has been fully provided, and that if I withdraw earlier I pay the price of what has actually been provided up to that point (sections 19 and 20 of Slovak Act No. 108/2024 Coll.).',
+    'I expressly consent to the work starting before the withdrawal period ends. I confirm that I have been duly informed that, by giving this consent, I lose the right to withdraw from the contract once the service has been fully provided, and that if I withdraw earlier I pay the price of what has actually been provided up to that point (sections\u00A019 and 20 of Slovak Act\u00A0No.\u00A0108/2024 Coll.).',
 };

@@ -1,5 +1,5 @@
 /** Boxes that a signer can tick beside the quote’s own terms, in the words of the law of the language’s market (H5). */
 export const quoteAgreements = {
   expressStart:
-    'Výslovne súhlasím s tým, aby sa s prácou začalo pred uplynutím lehoty na odstúpenie od zmluvy. Potvrdzujem, že ma riadne poučili o tom, že udelením tohto súhlasu strácam právo na odstúpenie od zmluvy po úplnom poskytnutí služby a že pri skoršom odstúpení zaplatím cenu za plnenie skutočne poskytnuté do odstúpenia (§ 19 a 20 zákona č. 108/2024 Z. z.).',
+    'Výslovne súhlasím s tým, aby sa s prácou začalo pred uplynutím lehoty na odstúpenie od zmluvy. Potvrdzujem, že ma riadne poučili o tom, že udelením tohto súhlasu strácam právo na odstúpenie od zmluvy po úplnom poskytnutí služby a že pri skoršom odstúpení zaplatím cenu za plnenie skutočne poskytnuté do odstúpenia (§\u00A019 a 20 zákona\u00A0č.\u00A0108/2024 Z. z.).',
 };
