@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTexts } from '../../../lib/use-texts.ts';
+import { buttonClass } from '../../../ui/button-class.ts';
 import { FieldError } from '../../../ui/field-error.tsx';
 import { largestFile } from './read-file.ts';
 
@@ -21,7 +22,7 @@ export function EvidenceFile({ file, onChoose }: Props) {
         id="evidence-file"
         type="file"
         accept=".pdf,.jpg,.jpeg,.png,.webp"
-        className="min-w-0 py-2"
+        className="peer sr-only"
         aria-describedby="evidence-file-hint"
         aria-invalid={isTooLarge || undefined}
         onChange={({ currentTarget }) => {
@@ -32,6 +33,12 @@ export function EvidenceFile({ file, onChoose }: Props) {
           onChoose(isLarge ? null : chosen);
         }}
       />
+      <div className="flex min-w-0 flex-wrap items-center gap-3 rounded-sm peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2">
+        <label htmlFor="evidence-file" className={buttonClass({ size: 'sm', variant: 'secondary' })}>
+          {t('quotes:answers.accept.chooseFile')}
+        </label>
+        <span className="min-w-0 wrap-anywhere">{file?.name}</span>
+      </div>
       {isTooLarge && !file ? (
         <FieldError id="evidence-file-error">{t('quotes:answers.accept.fileTooLarge')}</FieldError>
       ) : null}
