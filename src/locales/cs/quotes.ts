@@ -282,6 +282,7 @@ export const quotes: Translated<typeof reference> = {
       noteHint: 'Například: souhlas e-mailem 20. 11. 2026.',
       file: 'Příloha',
       fileHint: 'PDF nebo obrázek, nejvýše 5 MB.',
+      chooseFile: 'Vybrat soubor',
       fileTooLarge: 'Soubor má víc než 5 MB.',
       kinds: { business: 'Podnikatel', private: 'Soukromá osoba' },
     },

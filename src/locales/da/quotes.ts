@@ -274,6 +274,7 @@ export const quotes: Translated<typeof reference> = {
       noteHint: 'For eksempel: accept pr. mail 20.11.2026.',
       file: 'Bilag',
       fileHint: 'PDF eller billede, højst 5 MB.',
+      chooseFile: 'Vælg fil',
       fileTooLarge: 'Filen fylder mere end 5 MB.',
       kinds: { business: 'Erhvervsdrivende', private: 'Privatperson' },
     },

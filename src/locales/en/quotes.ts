@@ -274,6 +274,7 @@ export const quotes: Translated<typeof reference> = {
       noteHint: 'For example: agreed by email on 20 November 2026.',
       file: 'Attachment',
       fileHint: 'PDF or picture, 5 MB at most.',
+      chooseFile: 'Choose file',
       fileTooLarge: 'The file is larger than 5 MB.',
       kinds: { business: 'Business', private: 'Private person' },
     },

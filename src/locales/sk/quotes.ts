@@ -279,6 +279,7 @@ export const quotes = {
       noteHint: 'Napríklad: súhlas e-mailom 20. 11. 2026.',
       file: 'Príloha',
       fileHint: 'PDF alebo obrázok, najviac 5 MB.',
+      chooseFile: 'Vybrať súbor',
       fileTooLarge: 'Súbor má viac než 5 MB.',
       kinds: { business: 'Podnikateľ', private: 'Súkromná osoba' },
     },

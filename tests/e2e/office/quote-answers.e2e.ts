@@ -26,7 +26,8 @@ function customerCalls(api: APIRequestContext, { origin }: Site, link: string) {
   return async (path: string, data: object): Promise<void> => {
     const { csrfToken } = getCsrfToken.output.parse(await (await api.get(origin + getCsrfToken.path)).json());
     const headers = { 'x-csrf-token': csrfToken, 'idempotency-key': crypto.randomUUID() };
-    const sent = path === '/acceptance' ? acceptanceOf(readPrivateQuote.output.parse(await (await api.get(call)).json())) : data;
+    const sent =
+      path === '/acceptance' ? acceptanceOf(readPrivateQuote.output.parse(await (await api.get(call)).json())) : data;
     const answer = await api.post(call + path, { headers, data: sent });
     expect(answer.status(), await answer.text()).toBe(200);
   };
@@ -61,22 +62,10 @@ test('H5 the office answers a question, renews a link and sees the signature arr
   await dialog.getByRole('button', { name: t('quotes:answers.links.end') }).click();
   await expect(page.getByText(t('quotes:answers.links.ended'), { exact: true })).toBeVisible();
 
-  for (const [w, h] of [[1280, 900], [360, 800]] as const) for (const scheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-    await page.setViewportSize({ width: w, height: h });
-    await page.screenshot({ path: `/tmp/L-q-${w}-${scheme}.png`, fullPage: true });
-  }
-  await page.setViewportSize({ width: 1280, height: 900 });
   // The signature arrives while the page is open.
   await customer('/acceptance', {});
   await expect(page.getByRole('heading', { name: t('quotes:answers.signature.title') })).toBeVisible();
   await expect(page.getByRole('link', { name: t('quotes:answers.files.sealed') })).toBeVisible();
-  for (const [w, h] of [[1280, 900], [360, 800]] as const) for (const scheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-    await page.setViewportSize({ width: w, height: h });
-    await page.screenshot({ path: `/tmp/L-s-${w}-${scheme}.png`, fullPage: true });
-  }
-  await page.setViewportSize({ width: 1280, height: 900 });
   await expectAccessible(page, 'a signed quote in the office');
   await expectToFit(page, 'a signed quote in the office');
   const download = page.waitForEvent('download');
@@ -117,12 +106,6 @@ test('H5 an acceptance elsewhere is recorded with its file, and a quote gets a l
   await accept.getByLabel(t('quotes:answers.accept.note')).fill('Podpísaná objednávka na papieri.');
   const file = { name: 'objednavka.png', mimeType: 'image/png', buffer: newPicture(40, 40) };
   await accept.getByLabel(t('quotes:answers.accept.file')).setInputFiles(file);
-  for (const [w, h] of [[1280, 900], [360, 800]] as const) for (const scheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-    await page.setViewportSize({ width: w, height: h });
-    await page.screenshot({ path: `/tmp/L-d-${w}-${scheme}.png`, fullPage: false });
-  }
-  await page.setViewportSize({ width: 1280, height: 900 });
   await expectAccessible(page, 'the dialog of an acceptance elsewhere');
   await expectToFit(page, 'the dialog of an acceptance elsewhere');
   await accept.getByRole('button', { name: t('quotes:answers.accept.confirm') }).click();

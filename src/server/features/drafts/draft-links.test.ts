@@ -243,7 +243,7 @@ testOnEachEngine(
         const { headers } = await newPlace(app).get(`${path}?token=${secret}`);
         assert.deepEqual(
           ['cache-control', 'x-robots-tag', 'referrer-policy'].map((name) => headers.get(name)),
-          ['no-store', 'noindex', 'no-referrer'],
+          ['no-store', 'noindex', 'strict-origin'],
         );
       }
     }

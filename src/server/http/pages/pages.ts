@@ -129,12 +129,15 @@ const sharedHeaders = {
   vary: 'Accept-Encoding, Accept-Language, Cookie',
 };
 
-/** An address with the token of a mailed link is secret: no cache, no search engine, no Referer. */
+/** An address with the token of a mailed link is secret: no cache, no search engine, no Referer with its path. */
 const secretHeaders = {
   'cache-control': 'no-store',
   'x-robots-tag': 'noindex',
-  'referrer-policy': 'no-referrer',
+  'referrer-policy': 'strict-origin',
 };
+
+/** Where the token is the path and stays in it, nothing at all is told: forms are known by `Sec-Fetch-Site` then. */
+const secretPathHeaders = { ...secretHeaders, 'referrer-policy': 'no-referrer' };
 
 async function sendPersonal(
   request: FastifyRequest,
@@ -167,7 +170,7 @@ export async function sendPersonalPage(
 ): Promise<FastifyReply> {
   const { isSecret: isAlwaysSecret, answers } = routes[match.screen];
   const isSecret = isAlwaysSecret === true || answers !== undefined;
-  if (isSecret) reply.headers(secretHeaders);
+  if (isSecret) reply.headers(secretPathHeaders);
   return sendDocument(request, reply, {
     services,
     status,

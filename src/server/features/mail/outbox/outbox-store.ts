@@ -93,8 +93,7 @@ export async function insertOutboxMessage(
       thread_references: references?.length ? references.join(' ') : null,
       not_before: notBefore ?? null,
       job_id: notBefore === undefined ? null : message.jobId,
-      quote_link_id: message.quoteLinkId ?? null,
-      ...attachmentColumns(message.attachment ?? null),
+      ...columnsAlong(message),
       created_at: message.createdAt,
       sent_at: null,
     })
@@ -103,10 +102,11 @@ export async function insertOutboxMessage(
   await enqueueSending(transaction, message.id, { jobId: message.jobId, runAt: notBefore ?? message.createdAt });
 }
 
-const attachmentColumns = (attachment: MailAttachment | null) => ({
-  attachment_key: attachment && attachment.key,
-  attachment_name: attachment && attachment.name,
-  attachment_bytes: attachment && attachment.bytes,
+const columnsAlong = ({ quoteLinkId = null, attachment }: NewOutboxMessage) => ({
+  quote_link_id: quoteLinkId,
+  attachment_key: attachment?.key ?? null,
+  attachment_name: attachment?.name ?? null,
+  attachment_bytes: attachment?.bytes ?? null,
 });
 
 /** Adds the job that sends a message of the outbox. */

@@ -81,8 +81,11 @@ function AnswerForm({ quoteId, question }: { quoteId: string; question: QuoteQue
     const text = typeof typed === 'string' ? typed.trim() : '';
     setMissing(text === '');
     if (text === '' || answer.isPending) return;
-    const onSuccess = () => showToast({ title: t('quotes:answers.questions.sent'), tone: 'success' });
-    answer.mutate({ question: question.id, text }, { onSuccess });
+    // The form is gone once the answer is there, so it is told by the call itself.
+    void answer
+      .mutateAsync({ question: question.id, text })
+      .then(() => showToast({ title: t('quotes:answers.questions.sent'), tone: 'success' }))
+      .catch(() => undefined);
   }
 
   return (
