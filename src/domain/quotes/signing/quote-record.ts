@@ -57,6 +57,8 @@ export type QuoteRecord = {
     sealedSha256: string | null;
     sealedAt: number | null;
     timestampedAt: number | null;
+    /** The timestamp of the sealed PDF (RFC 3161), base64; `openssl ts -verify -token_in` reads it. */
+    timestampToken: string | null;
   } | null;
 };
 

@@ -59,7 +59,7 @@ export async function readResponse(bytes: Uint8Array, request: TimestampRequest)
   if (info.messageImprint.hashAlgorithm.algorithmId !== sha256Oid) refuse('another kind of digest');
   if (!digestOf(request.document).equals(viewOf(info.messageImprint.hashedMessage))) refuse('another document');
   if (!info.nonce || !request.nonce.equals(viewOf(info.nonce))) refuse('another request');
-  if (!(await isSigned(signed, request.document))) refuse('the signature is wrong');
+  await demandSignature(signed, request.document);
   return { token: Buffer.from(token.toSchema().toBER()).toString('base64'), at: info.genTime.getTime() };
 }
 
@@ -69,9 +69,13 @@ function readInfo({ encapContentInfo }: SignedData): TSTInfo {
   return attempt('its content cannot be read', () => TSTInfo.fromBER(new Uint8Array(content.getValue())));
 }
 
-async function isSigned(signed: SignedData, document: Uint8Array): Promise<boolean> {
+async function demandSignature(signed: SignedData, document: Uint8Array): Promise<void> {
   const data = new Uint8Array(document).buffer;
-  return signed.verify({ signer: 0, data, checkChain: false }).catch(() => false);
+  const fault = await signed.verify({ signer: 0, data, checkChain: false }).then(
+    (isRight) => (isRight ? null : ''),
+    (error: unknown) => (error instanceof Error ? ` (${error.message})` : ''),
+  );
+  if (fault !== null) refuse(`the signature is wrong${fault}`);
 }
 
 const digestOf = (document: Uint8Array): Buffer => createHash('sha256').update(document).digest();

@@ -90,7 +90,7 @@ export async function insertOutboxMessage(
       attempts: 0,
       last_error: message.keptBack ?? null,
       message_id: messageIdOf(message.id, message.sender),
-      thread_references: references?.length ? references.join(' ') : null,
+      thread_references: threadOf(references),
       not_before: notBefore ?? null,
       job_id: notBefore === undefined ? null : message.jobId,
       ...columnsAlong(message),
@@ -101,6 +101,9 @@ export async function insertOutboxMessage(
   if (message.keptBack !== undefined) return;
   await enqueueSending(transaction, message.id, { jobId: message.jobId, runAt: notBefore ?? message.createdAt });
 }
+
+const threadOf = (references: readonly string[] = []): string | null =>
+  references.length > 0 ? references.join(' ') : null;
 
 const columnsAlong = ({ quoteLinkId = null, attachment }: NewOutboxMessage) => ({
   quote_link_id: quoteLinkId,

@@ -61,4 +61,5 @@ const signatureOf = ({ row }: StoredSignature) => ({
   sealedSha256: row.sealed_sha256,
   sealedAt: row.sealed_at,
   timestampedAt: row.timestamped_at,
+  timestampToken: row.timestamp_token,
 });

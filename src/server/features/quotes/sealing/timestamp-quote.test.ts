@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { acceptQuote } from '#contract/quotes/private-quote.ts';
+import { quoteRecordPath } from '#contract/quotes/quote-answers.ts';
 import { changeQuoteSettingsBy } from '#tests/support/complete-agency.ts';
 import { done } from '#tests/support/office.ts';
 import { signAs } from '#tests/support/quote-answers.ts';
@@ -47,6 +48,11 @@ testOnEachEngine(
     await app.runDueJobs();
     assert.equal(server.asked, asked, 'one timestamp is enough');
     const kinds = (await readQuote(office, quote.id)).events.map(({ kind }) => kind);
-    assert.deepEqual(kinds.slice(-2), ['sealed', 'timestamped']);
+    assert.deepEqual(
+      kinds.filter((kind) => kind === 'sealed' || kind === 'timestamped'),
+      ['sealed', 'timestamped'],
+    );
+    const record = (await browser.get(quoteRecordPath.replace(':id', quote.id))).body;
+    assert.equal(JSON.stringify(record).includes(stamped.timestamp_token ?? '?'), true, 'the record holds the token');
   },
 );

@@ -51,6 +51,7 @@ function sampleRecord(language: (typeof languages)[number]): QuoteRecord {
       sealedSha256: hash,
       sealedAt: at,
       timestampedAt: null,
+      timestampToken: null,
     },
   };
 }
