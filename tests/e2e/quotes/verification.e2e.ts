@@ -68,7 +68,7 @@ test('H5 a document is verified by its code in each language with scripts off, a
   changed[middle] = (changed[middle] ?? 0) ^ 1;
   const t = textsOf('sk');
   await plain.goto(`${pathOf('verify', 'sk')}?lng=sk`);
-  await plain.getByLabel(t('verification:file.label')).setInputFiles({
+  await plain.getByLabel(t('verification:file.label'), { exact: true }).setInputFiles({
     name: 'ponuka.pdf',
     mimeType: 'application/pdf',
     buffer: changed,

@@ -55,14 +55,14 @@ function HashedFile({ check: { state, run } }: { check: FileCheck }) {
         isOver ? 'border-ink bg-sunken' : 'border-edge',
       )}
     >
-      <p id="file-hint" className="max-w-prose text-sm text-muted">
+      <p id="hash-hint" className="max-w-prose text-sm text-muted">
         {t(isOver ? 'verification:file.drop' : 'verification:file.text')}
       </p>
       <label className="file-button justify-self-start">
         <input
           type="file"
           accept={accepted}
-          aria-describedby="file-hint"
+          aria-describedby="hash-hint"
           // What was chosen before the page was hydrated is taken then.
           ref={choose}
           onChange={({ target }) => choose(target)}

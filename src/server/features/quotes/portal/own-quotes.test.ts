@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
+import { sql } from 'kysely';
 import { listOwnQuotes } from '#contract/quotes/own-quotes.ts';
 import { confirmEmail, mailedToken, peter, registerIn, registerVerified } from '#tests/support/accounts.ts';
 import { done } from '#tests/support/office.ts';
 import { storeLink } from '#tests/support/private-links.ts';
+import { capture, planOf } from '#tests/support/query-plans.ts';
 import { answerAs, letMailsLeave, openQuoteOffice, readQuote, sendForRequest } from '#tests/support/quote-office.ts';
 import { signAs } from '#tests/support/quote-answers.ts';
 import type { TestBrowser } from '#tests/support/test-browser.ts';
@@ -129,3 +131,20 @@ testOnEachEngine(
     assert.equal((await readQuote(office, quote.id)).status, 'declined');
   },
 );
+
+testOnEachEngine('I3 the quotes of an address are found by an index', async (database, context) => {
+  const office = await openQuoteOffice(context, database);
+  const { quote } = await sendForRequest(office);
+  const browser = await registerVerified(office.app, { ...peter, email: quote.content.buyer.email });
+  const { db, engine } = office.app.services;
+  const statements = capture(database);
+  await read(browser);
+  const statement = [...statements.values()].find((each) => each.sql.includes('lower(email)'));
+  assert.ok(statement);
+  const plan = await db.transaction().execute(async (transaction) => {
+    // PostgreSQL reads a table of so few rows as a whole unless it is told not to.
+    if (engine.name === 'postgres') await sql`set local enable_seqscan = off`.execute(transaction);
+    return planOf({ ...database, db: transaction }, statement);
+  });
+  assert.match(plan, /quote_links_of_address/);
+});
