@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { privateQuoteRecordPath } from '#contract/quotes/private-quote.ts';
 import { quoteRecordPath, quoteRecordPdfPath } from '#contract/quotes/quote-answers.ts';
 import { brandFileName } from '#domain/brand.ts';
-import { type Canonical, canonicalJson } from '#domain/quotes/canonical-json.ts';
+import { canonicalJson } from '#domain/quotes/canonical-json.ts';
 import { type QuoteRecord, recordFor } from '#domain/quotes/signing/quote-record.ts';
 import { findOpened } from '#server/features/quotes/access/open-access.ts';
 import { lookOfDocument } from '#server/features/quotes/document/draw-quote.ts';
@@ -60,7 +60,7 @@ async function rowForOffice(services: Services, request: FastifyRequest): Promis
 }
 
 const sendJson = (reply: FastifyReply, record: QuoteRecord): FastifyReply =>
-  send(reply, { record, type: 'application/json; charset=utf-8', body: canonicalJson(record as Canonical) });
+  send(reply, { record, type: 'application/json; charset=utf-8', body: canonicalJson(record) });
 
 type File = { record: QuoteRecord; type: string; body: Buffer | string };
 

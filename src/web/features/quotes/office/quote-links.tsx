@@ -57,9 +57,7 @@ function LinkActions({ quote, link: { id, email, endedAt } }: LinkProps) {
   // What was replaced or withdrawn shows nothing by any link.
   const isShown = quote.status === 'voided' || quoteMoves[quote.status].length > 0;
   const act = (change: 'end' | 'renew') => () => mutateAsync({ link: id, change });
-  const renderFailure = (error: unknown) => (
-    <CallFailure title={t('quotes:answers.links.failed')} error={error as Error} />
-  );
+  const renderFailure = (error: unknown) => <CallFailure title={t('quotes:answers.links.failed')} error={error} />;
   if (!isShown) return null;
   return (
     <div className="flex flex-wrap gap-2">

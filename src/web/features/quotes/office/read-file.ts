@@ -8,8 +8,11 @@ export const largestFile = 5 * 1024 * 1024;
 export function readFile(file: File): Promise<SentFile> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
-    reader.onload = () => resolve({ name: file.name, content: String(reader.result).replace(/^[^,]*,/, '') });
-    reader.onerror = () => reject(reader.error ?? new Error('The file cannot be read.'));
+    reader.addEventListener('load', () => {
+      const address = typeof reader.result === 'string' ? reader.result : '';
+      resolve({ name: file.name, content: address.replace(/^[^,]*,/, '') });
+    });
+    reader.addEventListener('error', () => reject(reader.error ?? new Error('The file cannot be read.')));
     reader.readAsDataURL(file);
   });
 }

@@ -1,6 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { type QuoteDetail, quotePdfPath } from '#contract/quotes/quotes.ts';
-import { quoteMoves } from '#domain/quotes/quote-status.ts';
+import { openStatuses, quoteMoves } from '#domain/quotes/quote-status.ts';
 import type { QuoteStatus } from '#domain/quotes/quote-status.ts';
 import { pathOf } from '#domain/routes.ts';
 import { failureMessage } from '../../../lib/http/use-failure-message.ts';
@@ -15,16 +15,10 @@ import { LazyMenu } from '../../../ui/lazy-menu.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { useCreate } from '../create/use-create.ts';
 import { useReviseQuote } from '../queries.ts';
+import { type Asked, AskedDialog } from './asked-dialog.tsx';
 import { useQuoteMove } from './use-quote-moves.ts';
 
-const LazyReason = lazy(async () => ({ default: (await import('./reason-dialog.tsx')).ReasonDialog }));
-const LazyAccept = lazy(async () => ({ default: (await import('../office/accept-dialog.tsx')).AcceptDialog }));
-const LazyDecline = lazy(async () => ({ default: (await import('../office/decline-dialog.tsx')).DeclineDialog }));
-const LazyExtend = lazy(async () => ({ default: (await import('../office/extend-dialog.tsx')).ExtendDialog }));
-const LazySaveTemplate = lazy(async () => ({ default: (await import('../templates/save-template.tsx')).SaveTemplate }));
-
 type Props = { quote: QuoteDetail };
-type Asked = 'withdraw' | 'void' | 'template' | 'accept' | 'decline' | 'extend';
 
 /** What can be done with a sent quote: only what the table of moves allows (domain rules, "Quote"). */
 export function QuoteActions({ quote }: Props) {
@@ -33,14 +27,20 @@ export function QuoteActions({ quote }: Props) {
   const { create } = useCreate();
   const may = (to: QuoteStatus) =>
     quoteMoves[quote.status].some((move) => move.to === to && move.by.admin !== undefined);
+  const ask = (id: Asked, isDanger = false) => ({
+    id,
+    label: t(`quotes:life.actions.${id}`),
+    ...(isDanger && { isDanger, isSetOff: true }),
+    onSelect: () => setAsked(id),
+  });
   const items = [
     { id: 'copy', label: t('quotes:life.actions.copy'), onSelect: () => void create(copyOf(quote)) },
-    { id: 'template', label: t('quotes:life.actions.template'), onSelect: () => setAsked('template') },
-    ...(may('accepted') ? [item('accept', t('quotes:life.actions.accept'), setAsked)] : []),
-    ...(may('declined') ? [item('decline', t('quotes:life.actions.decline'), setAsked)] : []),
-    ...(isExtensible(quote) ? [item('extend', t('quotes:life.actions.extend'), setAsked)] : []),
-    ...(may('withdrawn') ? [danger('withdraw', t('quotes:life.actions.withdraw'), setAsked)] : []),
-    ...(may('voided') ? [danger('void', t('quotes:life.actions.void'), setAsked)] : []),
+    ask('template'),
+    ...(may('accepted') ? [ask('accept')] : []),
+    ...(may('declined') ? [ask('decline')] : []),
+    ...(isExtensible(quote) ? [ask('extend')] : []),
+    ...(may('withdrawn') ? [ask('withdraw', true)] : []),
+    ...(may('voided') ? [ask('void', true)] : []),
   ];
   return (
     <div role="group" aria-label={t('quotes:life.actions.label')} className="flex flex-wrap gap-2">
@@ -53,15 +53,7 @@ export function QuoteActions({ quote }: Props) {
       <LazyMenu size="sm" items={items}>
         {t('quotes:life.actions.more')}
       </LazyMenu>
-      <Suspense fallback={null}>
-        {asked === 'template' ? <LazySaveTemplate content={quote.content} onClose={() => setAsked(null)} /> : null}
-        {asked === 'withdraw' || asked === 'void' ? (
-          <LazyReason quote={quote} end={asked} onClose={() => setAsked(null)} />
-        ) : null}
-        {asked === 'accept' ? <LazyAccept quote={quote} onClose={() => setAsked(null)} /> : null}
-        {asked === 'decline' ? <LazyDecline quote={quote} onClose={() => setAsked(null)} /> : null}
-        {asked === 'extend' ? <LazyExtend quote={quote} onClose={() => setAsked(null)} /> : null}
-      </Suspense>
+      {asked ? <AskedDialog quote={quote} asked={asked} onClose={() => setAsked(null)} /> : null}
     </div>
   );
 }
@@ -69,19 +61,9 @@ export function QuoteActions({ quote }: Props) {
 const copyOf = ({ id, request }: QuoteDetail) =>
   ({ kind: 'quote', quoteId: id, requestId: request?.id ?? null }) as const;
 
-const item = (id: Asked, label: string, ask: (asked: Asked) => void) => ({ id, label, onSelect: () => ask(id) });
-
-/** Whether a later last day makes sense: what was sent and may be replaced, and no next version is being written. */
+/** Whether a later last day makes sense: nobody has answered, and no next version is being written. */
 const isExtensible = ({ status, versions }: QuoteDetail): boolean =>
-  quoteMoves[status].some(({ to }) => to === 'superseded') && versions.every((version) => version.status !== 'draft');
-
-const danger = (id: 'withdraw' | 'void', label: string, ask: (asked: Asked) => void) => ({
-  id,
-  label,
-  isDanger: true,
-  isSetOff: true,
-  onSelect: () => ask(id),
-});
+  (status === 'expired' || openStatuses.includes(status)) && versions.every((version) => version.status !== 'draft');
 
 /** Makes the next version, or leads to its draft; what was agreed is not replaced (domain rules). */
 function Revise({ quote }: Props) {

@@ -1,0 +1,131 @@
+import { type APIRequestContext, expect } from '@playwright/test';
+import { getCsrfToken } from '#contract/csrf-token.ts';
+import { localeOf } from '#domain/languages.ts';
+import { pathOf } from '#domain/routes.ts';
+import { readPrivateQuote } from '#contract/quotes/private-quote.ts';
+import { textsOf } from '#server/texts.ts';
+import { acceptanceOf } from '#tests/support/quote-answers.ts';
+import { newPicture } from '#tests/support/pictures.ts';
+import { type Site, test } from '#tests/support/running-site.ts';
+import { untilHydrated } from '#tests/e2e/support/hydration.ts';
+import { officeCalls } from '#tests/e2e/support/office-calls.ts';
+import { officeScreen } from '#tests/e2e/support/office-screen.ts';
+import { expectAccessible, expectToFit } from '#tests/e2e/support/page-checks.ts';
+import { contentIn, mailedLink, prepareAgency, quoteCalls } from '#tests/e2e/support/quotes.ts';
+
+test.use({
+  locale: localeOf.sk,
+  reducedMotion: 'reduce',
+  siteName: 'with quotes that leave at once',
+  environment: { REPLY_HOLD_MS: '0' },
+});
+
+/** The calls of whoever has a private link. */
+function customerCalls(api: APIRequestContext, { origin }: Site, link: string) {
+  const call = `${origin}/api/quotes/${new URL(link).pathname.split('/').at(-1)}`;
+  return async (path: string, data: object): Promise<void> => {
+    const { csrfToken } = getCsrfToken.output.parse(await (await api.get(origin + getCsrfToken.path)).json());
+    const headers = { 'x-csrf-token': csrfToken, 'idempotency-key': crypto.randomUUID() };
+    const sent = path === '/acceptance' ? acceptanceOf(readPrivateQuote.output.parse(await (await api.get(call)).json())) : data;
+    const answer = await api.post(call + path, { headers, data: sent });
+    expect(answer.status(), await answer.text()).toBe(200);
+  };
+}
+
+test('H5 the office answers a question, renews a link and sees the signature arrive with its proof', async ({
+  page,
+  site,
+  playwright,
+}) => {
+  const t = textsOf('sk');
+  const office = officeScreen(page, 'sk');
+  await officeCalls(page.request, site.origin);
+  await prepareAgency(page.request, site.origin);
+  const calls = quoteCalls(page.request, site);
+  const email = 'anna@podpis.example';
+  const sent = await calls.send(await calls.make({ ...contentIn('sk', email), copies: ['ucto@podpis.example'] }));
+  const api = await playwright.request.newContext();
+  const customer = customerCalls(api, site, await mailedLink(site, email));
+  await customer('/questions', { lineId: 'web', text: 'Je v cene aj doména?' });
+
+  await page.goto(pathOf('adminQuote', 'sk', { id: sent.id }));
+  await untilHydrated(page);
+  const answer = page.getByLabel(t('quotes:answers.questions.answer'));
+  await answer.fill('Áno, na prvý rok.');
+  await page.getByRole('button', { name: t('quotes:answers.questions.send') }).click();
+  await expect(office.toast(t('quotes:answers.questions.sent'))).toBeVisible();
+  await expect(answer).toBeHidden();
+  const other = 'ucto@podpis.example';
+  await page.getByRole('button', { name: t('quotes:answers.links.endNamed', { email: other }) }).click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByRole('button', { name: t('quotes:answers.links.end') }).click();
+  await expect(page.getByText(t('quotes:answers.links.ended'), { exact: true })).toBeVisible();
+
+  for (const [w, h] of [[1280, 900], [360, 800]] as const) for (const scheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: w, height: h });
+    await page.screenshot({ path: `/tmp/L-q-${w}-${scheme}.png`, fullPage: true });
+  }
+  await page.setViewportSize({ width: 1280, height: 900 });
+  // The signature arrives while the page is open.
+  await customer('/acceptance', {});
+  await expect(page.getByRole('heading', { name: t('quotes:answers.signature.title') })).toBeVisible();
+  await expect(page.getByRole('link', { name: t('quotes:answers.files.sealed') })).toBeVisible();
+  for (const [w, h] of [[1280, 900], [360, 800]] as const) for (const scheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: w, height: h });
+    await page.screenshot({ path: `/tmp/L-s-${w}-${scheme}.png`, fullPage: true });
+  }
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await expectAccessible(page, 'a signed quote in the office');
+  await expectToFit(page, 'a signed quote in the office');
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: t('quotes:answers.files.recordPdf') }).click();
+  expect((await download).suggestedFilename()).toMatch(/zaznam-ponuky-.*\.pdf$/);
+  await api.dispose();
+});
+
+test('H5 an acceptance elsewhere is recorded with its file, and a quote gets a later last day as a new version', async ({
+  page,
+  site,
+}) => {
+  const t = textsOf('sk');
+  await officeCalls(page.request, site.origin);
+  await prepareAgency(page.request, site.origin);
+  const calls = quoteCalls(page.request, site);
+  const first = await calls.send(await calls.make(contentIn('sk', 'peter@papier.example')));
+  const second = await calls.send(await calls.make(contentIn('sk', 'peter@papier.example')));
+  await page.goto(pathOf('adminQuote', 'sk', { id: first.id }));
+  await untilHydrated(page);
+  const open = async (action: 'accept' | 'extend') => {
+    await page.getByRole('button', { name: t('quotes:life.actions.more') }).click();
+    await page.getByRole('menuitem', { name: t(`quotes:life.actions.${action}`) }).click();
+  };
+  await open('extend');
+  const extend = page.getByRole('dialog', { name: t('quotes:answers.extend.title') });
+  await extend.getByLabel(t('quotes:answers.extend.day')).fill('2030-01-31');
+  await extend.getByRole('button', { name: t('quotes:answers.extend.confirm') }).click();
+  await expect(page.getByLabel(t('quoteEditor:fields.validUntil'))).toHaveValue('2030-01-31');
+
+  await page.goto(pathOf('adminQuote', 'sk', { id: second.id }));
+  await untilHydrated(page);
+  await open('accept');
+  const accept = page.getByRole('dialog', { name: t('quotes:answers.accept.title', { number: second.number ?? '' }) });
+  await accept.getByRole('checkbox').first().check();
+  await accept.getByRole('button', { name: t('quotes:answers.accept.confirm') }).click();
+  await expect(accept.getByLabel(t('quotes:answers.accept.note'))).toHaveAttribute('aria-invalid', 'true');
+  await accept.getByLabel(t('quotes:answers.accept.note')).fill('Podpísaná objednávka na papieri.');
+  const file = { name: 'objednavka.png', mimeType: 'image/png', buffer: newPicture(40, 40) };
+  await accept.getByLabel(t('quotes:answers.accept.file')).setInputFiles(file);
+  for (const [w, h] of [[1280, 900], [360, 800]] as const) for (const scheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: w, height: h });
+    await page.screenshot({ path: `/tmp/L-d-${w}-${scheme}.png`, fullPage: false });
+  }
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await expectAccessible(page, 'the dialog of an acceptance elsewhere');
+  await expectToFit(page, 'the dialog of an acceptance elsewhere');
+  await accept.getByRole('button', { name: t('quotes:answers.accept.confirm') }).click();
+  await expect(page.getByText('Podpísaná objednávka na papieri.')).toBeVisible();
+  await expect(page.getByText(t('quotes:statuses.accepted'), { exact: true }).first()).toBeVisible();
+});
