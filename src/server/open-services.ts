@@ -79,8 +79,6 @@ export async function openServices(config: Config, outside: Outside): Promise<Op
   const vault = await openSealed(database, config);
   const mail = openMailGateway({ ...config, readServer: () => readSmtpServer(database.db, vault) });
   const pdf = createPdfGateway();
-  const seal = createSealGateway();
-  const inspector = createFileInspector();
   // Ids of one millisecond keep the order in which they were made.
   const newUlid = monotonicFactory();
   const newId = () => newUlid(clock());
@@ -96,10 +94,10 @@ export async function openServices(config: Config, outside: Outside): Promise<Op
     engine,
     mail: applyLookToMails(mail, look),
     pdf,
-    seal,
+    seal: createSealGateway(),
     files: openObjectStore(config),
     freeBytes: () => freeBytesOf(config.dataDir),
-    inspector,
+    inspector: createFileInspector(),
     vault,
     writing: openWritingAssistant(config.languageModel),
     pages: outside.pages,
@@ -125,7 +123,7 @@ export async function openServices(config: Config, outside: Outside): Promise<Op
     },
     async close() {
       await stopJobs();
-      await Promise.all([mail.close(), pdf.close(), seal.close(), inspector.close(), live.close()]);
+      await Promise.all([mail.close(), pdf.close(), services.seal.close(), services.inspector.close(), live.close()]);
       await database.close();
     },
   };

@@ -31,6 +31,9 @@ const permitted: [QuoteStatus, QuoteStatus, QuoteActor, string?][] = [
     [from, 'changes_requested', 'recipient', 'message'],
   ]),
   ['changes_requested', 'sent', 'admin'],
+  // Until the agency is told, the recipient takes the answer back.
+  ['changes_requested', 'viewed', 'recipient'],
+  ['declined', 'viewed', 'recipient'],
   ...(['sent', 'viewed', 'changes_requested'] as const).flatMap(
     (from): [QuoteStatus, QuoteStatus, QuoteActor, string?][] => [
       [from, 'expired', 'system'],

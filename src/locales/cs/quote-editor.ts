@@ -90,7 +90,7 @@ export const quoteEditor: Translated<typeof reference> = {
     mine: 'Vaše znění',
     theirs: 'Znění kolegy',
     take: 'Převzít jeho znění',
-    takeNamed: 'Převzít znění kolegy: {{field}}',
+    takeNamed: 'Převzít jeho znění: {{field}}',
     keepMine: 'Nechat moje',
     removed: 'položka je odebraná',
     understood: 'Rozumím',

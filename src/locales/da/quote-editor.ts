@@ -90,7 +90,7 @@ export const quoteEditor: Translated<typeof reference> = {
     mine: 'Din udgave',
     theirs: 'Kollegaens udgave',
     take: 'Brug kollegaens',
-    takeNamed: 'Brug kollegaens udgave: {{field}}',
+    takeNamed: 'Brug kollegaens: {{field}}',
     keepMine: 'Behold mine',
     removed: 'linjen er fjernet',
     understood: 'Forstået',

@@ -90,7 +90,7 @@ export const quoteEditor: Translated<typeof reference> = {
     mine: 'Your version',
     theirs: 'Their version',
     take: 'Take theirs',
-    takeNamed: 'Take their version: {{field}}',
+    takeNamed: 'Take theirs: {{field}}',
     keepMine: 'Keep mine',
     removed: 'the item has been removed',
     understood: 'Got it',

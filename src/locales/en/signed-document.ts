@@ -15,7 +15,7 @@ export const signedDocument: Translated<typeof reference> = {
   },
   evidence: {
     title: 'Signature record',
-    lead: 'Part of quote {{number}}. It shows who accepted the quote, when and how.',
+    lead: 'Part of quote {{number}}: who accepted it, when and how.',
     signature: 'Signature',
     drawing: 'Signature drawn by hand: {{name}}',
     recorded: 'The customer’s acceptance was recorded by {{seller}}.',
@@ -62,7 +62,7 @@ export const signedDocument: Translated<typeof reference> = {
     meaning: {
       title: 'What this means',
       signature:
-        'The customer used a simple electronic signature. The fingerprint is computed from the exact wording of the quote with the chosen options; changing a single character would change it.',
+        'The customer used a simple electronic signature. The fingerprint covers the exact wording of the quote with the chosen options; one changed character would change it.',
       seal: 'The electronic seal in this file is the supplier’s ({{seller}}), not the customer’s. It shows that the document has not been changed since it was signed.',
     },
   },

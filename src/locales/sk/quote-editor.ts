@@ -87,7 +87,7 @@ export const quoteEditor = {
     mine: 'Vaše znenie',
     theirs: 'Znenie kolegu',
     take: 'Prevziať jeho znenie',
-    takeNamed: 'Prevziať znenie kolegu: {{field}}',
+    takeNamed: 'Prevziať jeho znenie: {{field}}',
     keepMine: 'Nechať moje',
     removed: 'položka je odstránená',
     understood: 'Rozumiem',

@@ -1,4 +1,5 @@
 import type { PageData } from '#contract/page.ts';
+import { quoteKeyOf } from '#domain/quotes/signing/quote-page-match.ts';
 import { shownQuery } from '#domain/page-query.ts';
 import { type RouteMatch, routes } from '#domain/routes.ts';
 import { readPriceBook, readPriceBookVersion } from '#server/features/estimates/price-book-store.ts';
@@ -52,16 +53,8 @@ async function personalPage(services: Services, asked: Asked): Promise<PersonalP
     return { data: code === '' ? {} : { verified: await verifyCode(services, { code, caller: asked.caller }) } };
   }
   const key = quoteKeyOf(asked.match);
-  const own = await personalData(services, asked);
-  if (key === null) return { data: own };
-  const page = await quotePage(services, { key, caller: asked.caller, search: asked.search });
-  return { ...page, data: { ...own, ...page.data } };
-}
-
-/** What opens the quote that an address shows; null for other screens. */
-function quoteKeyOf({ screen, parameters }: RouteMatch): string | null {
-  if (screen === 'quote') return parameters['token'] ?? '';
-  return screen === 'portalQuote' ? `portal-${parameters['id']}` : null;
+  if (key === null) return { data: await personalData(services, asked) };
+  return quotePage(services, { key, caller: asked.caller, search: asked.search });
 }
 
 async function personalData(services: Services, { match, search, caller }: Asked): Promise<PageData> {

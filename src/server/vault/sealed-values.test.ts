@@ -8,9 +8,10 @@ import { backUpDatabase } from '#server/database/backup/backup.ts';
 import { restoreDatabase } from '#server/database/backup/restore.ts';
 import { type Database, type DatabaseLocation, openDatabase } from '#server/database/open-database.ts';
 import { readOrCreateSecret } from '#server/database/secrets.ts';
+import { makeNextSealKey } from '#server/features/quotes/sealing/current-seal-key.ts';
 import { temporaryFolder, testOnEachEngine } from '#tests/support/test-databases.ts';
 import { testVaultKey } from '#tests/support/test-vault.ts';
-import { keyFileOf } from './key-file.ts';
+import { keyFileOf, makeKeyFile } from './key-file.ts';
 import { openVault } from './open-vault.ts';
 import { sealStoredValues } from './seal-stored-values.ts';
 import { listSealedValues, secretOf, totpOf } from './sealed-values-store.ts';
@@ -110,6 +111,22 @@ testOnEachEngine('S7 secrets of a lost key can be removed, and nothing else goes
   const users = await database.db.selectFrom('users').select(['username', 'totp_enabled_at']).execute();
   assert.deepEqual(users, [{ username: 'jana', totp_enabled_at: null }]);
 });
+
+testOnEachEngine(
+  'S7 H5 the key of a seal that is lost goes without its certificate, and a new one is made by command',
+  async (database) => {
+    const { dataDir } = database.location;
+    const keeper = { db: database.db, clock: () => 0, newId: () => userId };
+    const { certificate } = await makeNextSealKey({ ...keeper, vault: createVault([testVaultKey(1)]) });
+    assert.equal(await run('vault.ts', database.location, 'forget'), 'Removed 1 secrets that no key opens.\n');
+    makeKeyFile(dataDir);
+    const said = await run('vault.ts', database.location, 'new-seal');
+    const rows = await database.db.selectFrom('seal_keys').selectAll().orderBy('generation').execute();
+    assert.deepEqual([rows[0]?.certificate, rows[0]?.private_key], [certificate, '']);
+    assert.match(said, new RegExp(`key 2 .* ${rows[1]?.fingerprint}\n$`));
+    assert.match(await run('vault.ts', database.location), /: 1 secrets/);
+  },
+);
 
 /** Runs one of our commands on a data folder; answers what it printed. */
 async function run(program: string, place: DatabaseLocation, argument = ''): Promise<string> {

@@ -21,7 +21,7 @@ test.use({
 
 const t = textsOf('sk');
 const quotePath = new RegExp(`${pathOf('adminQuotes', 'sk')}/[^/]+$`);
-const title = (page: Page) => page.getByLabel(t('quoteEditor:fields.title'));
+const title = (page: Page) => page.getByRole('textbox', { name: t('quoteEditor:fields.title') });
 
 /** Signs in and opens the request of a visitor who has just sent it. */
 async function openRequest(page: Page, origin: string): Promise<string> {

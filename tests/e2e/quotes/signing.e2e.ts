@@ -7,8 +7,10 @@ import { textsOf } from '#server/texts.ts';
 import { type Site, earlierChoice, test } from '#tests/support/running-site.ts';
 import { untilHydrated } from '#tests/e2e/support/hydration.ts';
 import { officeCalls } from '#tests/e2e/support/office-calls.ts';
+import { tabTo } from '#tests/e2e/support/keyboard-stops.ts';
 import { expectAccessible, expectToFit } from '#tests/e2e/support/page-checks.ts';
 import { contentIn, prepareAgency, quoteCalls } from '#tests/e2e/support/quotes.ts';
+import { weighScripts } from '#tests/e2e/support/weigh-scripts.ts';
 
 test.use({
   locale: localeOf.sk,
@@ -18,6 +20,8 @@ test.use({
 });
 
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ');
+/** Scripts that the page may send until it can be answered, in bytes: it is opened once, on a phone, from a mail. */
+const mostScripts = 125_000;
 const phone = { width: 360, height: 740 };
 
 /** A phone of somebody who is not signed in, on the page of a quote that was sent to them. */
@@ -34,11 +38,12 @@ async function openQuote(page: Page, { site, browser, language, hasScripts = tru
   });
   await context.addCookies([earlierChoice(site.origin)]);
   const visitor = await context.newPage();
+  const weigh = weighScripts(visitor);
   await visitor.goto(sent.privatePath ?? '');
   if (hasScripts) await untilHydrated(visitor);
   const price = (choice: Record<string, number>) =>
     plain(formatExactMoney(totalsOf(sent.content.lines, choice).once.gross, currencyOf[language], language));
-  return { visitor, quotes, sent, price, t: textsOf(language), close: () => context.close() };
+  return { visitor, weigh, quotes, sent, price, t: textsOf(language), close: () => context.close() };
 }
 type Wanted = { site: Site; browser: Browser; language: Language; hasScripts?: boolean };
 
@@ -74,6 +79,32 @@ for (const language of languages) {
   });
 }
 
+test('H5 a quote is chosen from and signed by keyboard alone, and sends few scripts', async ({
+  page,
+  site,
+  browser,
+}) => {
+  const { visitor, weigh, quotes, sent, t, close } = await openQuote(page, { site, browser, language: 'en' });
+  await visitor.waitForLoadState('networkidle');
+  const bytes = await weigh();
+  test.info().annotations.push({ type: 'bytes', description: `quote ${bytes}` });
+  expect(bytes).toBeLessThanOrEqual(mostScripts);
+  await tabTo(visitor, visitor.getByRole('checkbox', { name: 'Video' }));
+  await visitor.keyboard.press('Space');
+  await tabTo(visitor, visitor.getByRole('button', { name: t('quoteSigning:bar.sign') }));
+  await visitor.keyboard.press('Enter');
+  await expect(visitor.getByRole('heading', { level: 1 })).toBeFocused();
+  await tabTo(visitor, visitor.getByLabel(t('quoteSigning:agreesToTerms')));
+  await visitor.keyboard.press('Space');
+  await tabTo(visitor, visitor.getByLabel(t('quoteSigning:sign.mark.label')));
+  await visitor.keyboard.type('Ján Kováč');
+  await tabTo(visitor, visitor.getByRole('button', { name: t('quoteSigning:sign.submit') }));
+  await visitor.keyboard.press('Enter');
+  await expect(visitor.getByRole('heading', { name: t('quoteSigning:state.signed.title') })).toBeFocused();
+  expect((await quotes.read(sent.id)).status).toBe('accepted');
+  await close();
+});
+
 test('H5 a refused signature says why at its fields, keeps what was typed over a reload, and a lost answer signs once', async ({
   page,
   site,
@@ -91,6 +122,9 @@ test('H5 a refused signature says why at its fields, keeps what was typed over a
   await expect(summary).toBeFocused();
   await expect(summary.getByRole('link')).toHaveCount(3);
   await visitor.getByLabel(t('quoteSigning:sign.who.companyNumber')).fill('54321093');
+  await visitor.reload();
+  await untilHydrated(visitor);
+  await expect(visitor.getByLabel(t('quoteSigning:sign.who.companyNumber'))).toHaveValue('54321093');
   await visitor.getByLabel(t('quoteSigning:agreesToTerms')).check();
   await visitor.getByText(t('quoteSigning:sign.mark.drawn')).click();
   const pad = visitor.getByRole('img', { name: t('quoteSigning:sign.mark.pad') });

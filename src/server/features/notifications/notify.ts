@@ -36,20 +36,21 @@ const mailOf: Record<NotificationKind, StaffMailKind | null> = {
   'quote-signed': null,
 };
 
+type NotifyServices = Pick<Services, 'clock' | 'newId' | 'config' | 'agency'>;
+
 /**
  * Tells people of the agency something, in the transaction of what happened: a notification in the back office, and a
  * mail in their own language where their address is verified. Nobody is told what they did themselves.
  */
 export async function notify(
-  services: Pick<Services, 'clock' | 'newId' | 'config' | 'agency'>,
+  services: NotifyServices,
   transaction: Transaction<DatabaseSchema>,
-  { kind, to, requests, quote, actor, origin }: News,
+  news: News,
 ): Promise<void> {
-  const [first = null] = requests;
+  const { kind, to, requests, quote, actor } = news;
   const others = to.filter(({ id }) => id !== actor?.id);
-  if ((!first && !quote) || others.length === 0) return;
-  const one = requests.length === 1 ? first : null;
-  const about = { service_request_id: one?.id ?? null, requests: requests.length, ...quoteColumns(quote) };
+  if ((requests.length === 0 && !quote) || others.length === 0) return;
+  const about = { service_request_id: oneOf(news)?.id ?? null, requests: requests.length, ...quoteColumns(quote) };
   const rows = others.map((person) => ({
     id: services.newId(),
     user_id: person.id,
@@ -60,14 +61,22 @@ export async function notify(
     read_at: null,
   }));
   await insertNotifications(transaction, rows);
+  await mailNews(services, transaction, { ...news, to: others });
+}
+
+async function mailNews(services: NotifyServices, transaction: Transaction<DatabaseSchema>, news: News): Promise<void> {
+  const { kind, to, requests, actor, origin } = news;
   const mailKind = mailOf[kind];
   if (mailKind === null) return;
-  for (const { email, language, username } of others) {
+  const about = { request: oneOf(news), requests: requests.length, actorName: actor?.username ?? null };
+  for (const { email, language, username } of to) {
     if (email === null) continue;
     const mail = { kind: mailKind, language, username, recipient: email, origin };
-    const told = { request: one, requests: requests.length, actorName: actor?.username ?? null };
-    await queueStaffMail(services, transaction, { ...mail, ...told });
+    await queueStaffMail(services, transaction, { ...mail, ...about });
   }
 }
+
+/** The request that news are about; null where they are about several or none. */
+const oneOf = ({ requests }: News) => (requests.length === 1 ? (requests[0] ?? null) : null);
 
 const quoteColumns = (quote: News['quote']) => ({ quote_id: quote?.id ?? null, mail_id: quote?.mailId ?? null });

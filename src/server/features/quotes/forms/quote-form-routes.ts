@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { QuoteFormState } from '#contract/page.ts';
 import { errorCodes } from '#domain/errors/codes.ts';
 import { type FormFields, textOf } from '#domain/posted-fields.ts';
+import { matchOfQuoteKey, quoteKeyOf } from '#domain/quotes/signing/quote-page-match.ts';
 import { allPathsOf, pathOf } from '#domain/routes.ts';
 import type { Asking } from '#server/features/quotes/access/open-access.ts';
 import { quoteOfPage } from '#server/features/quotes/private/read-private-quote.ts';
@@ -19,18 +20,21 @@ import { quotePage } from './quote-page.ts';
 
 const formLimit = { name: 'quote-forms', max: 60, windowMs: 10 * 60_000 };
 
-type Posted = { Body: FormFields; Params: { token: string } };
+type Posted = { Body: FormFields; Params: Record<string, string> };
 type Asked = { services: Services; asking: Asking };
 
 /** Binds the forms of a quote's page, which work without scripts (H5): every answer that the calls know, on the page's own address. */
 export function bindQuoteForms(app: FastifyInstance, services: Services): void {
-  for (const path of allPathsOf('quote')) {
-    app.post<Posted>(path, async (request, reply) => {
-      refuseForeignOrigin(request);
-      const caller = await identifyCaller(request, services);
-      await countAgainstLimit(services, formLimit, caller.address);
-      return answer(request, reply, { services, asking: { key: request.params.token, caller } });
-    });
+  for (const screen of ['quote', 'portalQuote'] as const) {
+    for (const path of allPathsOf(screen)) {
+      app.post<Posted>(path, async (request, reply) => {
+        refuseForeignOrigin(request);
+        const caller = await identifyCaller(request, services);
+        await countAgainstLimit(services, formLimit, caller.address);
+        const key = quoteKeyOf({ screen, parameters: request.params }) ?? '';
+        return answer(request, reply, { services, asking: { key, caller } });
+      });
+    }
   }
 }
 
@@ -42,10 +46,10 @@ async function answer(
   const fields = request.body ?? {};
   const [path = '/', query = ''] = request.url.split('?', 2);
   const search = new URLSearchParams(query);
+  const match = matchOfQuoteKey(asking.key);
   const found = await quoteOfPage(services, asking);
   const send = async (form: Partial<QuoteFormState>, status: number) => {
     const page = await quotePage(services, { ...asking, search, form });
-    const match = { screen: 'quote' as const, parameters: { token: asking.key } };
     return sendPersonalPage(request, reply, { services, match, path, page: { status, ...page } });
   };
   if ('gone' in found) return send({}, errorCodes[found.gone].status);
@@ -59,7 +63,7 @@ async function answer(
   }
   // The signing goes on with what was typed once its code is on its way.
   if (codeSentTo !== null) return send({ ...typedIn(form), codeSentTo }, 200);
-  return reply.redirect(pathOf('quote', document.language, { token: asking.key }), 303);
+  return reply.redirect(pathOf(match.screen, document.language, match.parameters), 303);
 }
 
 type Tried = { refusal: AppError | null; codeSentTo: string | null };

@@ -107,3 +107,25 @@ testOnEachEngine('I3 H5 a quote is signed from the portal as from its link', asy
     .executeTakeFirstOrThrow();
   assert.match(evidence, /"access":"portal"/);
 });
+
+testOnEachEngine(
+  'I3 in the portal a quote is declined by a form, on the page of the portal',
+  async (database, context) => {
+    const office = await openQuoteOffice(context, database);
+    const { quote } = await sendForRequest(office);
+    await letMailsLeave(office);
+    const browser = await registerVerified(office.app, { ...peter, email: quote.content.buyer.email });
+    const path = `/portal/cenove-ponuky/${quote.id}`;
+    const { data } = readPageInput((await browser.get(path)).text);
+    assert.equal(data.user?.username, peter.username);
+    const fields = [
+      ['go', 'decline'],
+      ['text', 'Vybrali sme si inú ponuku.'],
+      ['idempotencyKey', data.quoteForm?.idempotencyKey ?? ''],
+    ] as const;
+    assert.equal((await office.app.newBrowser().postForm(path, fields)).status, 404, 'nobody is signed in');
+    const answer = await browser.postForm(path, fields);
+    assert.deepEqual([answer.status, answer.headers.get('location')], [303, path]);
+    assert.equal((await readQuote(office, quote.id)).status, 'declined');
+  },
+);

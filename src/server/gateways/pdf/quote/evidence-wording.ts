@@ -72,7 +72,7 @@ function wordHow(evidence: Evidence, { language }: QuoteSnapshot, t: GetText): P
   const code =
     codeConfirmedAt === null
       ? t('signedDocument:evidence.how.notAsked')
-      : t('signedDocument:evidence.how.confirmed', { time: writeMoment(codeConfirmedAt, language) });
+      : t('signedDocument:evidence.how.confirmed', { time: writeLocal(codeConfirmedAt, language) });
   const rows = [
     ['signedAt', writeMoment(evidence.signedAt, language)],
     ['level', t(`signedDocument:evidence.how.${mark.kind}`)],
@@ -101,11 +101,8 @@ function wordWhat({ document, evidence }: DocumentSignature, t: GetText): Pair[]
 const filled = (pairs: readonly Pair[]): Pair[] => pairs.filter(({ text }) => text !== '');
 
 /** A moment (ms UTC) to the second where the language's customers live, with its zone, and in UTC. */
-export function writeMoment(time: number, language: Language): string {
-  const own = timeFormat(localeOf[language], {
-    dateStyle: 'long',
-    timeStyle: 'long',
-    timeZone: timeZoneOf[language],
-  }).format(time);
-  return `${own} (${timeZoneOf[language]}; ${new Date(time).toISOString().slice(0, 19)}Z)`;
-}
+const writeMoment = (time: number, language: Language): string =>
+  `${writeLocal(time, language)} (${timeZoneOf[language]}; ${new Date(time).toISOString().slice(0, 19)}Z)`;
+
+const writeLocal = (time: number, language: Language): string =>
+  timeFormat(localeOf[language], { dateStyle: 'long', timeStyle: 'long', timeZone: timeZoneOf[language] }).format(time);

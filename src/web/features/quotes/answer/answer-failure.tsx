@@ -1,3 +1,4 @@
+import type { ErrorBody } from '#contract/error-body.ts';
 import { ApiError } from '../../../lib/http/api.ts';
 import { useFailureMessage } from '../../../lib/http/use-failure-message.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
@@ -14,8 +15,8 @@ type Props = {
 export function AnswerFailure({ error, title, text }: Props) {
   const t = useTexts();
   const message = useFailureMessage(error);
-  if (!error && !text) return null;
   const body = error instanceof ApiError ? error.body : null;
+  if (!text && (!error || isSaidAtFields(body))) return null;
   return (
     <Notice tone="danger" role="alert" title={title ?? t('quoteSigning:failure')}>
       {text ?? message}
@@ -25,3 +26,7 @@ export function AnswerFailure({ error, title, text }: Props) {
     </Notice>
   );
 }
+
+/** Fields say what was wrong, and stop saying it once they are edited; a choice has none. */
+const isSaidAtFields = (body: ErrorBody | null) =>
+  body?.code === 'invalid-input' && (body.details ?? []).every(({ field }) => !field.startsWith('choice'));

@@ -17,9 +17,11 @@ export function QuestionSection({ open }: { open: OpenQuote }) {
   return (
     <SheetSection
       title={t('quoteSigning:questions.title')}
-      lead={isAskable ? t('quoteSigning:questions.lead') : undefined}
+      lead={open.isOpen ? t('quoteSigning:questions.lead') : undefined}
     >
-      <Questions open={open} lineId={null} />
+      <div id="questions" className="empty:hidden">
+        <Questions open={open} lineId={null} />
+      </div>
       {isAskable ? (
         <MessageForm
           key={sent}
@@ -29,7 +31,10 @@ export function QuestionSection({ open }: { open: OpenQuote }) {
           hint={t('quoteSigning:questions.next')}
           submit={t('quoteSigning:questions.submit')}
           send={(calls, text) => calls.ask({ key: open.quoteKey }, { lineId: null, text })}
-          onSent={() => setSent(sent + 1)}
+          onSent={() => {
+            setSent(sent + 1);
+            focusSoon('#questions [data-question]:last-child');
+          }}
         />
       ) : null}
       <div className="grid gap-1">
@@ -47,7 +52,10 @@ export function AskAside({ open, lineId }: AsideProps) {
   const t = useTexts();
   const { isAskable, ask, queryOf, quote } = open;
   const name = quote.document.lines.find(({ id }) => id === lineId)?.name ?? '';
-  const close = () => navigate(queryOf(), { replace: true });
+  const close = () => {
+    navigate(queryOf(), { replace: true });
+    focusSoon(`#line-${CSS.escape(lineId)} [data-question]:last-child`);
+  };
   return (
     <div className="quote-aside grid gap-3 empty:hidden">
       <Questions open={open} lineId={lineId} />
@@ -71,6 +79,7 @@ export function AskAside({ open, lineId }: AsideProps) {
           onClick={(event) => {
             event.preventDefault();
             navigate(queryOf({ ask: lineId }), { replace: true });
+            focusSoon(`#line-${CSS.escape(lineId)} textarea`);
           }}
         >
           {t('quoteSigning:questions.ask')}
@@ -97,7 +106,7 @@ function Question({ open, question }: { open: OpenQuote; question: QuoteQuestion
   const { language } = open.quote.document;
   const { id, text, askedAt, undoUntil, answer, answeredAt } = question;
   return (
-    <li className="grid gap-2 border-s-4 border-timber ps-4" id={`question-${id}`}>
+    <li className="grid gap-2 border-s-4 border-timber ps-4 outline-none" data-question tabIndex={-1}>
       <p className="text-sm text-muted">{t('quoteSigning:questions.yours', { time: exactTime(askedAt, language) })}</p>
       <p className="max-w-prose whitespace-pre-line [overflow-wrap:anywhere]">{text}</p>
       {answer === null ? (
@@ -113,4 +122,9 @@ function Question({ open, question }: { open: OpenQuote; question: QuoteQuestion
       <UndoButton open={open} until={undoUntil} question={id} undo={(calls) => calls.undoQuestion(open.quoteKey, id)} />
     </li>
   );
+}
+
+/** Moves the focus to what the page shows next. */
+function focusSoon(selector: string): void {
+  requestAnimationFrame(() => document.querySelector<HTMLElement>(selector)?.focus());
 }

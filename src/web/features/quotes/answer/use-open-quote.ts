@@ -5,6 +5,7 @@ import { askableStatuses, openStatuses } from '#domain/quotes/quote-status.ts';
 import { choiceEntries, choiceOf } from '#domain/quotes/signing/choice-fields.ts';
 import { signedDocumentOf } from '#domain/quotes/signing/choice.ts';
 import type { SignedDocument } from '#domain/quotes/signing/signed-document.ts';
+import { matchOfQuoteKey } from '#domain/quotes/signing/quote-page-match.ts';
 import { pathOf } from '#domain/routes.ts';
 import { useQuery } from '../../../lib/navigation.ts';
 
@@ -43,6 +44,7 @@ export function useOpenQuote(start: PrivateQuote, quoteKey: string): OpenQuote {
   const query = useQuery();
   const { document, status, access } = quote;
   const { lines, language } = document;
+  const { screen, parameters } = matchOfQuoteKey(quoteKey);
   const read = (name: string) => query.get(name);
   const signed = signedDocumentOf(document, quote.signed ? quote.signed.choice : choiceOf(lines, { language, read }));
   const isOpen = openStatuses.includes(status);
@@ -67,6 +69,6 @@ export function useOpenQuote(start: PrivateQuote, quoteKey: string): OpenQuote {
     isAskable: askableStatuses.includes(status),
     change,
     queryOf,
-    actionOf: (asked) => pathOf('quote', language, { token: quoteKey }) + queryOf(asked),
+    actionOf: (asked) => pathOf(screen, language, parameters) + queryOf(asked),
   };
 }

@@ -13,7 +13,7 @@ const usualDays = [14, 30, 60] as const;
 export function DatesFields({ editor: { input, change, today } }: Props) {
   const t = useTexts();
   return (
-    <div className="grid gap-4 sm:grid-cols-3">
+    <div className="grid gap-4 sm:grid-cols-[1.3fr_1fr_1fr]">
       <div className="grid content-start gap-2">
         <TextField
           {...input('validUntil')}

@@ -58,7 +58,7 @@ function ClashRow({ clash, draft: { content, takeTheirs } }: Props & { clash: Cl
         {sides.map(([side, written]) => (
           <div key={side} className="min-w-0">
             <dt className="text-sm text-muted">{t(`quoteEditor:merged.${side}`)}</dt>
-            <dd className="max-h-40 overflow-y-auto wrap-anywhere whitespace-pre-line">
+            <dd className="wrap-anywhere whitespace-pre-line">
               {textOf(written, clash.field) || t('backOffice:conflict.empty')}
             </dd>
           </div>

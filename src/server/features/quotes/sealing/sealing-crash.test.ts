@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { test } from 'node:test';
+import { acceptQuote } from '#contract/quotes/private-quote.ts';
+import { killPoints } from '#tests/support/kill-points.ts';
+import { done } from '#tests/support/office.ts';
+import { signAs } from '#tests/support/quote-answers.ts';
+import {
+  type QuoteOffice,
+  letMailsLeave,
+  openQuoteOffice,
+  privateCallOf,
+  sendForRequest,
+} from '#tests/support/quote-office.ts';
+import { openTestDatabase } from '#tests/support/test-databases.ts';
+
+const kills = 50;
+const program = fileURLToPath(new URL('../../../../../tests/support/sealing-program.ts', import.meta.url));
+
+/** Runs the program that seals; it kills itself at the point, and ends by itself without one. */
+async function run(dataDir: string, point: string): Promise<NodeJS.Signals | null> {
+  const env = { ...process.env, NODE_COMPILE_CACHE: path.resolve('node_modules/.cache/node-compile') };
+  const child = spawn(process.execPath, [program, dataDir, point], { stdio: ['ignore', 'inherit', 'inherit'], env });
+  const [code, signal] = (await once(child, 'exit')) as [number | null, NodeJS.Signals | null];
+  assert.ok(signal === 'SIGKILL' || code === 0, `${point}: ${code}`);
+  return signal;
+}
+
+async function signSome(office: QuoteOffice, count: number): Promise<void> {
+  for (let index = 0; index < count; index += 1) {
+    const { quote } = await sendForRequest(office);
+    done(await signAs(office.app.newBrowser(), privateCallOf(quote)), acceptQuote);
+  }
+  await office.app.services.db.deleteFrom('jobs').where('kind', '=', 'seal-quote').execute();
+  await letMailsLeave(office);
+}
+
+test('H5 killed fifty times while documents are sealed, each signature has one document and its mails in the end', async (context) => {
+  const database = await openTestDatabase(context, 'sqlite');
+  const office = await openQuoteOffice(context, database);
+  const { app } = office;
+  const { dataDir } = database.location;
+  // Each round ends with at least one document.
+  const rounds = Math.ceil(kills / killPoints.length);
+  await signSome(office, rounds + 1);
+  let killed = 0;
+  for (let index = 0; index < rounds * killPoints.length; index += 1) {
+    if ((await run(dataDir, killPoints[index % killPoints.length] ?? '')) === 'SIGKILL') killed += 1;
+  }
+  assert.ok(killed >= kills, `${killed} kills`);
+  await run(dataDir, 'none');
+  const { db } = app.services;
+  const signatures = await db.selectFrom('quote_signatures').selectAll().execute();
+  assert.ok(signatures.every(({ sealed_at: sealedAt }) => sealedAt !== null));
+  const sealed = await db.selectFrom('quote_events').select('quote_id').where('kind', '=', 'sealed').execute();
+  assert.deepEqual(
+    sealed.map(({ quote_id: id }) => id).toSorted(),
+    signatures.map(({ quote_id: id }) => id).toSorted(),
+  );
+  const documents = signatures.map(({ sealed_file: file }) => String(file));
+  const stored = readdirSync(path.join(dataDir, 'files'), { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  assert.deepEqual(
+    stored.map(({ name }) => name).toSorted(),
+    documents.toSorted(),
+    'no file lies about that is no document',
+  );
+  const mails = db
+    .selectFrom('outbox_messages')
+    .select('attachment_key')
+    .where('kind', 'in', ['quote-signed', 'quote-signed-copy']);
+  const carried = (await mails.execute()).map(({ attachment_key: key }) => String(key));
+  assert.deepEqual(carried.toSorted(), documents.flatMap((file) => [file, file]).toSorted());
+  assert.equal((await db.selectFrom('seal_keys').select('id').execute()).length, 1);
+});
