@@ -5,6 +5,6 @@ export const adminQuote = {
   path: '/admin/quotes/:id',
   meta: 'quotes:detail.meta',
   texts: ['quotes', 'quoteEditor', 'quoteRules', 'quoteDocument', 'customers', 'mail', 'priceBook', 'validation'],
-  live: ['/api/admin/quotes/:id'],
+  live: ['/api/admin/quotes/:id', '/api/admin/quotes/:id/answers'],
   within: 'adminQuotes',
 } as const satisfies OfficeDescriptor;

@@ -4,7 +4,7 @@ import { useTexts } from '../../lib/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { FileChooser } from './file-chooser.tsx';
-import { useFileDrop } from '../../lib/browser/use-file-drop.ts';
+import { useFileDrop } from './use-file-drop.ts';
 import { useUploader } from './use-uploader.ts';
 
 type Props = {

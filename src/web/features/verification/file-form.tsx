@@ -1,5 +1,4 @@
 import { pathOf } from '#domain/routes.ts';
-import { useFileDrop } from '../../lib/browser/use-file-drop.ts';
 import { useIsHydrated } from '../../lib/browser/use-is-hydrated.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { useTexts } from '../../lib/use-texts.ts';
@@ -8,6 +7,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Field } from '../../ui/field.tsx';
 import { CheckState } from './check-state.tsx';
 import type { FileCheck } from './use-file-check.ts';
+import { usePageDrop } from './use-page-drop.ts';
 
 const accepted = 'application/pdf,.pdf';
 
@@ -37,9 +37,7 @@ export function FileForm({ check }: { check: FileCheck }) {
 function HashedFile({ check: { state, run } }: { check: FileCheck }) {
   const t = useTexts();
   const isHydrated = useIsHydrated();
-  const isOver = useFileDrop(([file]) => {
-    if (file) run(file);
-  });
+  const isOver = usePageDrop(run);
 
   function choose(input: HTMLInputElement | null) {
     if (!isHydrated || !input?.files?.[0]) return;
