@@ -65,7 +65,6 @@ test('H5 the office answers a question, renews a link and sees the signature arr
   // The signature arrives while the page is open.
   await customer('/acceptance', {});
   await expect(page.getByRole('heading', { name: t('quotes:answers.signature.title') })).toBeVisible();
-  await expect(page.getByRole('link', { name: t('quotes:answers.files.sealed') })).toBeVisible();
   await expectAccessible(page, 'a signed quote in the office');
   await expectToFit(page, 'a signed quote in the office');
   const download = page.waitForEvent('download');
