@@ -41,7 +41,6 @@ export type SignatureMark =
   | { kind: 'on-behalf'; note: string };
 
 export const signatureKinds = ['typed', 'drawn', 'on-behalf'] as const satisfies SignatureMark['kind'][];
-export type SignatureKind = (typeof signatureKinds)[number];
 
 /** How the signer reached the quote. */
 export type AccessKind = 'link' | 'portal' | 'office';
