@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import readQrCode from 'jsqr';
+import jsqr from 'jsqr';
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 import { sampleQuote } from '#tests/support/quote-snapshots.ts';
 import { renderQuote } from './quote-document.ts';
@@ -51,7 +51,7 @@ function readCode(squares: readonly Square[]): string | undefined {
         image.fill(0, (line * side + at) * 4, (line * side + at) * 4 + 3);
     }
   }
-  return readQrCode(image, side, side)?.data;
+  return jsqr.default(image, side, side)?.data;
 }
 
 test('H5 the QR code on a document is read as the address that verifies it', async () => {
