@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { QuoteEvent } from '#contract/quotes/quotes.ts';
+import type { QuoteEventKind } from '#domain/quotes/quote-status.ts';
 import { type NewQuoteEvent, addToRecord } from '#server/database/quote-record.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { shownName } from '#server/database/shown-name.ts';
@@ -16,6 +17,16 @@ export async function hasQuoteEvent(
 ): Promise<boolean> {
   const entry = db.selectFrom('quote_events').select('id').where('id', '=', id).where('quote_id', '=', quoteId);
   return (await entry.executeTakeFirst()) !== undefined;
+}
+
+/** The further facts of a quote's entries of one kind, as they are stored. */
+export async function findDetails(
+  db: Kysely<DatabaseSchema>,
+  quoteId: string,
+  kind: QuoteEventKind,
+): Promise<(string | null)[]> {
+  const entries = db.selectFrom('quote_events').select('detail').where('quote_id', '=', quoteId);
+  return (await entries.where('kind', '=', kind).execute()).map(({ detail }) => detail);
 }
 
 /** The history of a quote, oldest first. */

@@ -2,13 +2,14 @@ import type { PrivateQuote } from '#contract/quotes/private-quote.ts';
 import { openStatuses } from '#domain/quotes/quote-status.ts';
 import { faultOfChoice } from '#domain/quotes/signing/choice.ts';
 import { readChoice } from '#domain/quotes/signing/read-choice.ts';
-import { type Asking, findOpened } from '#server/features/quotes/access/open-access.ts';
+import { type Asking, type Opened, findOpened } from '#server/features/quotes/access/open-access.ts';
 import { readPrivateQuote } from '#server/features/quotes/private/read-private-quote.ts';
 import type { QuoteRow } from '#server/features/quotes/quote-store.ts';
 import { readSealedFile } from '#server/features/quotes/sealing/sealed-bytes.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
 import type { Services } from '#server/services.ts';
 import { drawQuote } from './draw-quote.ts';
+import { noteDownload } from './note-download.ts';
 import { verificationOf } from './verification-of.ts';
 
 type Wanted = Asking & { query: Readonly<Record<string, unknown>> };
@@ -25,11 +26,14 @@ export async function findPrivatePdf(services: Services, { query, ...asking }: W
   const quote = await readPrivateQuote(services, asking);
   const opened = await findOpened(services.db, asking);
   if (!opened) throw new AppError('not-found');
-  const { row } = opened;
-  return {
-    quote,
-    draw: async () => (await readSealedFile(services, row.id)) ?? drawChosen(services, row, { quote, query }),
-  };
+  return { quote, draw: () => drawFor(services, opened, { quote, query }) };
+}
+
+async function drawFor(services: Services, opened: Opened, chosen: Chosen): Promise<Uint8Array> {
+  const sealed = await readSealedFile(services, opened.row.id);
+  if (!sealed) return drawChosen(services, opened.row, chosen);
+  await noteDownload(services, opened);
+  return sealed;
 }
 
 type Chosen = { quote: PrivateQuote; query: Wanted['query'] };

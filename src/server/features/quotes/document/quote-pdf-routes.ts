@@ -22,7 +22,7 @@ import { verificationOf } from './verification-of.ts';
 const privateLimit = { name: 'quote-pdf', max: 30, windowMs: 10 * 60_000 };
 const officeLimit = { name: 'office-quote-pdf', max: 120, windowMs: 10 * 60_000 };
 
-/** Binds the PDF of a quote (H3) and the sealed one (H5), for administrators and behind the private link. Reading changes nothing. */
+/** Binds the PDF of a quote (H3) and the sealed one (H5), for administrators and behind the private link. Reading changes nothing but the record. */
 export function bindQuotePdfs(app: FastifyInstance, services: Services): void {
   app.get<{ Params: { id: string } }>(quotePdfPath, async (request, reply) => {
     const caller = await identifyCaller(request, services);
@@ -47,8 +47,8 @@ export function bindQuotePdfs(app: FastifyInstance, services: Services): void {
     privateQuotePdfPath,
     async (request, reply) => {
       const caller = await identifyCaller(request, services);
+      await countAgainstLimit(services, privateLimit, caller.address);
       const { quote, draw } = await findPrivatePdf(services, { key: request.params.key, caller, query: request.query });
-      await countAgainstLimit(services, privateLimit, request.ip);
       return send(reply, quote.document, await draw());
     },
   );
