@@ -36,7 +36,7 @@ describe('the descriptors of the screens', () => {
 
   test('the menus of the site name their screens in order', () => {
     assert.deepEqual(screensInMenu('main'), ['services', 'projects', 'about', 'faq', 'contact']);
-    assert.deepEqual(screensInMenu('legal'), ['privacy', 'terms', 'cookies']);
+    assert.deepEqual(screensInMenu('legal'), ['privacy', 'terms', 'cookies', 'verify']);
   });
 
   test('G1 every screen of the back office has a place in the navigation or lies within one that has', () => {

@@ -12,6 +12,7 @@ import { prdMarkdownPath, prdPdfPath } from '#contract/writing.ts';
 import { services } from '#domain/catalogue/services.ts';
 import type { Language } from '#domain/languages.ts';
 import { pathOf, routes, screens } from '#domain/routes.ts';
+import { linkTokenOf } from '#server/vault/sealed-values-store.ts';
 import { minimalInput } from '#tests/support/minimal-input.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import type { TestBrowser } from '#tests/support/test-browser.ts';
@@ -20,7 +21,7 @@ import { readPageInput } from '#tests/support/test-pages.ts';
 /** Which rows the parameter of an address names. */
 const namedRows: readonly [address: RegExp, table: string, column: string][] = [
   [/quotes\/:id/, 'quotes', 'id'],
-  [/:token/, 'quotes', 'token'],
+  [/quote-templates\/:id/, 'quote_templates', 'id'],
   [/requests\/:/, 'service_requests', 'id'],
   [/customers\/:/, 'customers', 'id'],
   [/users\/:/, 'users', 'id'],
@@ -33,8 +34,10 @@ const namedRows: readonly [address: RegExp, table: string, column: string][] = [
 ];
 
 /** Returns an address for each row that its parameter can name; the address itself when it has no parameter. */
-async function addressesOf({ services: { db } }: TestApp, address: string): Promise<string[]> {
+async function addressesOf({ services }: TestApp, address: string): Promise<string[]> {
+  const { db } = services;
   if (!address.includes(':')) return [address];
+  if (/:token|quotes\/:key/.test(address)) return privateAddressesOf(services, address);
   const [, table, column] = namedRows.find(([pattern]) => pattern.test(address)) ?? [];
   assert.ok(table && column, `${address}: say in namedRows which rows it is about`);
   const { rows } = await sql<{
@@ -45,10 +48,18 @@ async function addressesOf({ services: { db } }: TestApp, address: string): Prom
   return rows.map(({ name }) => address.replace(/:\w+/, String(name)));
 }
 
+/** The address behind each private link. */
+async function privateAddressesOf({ db, vault }: TestApp['services'], address: string): Promise<string[]> {
+  const links = await db.selectFrom('quote_links').select(['id', 'token']).execute();
+  assert.ok(links.length > 0, `${address} has no link`);
+  return links.map(({ id, token }) => address.replace(/:\w+/, vault.open(token, linkTokenOf(id))));
+}
+
 /** Opens every screen in some languages as the administrator. */
 export async function openEveryScreen(app: TestApp, admin: TestBrowser, spoken: readonly Language[]): Promise<void> {
   const prices = new Set<number | undefined>();
-  for (const screen of screens) {
+  // Only whom a quote went to opens it in the portal.
+  for (const screen of screens.filter((each) => each !== 'portalQuote')) {
     for (const language of spoken) {
       const slugs = screen === 'service' ? services : [''];
       const own = slugs.map((slug) =>

@@ -39,42 +39,46 @@ async function signSome(office: QuoteOffice, count: number): Promise<void> {
   await letMailsLeave(office);
 }
 
-test('H5 killed fifty times while documents are sealed, each signature has one document and its mails in the end', async (context) => {
-  const database = await openTestDatabase(context, 'sqlite');
-  const office = await openQuoteOffice(context, database);
-  const { app } = office;
-  const { dataDir } = database.location;
-  // Each round ends with at least one document.
-  const rounds = Math.ceil(kills / killPoints.length);
-  await signSome(office, rounds + 1);
-  let killed = 0;
-  for (let index = 0; index < rounds * killPoints.length; index += 1) {
-    if ((await run(dataDir, killPoints[index % killPoints.length] ?? '')) === 'SIGKILL') killed += 1;
-  }
-  assert.ok(killed >= kills, `${killed} kills`);
-  await run(dataDir, 'none');
-  const { db } = app.services;
-  const signatures = await db.selectFrom('quote_signatures').selectAll().execute();
-  assert.ok(signatures.every(({ sealed_at: sealedAt }) => sealedAt !== null));
-  const sealed = await db.selectFrom('quote_events').select('quote_id').where('kind', '=', 'sealed').execute();
-  assert.deepEqual(
-    sealed.map(({ quote_id: id }) => id).toSorted(),
-    signatures.map(({ quote_id: id }) => id).toSorted(),
-  );
-  const documents = signatures.map(({ sealed_file: file }) => String(file));
-  const stored = readdirSync(path.join(dataDir, 'files'), { recursive: true, withFileTypes: true }).filter((entry) =>
-    entry.isFile(),
-  );
-  assert.deepEqual(
-    stored.map(({ name }) => name).toSorted(),
-    documents.toSorted(),
-    'no file lies about that is no document',
-  );
-  const mails = db
-    .selectFrom('outbox_messages')
-    .select('attachment_key')
-    .where('kind', 'in', ['quote-signed', 'quote-signed-copy']);
-  const carried = (await mails.execute()).map(({ attachment_key: key }) => String(key));
-  assert.deepEqual(carried.toSorted(), documents.flatMap((file) => [file, file]).toSorted());
-  assert.equal((await db.selectFrom('seal_keys').select('id').execute()).length, 1);
-});
+test(
+  'H5 killed fifty times while documents are sealed, each signature has one document and its mails in the end',
+  { timeout: 400_000 },
+  async (context) => {
+    const database = await openTestDatabase(context, 'sqlite');
+    const office = await openQuoteOffice(context, database);
+    const { app } = office;
+    const { dataDir } = database.location;
+    // Each round ends with at least one document.
+    const rounds = Math.ceil(kills / killPoints.length);
+    await signSome(office, rounds + 1);
+    let killed = 0;
+    for (let index = 0; index < rounds * killPoints.length; index += 1) {
+      if ((await run(dataDir, killPoints[index % killPoints.length] ?? '')) === 'SIGKILL') killed += 1;
+    }
+    assert.ok(killed >= kills, `${killed} kills`);
+    await run(dataDir, 'none');
+    const { db } = app.services;
+    const signatures = await db.selectFrom('quote_signatures').selectAll().execute();
+    assert.ok(signatures.every(({ sealed_at: sealedAt }) => sealedAt !== null));
+    const sealed = await db.selectFrom('quote_events').select('quote_id').where('kind', '=', 'sealed').execute();
+    assert.deepEqual(
+      sealed.map(({ quote_id: id }) => id).toSorted(),
+      signatures.map(({ quote_id: id }) => id).toSorted(),
+    );
+    const documents = signatures.map(({ sealed_file: file }) => String(file));
+    const stored = readdirSync(path.join(dataDir, 'files'), { recursive: true, withFileTypes: true }).filter((entry) =>
+      entry.isFile(),
+    );
+    assert.deepEqual(
+      stored.map(({ name }) => name).toSorted(),
+      documents.toSorted(),
+      'no file lies about that is no document',
+    );
+    const mails = db
+      .selectFrom('outbox_messages')
+      .select('attachment_key')
+      .where('kind', 'in', ['quote-signed', 'quote-signed-copy']);
+    const carried = (await mails.execute()).map(({ attachment_key: key }) => String(key));
+    assert.deepEqual(carried.toSorted(), documents.flatMap((file) => [file, file]).toSorted());
+    assert.equal((await db.selectFrom('seal_keys').select('id').execute()).length, 1);
+  },
+);

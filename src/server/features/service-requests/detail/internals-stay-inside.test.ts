@@ -113,7 +113,7 @@ testOnEachEngine(
     assert.ok(!outside.includes(secret) && !outside.includes('stranger.example'));
     assert.ok(outside.includes('Viditeľný riadok'), 'who has the link reads the quote');
     const token = ids.at(-1) ?? '';
-    const pdf = await app.newBrowser().get(privateQuotePdfPath.replace(':token', token));
+    const pdf = await app.newBrowser().get(privateQuotePdfPath.replace(':key', token));
     const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf.bytes)), { mergePages: true });
     assert.ok(text.includes('Viditeľný riadok') && !text.includes(secret), 'neither is anything in its PDF');
     const figures = (outside + text).replaceAll(/[\s\u00A0\u202F.,]/g, '');
