@@ -63,7 +63,7 @@ const startingCode = { name: 'entry', tags: ['$initial' as const], test: (id: st
 /** Small parts that most public pages draw come as one file, for the same reason, with the prices that they name. */
 const siteParts = {
   name: 'site-parts',
-  test: /src\/(?:web\/ui\/(?:axis-heading|icons\/arrows|icons\/trade-icons)|web\/lib\/prices|domain\/(?:configurator\/answers|money|estimates\/(?:marketing-prices|price-book)))\./,
+  test: /src\/(?:web\/ui\/(?:axis-heading|definition-list|dimension|icons\/arrows|icons\/trade-icons)|web\/lib\/prices|domain\/(?:configurator\/answers|money|estimates\/(?:marketing-prices|price-book)))\./,
 };
 
 /** What every form is made of, without what its parts need in turn. */

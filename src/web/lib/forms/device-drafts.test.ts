@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { browserStorage } from '../storage/browser-storage.ts';
-import { forgetDeviceDrafts, readDeviceDraft, saveDeviceDraft } from './device-drafts.ts';
+import { readDeviceDraft, saveDeviceDraft } from './device-drafts.ts';
+import { forgetDeviceDrafts } from './forget-device-drafts.ts';
 
 const stored = () => browserStorage.readJson('device-drafts') as Record<string, unknown> | null;
 

@@ -1,17 +1,15 @@
 import { newKey } from '../http/idempotency-key.ts';
 import { browserStorage } from '../storage/browser-storage.ts';
-
-/* All in one entry of the storage, so that signing out forgets them all. */
-const storageKey = 'device-drafts';
+import { deviceDraftsKey } from './forget-device-drafts.ts';
 
 /** Each page writes under its own name: what another tab of the same draft has written stays. */
 let page: string | null = null;
 const ownNameOf = (name: string) => `${name} ${(page ??= newKey())}`;
 
-const readAll = () => (browserStorage.readJson(storageKey) ?? {}) as Record<string, unknown>;
+const readAll = () => (browserStorage.readJson(deviceDraftsKey) ?? {}) as Record<string, unknown>;
 
 function writeAll(all: Record<string, unknown>): void {
-  browserStorage.write(storageKey, Object.keys(all).length === 0 ? null : JSON.stringify(all));
+  browserStorage.write(deviceDraftsKey, Object.keys(all).length === 0 ? null : JSON.stringify(all));
 }
 
 /**
@@ -35,6 +33,3 @@ export function saveDeviceDraft(name: string, draft: object | null): void {
   if (draft === null && former === undefined) return;
   writeAll(draft === null ? others : { ...others, [own]: draft });
 }
-
-/** Leaves nothing of what was typed on the device. */
-export const forgetDeviceDrafts = (): void => void browserStorage.write(storageKey, null);

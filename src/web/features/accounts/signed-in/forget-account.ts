@@ -1,4 +1,4 @@
-import { forgetDeviceDrafts } from '../../../lib/forms/device-drafts.ts';
+import { forgetDeviceDrafts } from '../../../lib/forms/forget-device-drafts.ts';
 import { browserStorage } from '../../../lib/storage/browser-storage.ts';
 import { collectionKey } from '#web/features/attachments/collection.ts';
 import { draftLinkKey, generatedEstimateKey, syncedDraftKey } from '#web/features/drafts/storage-keys.ts';
