@@ -84,7 +84,10 @@ const untilReadyToWait = (page: Page) =>
   // A function, because a text would be evaluated in the page again, which its content security policy refuses.
   page.waitForFunction(() => {
     const loaded = performance.getEntriesByType('resource') as unknown as { name: string; responseEnd: number }[];
-    return ['run-public-submission', 'check-contact-values', 'pending-message', 'submission-queue'].every((chunk) =>
+    const entries = ['run-public-submission', 'check-contact-values', 'pending-message', 'submission-queue'];
+    // What these import in turn, and the texts of what waits.
+    const parts = ['run-submission', 'public-issue-text', 'field-issue-text', 'email-address', 'days', 'unsent'];
+    return [...entries, ...parts].every((chunk) =>
       loaded.some(({ name, responseEnd }) => name.includes(`/${chunk}-`) && responseEnd > 0),
     );
   });
