@@ -34,10 +34,10 @@ const namedRows: readonly [address: RegExp, table: string, column: string][] = [
 ];
 
 /** Returns an address for each row that its parameter can name; the address itself when it has no parameter. */
-async function addressesOf({ services }: TestApp, address: string): Promise<string[]> {
-  const { db } = services;
+async function addressesOf(app: TestApp, address: string): Promise<string[]> {
+  const { db } = app.services;
   if (!address.includes(':')) return [address];
-  if (/:token|quotes\/:key/.test(address)) return privateAddressesOf(services, address);
+  if (/:token|quotes\/:key/.test(address)) return privateAddressesOf(app.services, address);
   const [, table, column] = namedRows.find(([pattern]) => pattern.test(address)) ?? [];
   assert.ok(table && column, `${address}: say in namedRows which rows it is about`);
   const { rows } = await sql<{

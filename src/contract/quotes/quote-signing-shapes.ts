@@ -22,7 +22,9 @@ export const signerSchema = z.strictObject({
   address: text(signingLimits.address),
 });
 
-const point = z.array(z.int()).check(z.minLength(2), z.maxLength(2)) as z.ZodMiniType as z.ZodMiniType<[x: number, y: number]>;
+const point = z.array(z.int()).check(z.minLength(2), z.maxLength(2)) as z.ZodMiniType as z.ZodMiniType<
+  [x: number, y: number]
+>;
 
 /** How a recipient signs; strokes lie in a box of 600 by 200. */
 export const signatureSchema = z.discriminatedUnion('kind', [
