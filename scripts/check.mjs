@@ -7,8 +7,8 @@ import { environment, isStopping, pinnedNode, root, runToEnd, toolPath } from '.
 
 const pureTests = ['src/{domain,contract,locales,web}/**/*.test.ts', 'tests/*.test.ts'];
 const allTests = ['src/**/*.test.ts', 'tests/*.test.ts'];
-/** Processes of the server tests, which wait half of the time, mostly for PostgreSQL; beside them run the browser tests. */
-const serverTestProcesses = 2;
+/** Processes of the server tests, which wait half of the time, mostly for PostgreSQL: three keep two cores busy. */
+const serverTestProcesses = 3;
 /** With the usual young generation, collecting takes a sixth of the processor time of these tests (MB). */
 const youngGeneration = ['--min-semi-space-size=32', '--max-semi-space-size=64'];
 /** Free memory from which on tests keep their data there (bytes). */
@@ -38,15 +38,12 @@ export async function check() {
   });
 }
 
-/** Every check and every test. What waits leaves its core to what runs beside it. */
+/** Every check and every test. The browser tests run alone: beside others, pages come later than tests expect. */
 export async function test() {
   return runStages({
     'build and checks': async () => (await Promise.all([runBuild(), runStatics()])).flat(),
-    tests: () =>
-      Promise.all([
-        runTests('browser tests', playwright([])),
-        ...serverTestShards().map(({ name, runner }) => runTests(name, runner)),
-      ]),
+    'server tests': () => Promise.all(serverTestShards().map(({ name, runner }) => runTests(name, runner))),
+    'browser tests': () => runTests('browser tests', playwright([])),
   });
 }
 
