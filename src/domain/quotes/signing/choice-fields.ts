@@ -3,8 +3,11 @@ import { type Choice, type QuoteLine, chosenQuantity } from '../quote-line.ts';
 import type { QuoteSnapshot } from '../quote-snapshot.ts';
 import { readDecimal } from '../read-decimal.ts';
 
+/** Before the line's id in the name of the field that says how much of an option is chosen. */
+export const optionPrefix = 'o.';
+
 /** Name of the field, in addresses and forms, that holds how much of an option is chosen, in thousandths. */
-export const optionField = (lineId: string): string => `o.${lineId}`;
+export const optionField = (lineId: string): string => optionPrefix + lineId;
 
 /** Name of the field into which the quantity of a chosen option is typed, in units. */
 export const quantityField = (lineId: string): string => `q.${lineId}`;

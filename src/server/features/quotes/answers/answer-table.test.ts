@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { ErrorCode } from '#domain/errors/codes.ts';
 import { dayAfter, startOfDay } from '#domain/days.ts';
 import { type QuoteStatus, quoteStatuses } from '#domain/quotes/quote-status.ts';
-import { goneReason } from '#server/features/quotes/private/read-private-quote.ts';
+import { goneReason } from '#server/features/quotes/private/sent-quote.ts';
 import { refusalsOf } from '#tests/support/accounts.ts';
 import { keepSignedIn, remove } from '#tests/support/office.ts';
 import { acceptanceOf, ask, readAsRecipient, sendAcceptance } from '#tests/support/quote-answers.ts';

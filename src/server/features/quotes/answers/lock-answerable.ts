@@ -2,10 +2,9 @@ import type { Transaction } from 'kysely';
 import type { QuoteSnapshot } from '#domain/quotes/quote-snapshot.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { type Asking, type QuoteAccess, lockOpened } from '#server/features/quotes/access/open-access.ts';
-import { goneReason } from '#server/features/quotes/private/read-private-quote.ts';
+import { readSent } from '#server/features/quotes/private/sent-quote.ts';
 import type { QuoteRow } from '#server/features/quotes/quote-store.ts';
-import { type Mover, currentStatus } from '#server/features/quotes/sending/move-quote.ts';
-import { findSnapshot } from '#server/features/quotes/sending/snapshots-store.ts';
+import type { Mover } from '#server/features/quotes/sending/move-quote.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
 import type { Services } from '#server/services.ts';
 
@@ -29,12 +28,11 @@ export async function lockAnswerable(
   asking: Asking,
 ): Promise<Answerable> {
   const opened = await lockOpened(transaction, asking);
-  const sent = opened && (await findSnapshot(transaction, opened.row.id));
-  if (!opened || !sent) throw new AppError('not-found');
   const now = clock();
-  const gone = goneReason(currentStatus(opened.row, now));
-  if (gone) throw new AppError(gone);
-  if (opened.access.kind === 'office' || asking.caller.user?.isAdmin) throw new AppError('access-denied');
-  const mover: Mover = { actor: 'recipient', actorId: opened.access.userId, now, newId };
-  return { ...opened, ...sent, mover };
+  const sent = await readSent(transaction, opened, now);
+  if ('gone' in sent) throw new AppError(sent.gone);
+  const { row, access, document, sha256 } = sent;
+  if (access.kind === 'office' || asking.caller.user?.isAdmin) throw new AppError('access-denied');
+  const mover: Mover = { actor: 'recipient', actorId: access.userId, now, newId };
+  return { row, access, document, sha256, mover };
 }

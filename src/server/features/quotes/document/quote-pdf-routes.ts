@@ -48,8 +48,12 @@ export function bindQuotePdfs(app: FastifyInstance, services: Services): void {
     async (request, reply) => {
       const caller = await identifyCaller(request, services);
       await countAgainstLimit(services, privateLimit, caller.address);
-      const { quote, draw } = await findPrivatePdf(services, { key: request.params.key, caller, query: request.query });
-      return send(reply, quote.document, await draw());
+      const { document, draw } = await findPrivatePdf(services, {
+        key: request.params.key,
+        caller,
+        query: request.query,
+      });
+      return send(reply, document, await draw());
     },
   );
 }

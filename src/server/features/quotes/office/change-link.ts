@@ -7,7 +7,7 @@ import type { Audit } from '#server/features/audit/audit-for.ts';
 import { type QuoteLinkRow, endLinkRow, findLinks } from '#server/features/quotes/access/links-store.ts';
 import { createLink } from '#server/features/quotes/access/private-links.ts';
 import { lockQuote } from '#server/features/quotes/jobs/due-quotes-store.ts';
-import { goneReason } from '#server/features/quotes/private/read-private-quote.ts';
+import { goneReason } from '#server/features/quotes/private/sent-quote.ts';
 import { insertQuoteEvent } from '#server/features/quotes/quote-events-store.ts';
 import { type QuoteRow, numberOf } from '#server/features/quotes/quote-store.ts';
 import { announceQuote } from '#server/features/quotes/sending/announce-quote.ts';

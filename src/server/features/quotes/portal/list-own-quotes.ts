@@ -2,7 +2,7 @@ import type { OwnQuote } from '#contract/quotes/own-quotes.ts';
 import { openStatuses } from '#domain/quotes/quote-status.ts';
 import { daysLeft, statusAt } from '#domain/quotes/validity.ts';
 import { findVerifiedAddress } from '#server/features/quotes/access/links-store.ts';
-import { goneReason } from '#server/features/quotes/private/read-private-quote.ts';
+import { goneReason } from '#server/features/quotes/private/sent-quote.ts';
 import { numberOf } from '#server/features/quotes/quote-store.ts';
 import type { Services } from '#server/services.ts';
 import { type OwnQuoteRow, findQuotesTo } from './own-quotes-store.ts';

@@ -9,7 +9,7 @@ import { moveRequest } from '#server/features/quotes/sending/move-request.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
 import type { Services } from '#server/services.ts';
 import { touchView } from './private-quotes-store.ts';
-import { goneReason } from './read-private-quote.ts';
+import { goneReason } from './sent-quote.ts';
 
 /**
  * Notes that a person has looked at a quote (domain rules, "Quote"): the first look moves it and its request, once, and each

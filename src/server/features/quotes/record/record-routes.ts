@@ -6,9 +6,8 @@ import { canonicalJson } from '#domain/quotes/canonical-json.ts';
 import { type QuoteRecord, recordFor } from '#domain/quotes/signing/quote-record.ts';
 import { findOpened } from '#server/features/quotes/access/open-access.ts';
 import { lookOfDocument } from '#server/features/quotes/document/draw-quote.ts';
-import { goneReason } from '#server/features/quotes/private/read-private-quote.ts';
+import { readSent } from '#server/features/quotes/private/sent-quote.ts';
 import { type QuoteRow, findQuote } from '#server/features/quotes/quote-store.ts';
-import { currentStatus } from '#server/features/quotes/sending/move-quote.ts';
 import { documentOf } from '#server/features/quotes/sending/preview-quote.ts';
 import { demand } from '#server/http/calls/actor.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
@@ -42,10 +41,9 @@ export function bindQuoteRecords(app: FastifyInstance, services: Services): void
     const caller = await identifyCaller(request, services);
     await countAgainstLimit(services, privateLimit, request.ip);
     const opened = await findOpened(services.db, { key: request.params.key, caller });
-    if (!opened) throw new AppError('not-found');
-    const gone = goneReason(currentStatus(opened.row, services.clock()));
-    if (gone) throw new AppError(gone);
-    return sendJson(reply, recordFor(await readRecord(services, opened.row), opened.access));
+    const sent = await readSent(services.db, opened, services.clock());
+    if ('gone' in sent) throw new AppError(sent.gone);
+    return sendJson(reply, recordFor(await readRecord(services, sent.row), sent.access));
   });
 }
 
