@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { everyOption } from '#domain/quotes/quote-line.ts';
-import { totalsOf } from '#domain/quotes/totals.ts';
+import { everyOption } from '#domain/quotes/lines/quote-line.ts';
+import { totalsOf } from '#domain/quotes/lines/totals.ts';
 import { createDraft, draftLineOf, quotesPath } from '#tests/support/quotes.ts';
 import { TestBrowser } from '#tests/support/test-browser.ts';
 import { type Part, milliseconds } from '../report.ts';

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { formatExactMoney, formatQuantity, formatRate } from './exact-money.ts';
 import { type Language, languages } from './languages.ts';
 import { type Currency, currencies } from './money.ts';
-import { readDecimal } from './quotes/read-decimal.ts';
+import { readDecimal } from './quotes/lines/read-decimal.ts';
 
 /** Spaces that do not break are written `_`. */
 const shown = (text: string) => text.replaceAll('\u00A0', '_');

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/languages.ts';
 import type { Currency } from '#domain/money.ts';
-import type { QuoteLine } from '#domain/quotes/quote-line.ts';
+import type { QuoteLine } from '#domain/quotes/lines/quote-line.ts';
 import type { TaxBuyer, TaxReason, TaxStatus } from '#domain/tax/decide-tax.ts';
 import type { SellerCountry } from '#domain/tax/tax-rates.ts';
 

@@ -1,7 +1,7 @@
 import { scrubAddress, scrubText } from '#domain/errors/scrub.ts';
 import { framesOf } from '#domain/errors/stack-frames.ts';
 import { textParts } from '#domain/mail/typed-text.ts';
-import { readPastedRows } from '#domain/quotes/pasted-rows.ts';
+import { readPastedRows } from '#domain/quotes/lines/pasted-rows.ts';
 import { findVerifyCode } from '#domain/quotes/signing/find-verify-code.ts';
 import { readVerifyCode } from '#domain/quotes/signing/verify-code.ts';
 import { isIban, normaliseAccount } from '#domain/settings/bank-account.ts';

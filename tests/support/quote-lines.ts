@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type QuoteLine, lineKinds, recurrences } from '#domain/quotes/quote-line.ts';
+import { type QuoteLine, lineKinds, recurrences } from '#domain/quotes/lines/quote-line.ts';
 
 /** A line of one piece for 100.00 at 23 %, with changes. */
 export function lineOf(changes: Partial<QuoteLine> = {}): QuoteLine {

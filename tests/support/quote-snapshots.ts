@@ -2,9 +2,9 @@ import { brand } from '#domain/brand.ts';
 import type { Language } from '#domain/languages.ts';
 import { currencyOf } from '#domain/money.ts';
 import { splitIntoParts } from '#domain/quotes/payment-plan.ts';
-import { type QuoteLine, everyOption } from '#domain/quotes/quote-line.ts';
+import { type QuoteLine, everyOption } from '#domain/quotes/lines/quote-line.ts';
 import type { QuoteSnapshot } from '#domain/quotes/quote-snapshot.ts';
-import { totalsOf } from '#domain/quotes/totals.ts';
+import { totalsOf } from '#domain/quotes/lines/totals.ts';
 import type { QuoteDocument } from '#server/gateways/pdf/quote/quote-wording.ts';
 
 const letters = 'ľščťžýáíéôäňďŕĺúó ĽŠČŤŽÝÁÍÉÔÄŇĎŔĹÚÓ ěřů ĚŘŮ æøå ÆØÅ';

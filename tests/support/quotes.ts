@@ -8,7 +8,7 @@ import {
 } from '#contract/quotes/quotes.ts';
 import { defaultPaymentPlan } from '#domain/quotes/payment-plan.ts';
 import type { QuoteContent } from '#domain/quotes/quote-content.ts';
-import type { DraftLine } from '#domain/quotes/quote-line.ts';
+import type { DraftLine } from '#domain/quotes/lines/quote-line.ts';
 import { done } from './office.ts';
 import { lineOf } from './quote-lines.ts';
 import { newKey } from './submissions.ts';

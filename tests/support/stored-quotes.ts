@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { QuoteLine } from '#domain/quotes/quote-line.ts';
+import type { QuoteLine } from '#domain/quotes/lines/quote-line.ts';
 import { type Language, languages } from '#domain/languages.ts';
 import type { Currency } from '#domain/money.ts';
 import type { QuoteContent } from '#domain/quotes/quote-content.ts';

@@ -7,7 +7,7 @@ import { sampleQuoteContent } from '#tests/support/quotes.ts';
 import { type SnapshotFacts, buildSnapshot } from './build-snapshot.ts';
 import { canonicalJson } from './canonical-json.ts';
 import type { QuoteContent } from './quote-content.ts';
-import type { QuoteLine } from './quote-line.ts';
+import type { QuoteLine } from './lines/quote-line.ts';
 
 const { legalForm, companyNumber, taxNumber, vatNumber, register, registerEntry } = firstAgencyFacts();
 const facts: SnapshotFacts = {

@@ -1,9 +1,9 @@
 import type { TaxDecision } from '../tax/decide-tax.ts';
 import { splitIntoParts } from './payment-plan.ts';
 import type { QuoteContent } from './quote-content.ts';
-import { type DraftLine, type QuoteLine, everyOption } from './quote-line.ts';
+import { type DraftLine, type QuoteLine, everyOption } from './lines/quote-line.ts';
 import type { QuoteSeller, QuoteSnapshot, SnapshotLook } from './quote-snapshot.ts';
-import { totalsOf } from './totals.ts';
+import { totalsOf } from './lines/totals.ts';
 
 /** What a document says beside what was written in the quote: all of it as on the day of sending. */
 export type SnapshotFacts = {

@@ -2,8 +2,8 @@ import type { Language } from '../languages.ts';
 import { type Currency, formatMoney, minorPerMajor } from '../money.ts';
 import { formatExactMoney, formatQuantity, formatRate } from '../exact-money.ts';
 import { type LineChange, type LineDetail, compareLines } from './compare-quotes.ts';
-import type { QuoteLine, Recurrence } from './quote-line.ts';
-import type { QuoteTotals } from './totals.ts';
+import type { QuoteLine, Recurrence } from './lines/quote-line.ts';
+import type { QuoteTotals } from './lines/totals.ts';
 
 /** What of a quote is compared: a draft's content and a frozen document have it alike. */
 export type ComparedQuote = {

@@ -4,7 +4,7 @@ import { type QuoteSettings, firstQuoteSettings } from '#domain/settings/quote-s
 import { draftLineOf, sampleQuoteContent } from '#tests/support/quotes.ts';
 import { checkQuote } from './check-quote.ts';
 import type { QuoteBuyer, QuoteContent } from './quote-content.ts';
-import type { DraftLine } from './quote-line.ts';
+import type { DraftLine } from './lines/quote-line.ts';
 
 const payer: QuoteSettings = { ...firstQuoteSettings(), taxStatuses: [{ from: '2025-01-01', status: 'payer' }] };
 const sample = sampleQuoteContent();

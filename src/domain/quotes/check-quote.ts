@@ -6,8 +6,8 @@ import { type QuoteSettings, homeCurrency } from '../settings/quote-settings.ts'
 import { taxStatusOn } from '../tax/decide-tax.ts';
 import { taxOf } from '../tax/tax-of-quote.ts';
 import { checkText } from '../text-length.ts';
-import { checkLine } from './check-line.ts';
-import { lineAmount } from './line-amount.ts';
+import { checkLine } from './lines/check-line.ts';
+import { lineAmount } from './lines/line-amount.ts';
 import { faultOfPlan } from './payment-plan.ts';
 import { type QuoteBuyer, type QuoteContent, quoteLimits } from './quote-content.ts';
 

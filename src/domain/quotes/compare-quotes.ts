@@ -1,5 +1,5 @@
-import { type LineAmount, lineAmount } from './line-amount.ts';
-import { type QuoteLine, everyOption } from './quote-line.ts';
+import { type LineAmount, lineAmount } from './lines/line-amount.ts';
+import { type QuoteLine, everyOption } from './lines/quote-line.ts';
 
 /** In what a line can differ between two versions. */
 export const lineDetails = [

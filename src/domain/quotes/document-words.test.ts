@@ -6,7 +6,7 @@ import { currencies } from '#domain/money.ts';
 import { anyLines, lineOf } from '#tests/support/quote-lines.ts';
 import { sampleSnapshot } from '#tests/support/quote-snapshots.ts';
 import { formatExactMoney } from '../exact-money.ts';
-import { groupLines } from './document-lines.ts';
+import { groupLines } from './lines/document-lines.ts';
 import { groupIban, wordParties } from './document-parties.ts';
 import { wordDocument } from './document-words.ts';
 

@@ -1,10 +1,10 @@
 import { writeDay } from '../days.ts';
 import { formatExactMoney, formatQuantity, formatRate, writeDecimal } from '../exact-money.ts';
-import { type DocumentLine, groupLines } from './document-lines.ts';
+import { type DocumentLine, groupLines } from './lines/document-lines.ts';
 import type { DueEvent } from './payment-plan.ts';
-import type { LineKind } from './quote-line.ts';
+import type { LineKind } from './lines/quote-line.ts';
 import type { QuoteSnapshot } from './quote-snapshot.ts';
-import type { Totals } from './totals.ts';
+import type { Totals } from './lines/totals.ts';
 
 /** A line with its figures as they are read; '' where there is nothing to say. */
 export type LineWords = {

@@ -1,7 +1,7 @@
 import type { Estimate } from '../estimates/estimate.ts';
 import type { EstimateLine, LineReason } from '../estimates/price.ts';
 import { minorPerMajor } from '../money.ts';
-import { type DraftLine, type LineKind, thousandths } from './quote-line.ts';
+import { type DraftLine, type LineKind, thousandths } from './lines/quote-line.ts';
 
 /** Words and values of the lines that do not come from the estimate. */
 export type FilledLines = {

@@ -11,10 +11,10 @@ import type { HandComputed, Sums } from '#tests/documents/hand-computed.ts';
 import { slovakDocumentsAbroad } from '#tests/documents/slovak-abroad.ts';
 import { slovakDocumentsAtHome } from '#tests/documents/slovak-at-home.ts';
 import { lineOf } from '#tests/support/quote-lines.ts';
-import { lineAmount } from './line-amount.ts';
+import { lineAmount } from './lines/line-amount.ts';
 import { splitIntoParts } from './payment-plan.ts';
-import { everyOption } from './quote-line.ts';
-import { type Totals, totalsOf } from './totals.ts';
+import { everyOption } from './lines/quote-line.ts';
+import { type Totals, totalsOf } from './lines/totals.ts';
 
 const documents: readonly HandComputed[] = [
   ...slovakDocumentsAtHome,

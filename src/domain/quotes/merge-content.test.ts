@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { lineOf } from '#tests/support/quote-lines.ts';
 import { type ContentVersions, mergeContent } from './merge-content.ts';
 import type { QuoteContent } from './quote-content.ts';
-import type { DraftLine } from './quote-line.ts';
+import type { DraftLine } from './lines/quote-line.ts';
 
 const line = (id: string, changes: Partial<DraftLine> = {}): DraftLine => ({
   ...lineOf({ id }),

@@ -1,6 +1,6 @@
 import { type Conflict, threeWayMerge } from '../three-way-merge.ts';
 import type { QuoteBuyer, QuoteContent } from './quote-content.ts';
-import { type LineConflict, mergeLines } from './merge-lines.ts';
+import { type LineConflict, mergeLines } from './lines/merge-lines.ts';
 
 /** The content that an edit began with, what is in the editor, and what is stored now. */
 export type ContentVersions = { base: QuoteContent; mine: QuoteContent; theirs: QuoteContent };

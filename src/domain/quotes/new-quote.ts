@@ -6,7 +6,7 @@ import type { Currency } from '../money.ts';
 import type { QuoteSettings } from '../settings/quote-settings.ts';
 import { defaultPaymentPlan } from './payment-plan.ts';
 import type { QuoteBuyer, QuoteContent } from './quote-content.ts';
-import type { DraftLine } from './quote-line.ts';
+import type { DraftLine } from './lines/quote-line.ts';
 import { settingsRate } from './settings-rate.ts';
 
 /** What a quote is made with on a day (`YYYY-MM-DD`). */

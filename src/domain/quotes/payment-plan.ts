@@ -1,5 +1,5 @@
-import { divideHalfUp } from './line-amount.ts';
-import { wholeInBasisPoints } from './quote-line.ts';
+import { divideHalfUp } from './lines/line-amount.ts';
+import { wholeInBasisPoints } from './lines/quote-line.ts';
 
 /** When a part is due: on signing, when a milestone is approved, on completion. */
 export const dueEvents = ['signing', 'milestone', 'completion'] as const;

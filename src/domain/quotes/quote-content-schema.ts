@@ -8,7 +8,7 @@ import { languages } from '../languages.ts';
 import { currencies } from '../money.ts';
 import { dueEvents, mostParts } from './payment-plan.ts';
 import { type QuoteContent, buyerKinds, quoteLimits } from './quote-content.ts';
-import { lineKinds, recurrences, thousandths, wholeInBasisPoints } from './quote-line.ts';
+import { lineKinds, recurrences, thousandths, wholeInBasisPoints } from './lines/quote-line.ts';
 
 /** A day, or '' while it is not known. */
 const daySchema = z.string().check(z.refine((value) => value === '' || isDay(value)));

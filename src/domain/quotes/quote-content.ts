@@ -2,7 +2,7 @@ import type { CountryChoice } from '../customers/countries.ts';
 import type { Language } from '../languages.ts';
 import type { Currency } from '../money.ts';
 import type { PlannedPart } from './payment-plan.ts';
-import type { DraftLine } from './quote-line.ts';
+import type { DraftLine } from './lines/quote-line.ts';
 
 /** Whether a quote goes to a firm or to a private person; tax and wording hang on it. */
 export const buyerKinds = ['business', 'private'] as const;

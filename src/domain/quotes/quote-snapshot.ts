@@ -3,8 +3,8 @@ import type { Currency } from '../money.ts';
 import type { TaxReason } from '../tax/decide-tax.ts';
 import type { PlannedPart } from './payment-plan.ts';
 import type { ExchangeRate, QuoteBuyer } from './quote-content.ts';
-import type { QuoteLine } from './quote-line.ts';
-import type { QuoteTotals } from './totals.ts';
+import type { QuoteLine } from './lines/quote-line.ts';
+import type { QuoteTotals } from './lines/totals.ts';
 
 /** Who offers, as it stands on the document: the agency's facts on the day of sending. */
 export type QuoteSeller = {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { countries } from '#domain/customers/countries.ts';
 import { buyerKinds } from '#domain/quotes/quote-content.ts';
-import { lineKinds, recurrences } from '#domain/quotes/quote-line.ts';
+import { lineKinds, recurrences } from '#domain/quotes/lines/quote-line.ts';
 import { orElse, text } from './tolerant.ts';
 
 const discount = z.discriminatedUnion('kind', [

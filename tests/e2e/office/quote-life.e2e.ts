@@ -3,7 +3,7 @@ import { formatExactMoney } from '#domain/exact-money.ts';
 import { type Language, languages, localeOf } from '#domain/languages.ts';
 import { currencyOf } from '#domain/money.ts';
 import type { QuoteContent } from '#domain/quotes/quote-content.ts';
-import { totalsOf } from '#domain/quotes/totals.ts';
+import { totalsOf } from '#domain/quotes/lines/totals.ts';
 import { pathOf } from '#domain/routes.ts';
 import { textsOf } from '#server/texts.ts';
 import { sampleQuoteContent } from '#tests/support/quotes.ts';

@@ -2,7 +2,7 @@ import { type Browser, type Page, expect } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { formatExactMoney } from '#domain/exact-money.ts';
 import { languages, localeOf } from '#domain/languages.ts';
-import { totalsOf } from '#domain/quotes/totals.ts';
+import { totalsOf } from '#domain/quotes/lines/totals.ts';
 import { textsOf } from '#server/texts.ts';
 import { type Site, earlierChoice, test } from '#tests/support/running-site.ts';
 import { untilHydrated } from '#tests/e2e/support/hydration.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '../../languages.ts';
-import { type Choice, type QuoteLine, chosenQuantity } from '../quote-line.ts';
+import { type Choice, type QuoteLine, chosenQuantity } from '../lines/quote-line.ts';
 import type { QuoteSnapshot } from '../quote-snapshot.ts';
-import { readDecimal } from '../read-decimal.ts';
+import { readDecimal } from '../lines/read-decimal.ts';
 
 /** Before the line's id in the name of the field that says how much of an option is chosen. */
 export const optionPrefix = 'o.';

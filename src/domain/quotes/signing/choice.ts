@@ -1,7 +1,7 @@
-import { type Choice, type QuoteLine, chosenQuantity } from '../quote-line.ts';
+import { type Choice, type QuoteLine, chosenQuantity } from '../lines/quote-line.ts';
 import { splitIntoParts } from '../payment-plan.ts';
 import type { QuoteSnapshot } from '../quote-snapshot.ts';
-import { totalsOf } from '../totals.ts';
+import { totalsOf } from '../lines/totals.ts';
 import type { SignedDocument } from './signed-document.ts';
 
 /** What is wrong with the choice of an option. */

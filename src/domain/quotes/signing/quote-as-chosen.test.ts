@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { anyLines } from '#tests/support/quote-lines.ts';
 import { sampleSnapshot } from '#tests/support/quote-snapshots.ts';
-import { totalsOf } from '../totals.ts';
+import { totalsOf } from '../lines/totals.ts';
 import { signedDocumentOf } from './choice.ts';
 import { quoteAsChosen } from './quote-as-chosen.ts';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Choice } from '../quote-line.ts';
+import type { Choice } from '../lines/quote-line.ts';
 import { readChoice } from './read-choice.ts';
 
 const table: [query: Record<string, unknown>, choice: Choice | null][] = [

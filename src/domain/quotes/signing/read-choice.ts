@@ -1,4 +1,4 @@
-import type { Choice } from '../quote-line.ts';
+import type { Choice } from '../lines/quote-line.ts';
 import { optionPrefix } from './choice-fields.ts';
 
 /**

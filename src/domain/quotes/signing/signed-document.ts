@@ -1,8 +1,8 @@
 import type { Language } from '../../languages.ts';
 import type { BuyerKind } from '../quote-content.ts';
-import type { Choice } from '../quote-line.ts';
+import type { Choice } from '../lines/quote-line.ts';
 import type { QuoteSnapshot, SnapshotPart } from '../quote-snapshot.ts';
-import type { QuoteTotals } from '../totals.ts';
+import type { QuoteTotals } from '../lines/totals.ts';
 
 /**
  * What exactly is signed: the quote as it was sent with the options that were chosen. The fingerprint of a signature is the

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { QuoteAnswers } from '#contract/quotes/quote-answers.ts';
 import type { FieldIssue } from '#domain/field-issue.ts';
 import { openStatuses } from '#domain/quotes/quote-status.ts';
-import type { Choice } from '#domain/quotes/quote-line.ts';
+import type { Choice } from '#domain/quotes/lines/quote-line.ts';
 import type { QuoteSnapshot } from '#domain/quotes/quote-snapshot.ts';
 import { checkSigner, trimSigner } from '#domain/quotes/signing/check-signer.ts';
 import { signedDocumentOf } from '#domain/quotes/signing/choice.ts';

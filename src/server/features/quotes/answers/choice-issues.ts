@@ -1,5 +1,5 @@
 import type { FieldIssue } from '#domain/field-issue.ts';
-import type { Choice, QuoteLine } from '#domain/quotes/quote-line.ts';
+import type { Choice, QuoteLine } from '#domain/quotes/lines/quote-line.ts';
 import { faultOfChoice } from '#domain/quotes/signing/choice.ts';
 
 /** The rule that a choice of options breaks, at the field of the option: `choice.<line>`. */

@@ -2,7 +2,7 @@ import { formatDay } from '#domain/days.ts';
 import { type PartyWords, groupIban, wordParties } from '#domain/quotes/document-parties.ts';
 import { type DocumentWords, wordDocument } from '#domain/quotes/document-words.ts';
 import type { QuoteSnapshot } from '#domain/quotes/quote-snapshot.ts';
-import type { Choice } from '#domain/quotes/quote-line.ts';
+import type { Choice } from '#domain/quotes/lines/quote-line.ts';
 import type { QuoteStatus } from '#domain/quotes/quote-status.ts';
 import { signedDocumentOf } from '#domain/quotes/signing/choice.ts';
 import { quoteAsChosen } from '#domain/quotes/signing/quote-as-chosen.ts';

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { DocumentWords, LineWords } from '#domain/quotes/document-words.ts';
 import { formatQuantity } from '#domain/exact-money.ts';
 import { choiceOf, optionField, quantityField } from '#domain/quotes/signing/choice-fields.ts';
-import type { QuoteLine } from '#domain/quotes/quote-line.ts';
+import type { QuoteLine } from '#domain/quotes/lines/quote-line.ts';
 import { writeDecimal } from '#domain/exact-money.ts';
 import { navigate } from '../../../lib/navigation.ts';
 import { useTexts } from '../../../lib/use-texts.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PrivateQuote } from '#contract/quotes/private-quote.ts';
-import type { Choice } from '#domain/quotes/quote-line.ts';
+import type { Choice } from '#domain/quotes/lines/quote-line.ts';
 import { askableStatuses, openStatuses } from '#domain/quotes/quote-status.ts';
 import { choiceEntries, choiceOf } from '#domain/quotes/signing/choice-fields.ts';
 import { signedDocumentOf } from '#domain/quotes/signing/choice.ts';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type ComparedQuote, wordChanges } from '#domain/quotes/change-words.ts';
-import type { QuoteLine } from '#domain/quotes/quote-line.ts';
-import { totalsOf } from '#domain/quotes/totals.ts';
+import type { QuoteLine } from '#domain/quotes/lines/quote-line.ts';
+import { totalsOf } from '#domain/quotes/lines/totals.ts';
 import { type Language, languages } from '#domain/languages.ts';
 import { currencyOf } from '#domain/money.ts';
 import { createGetText } from '#locales/create-get-text.ts';

@@ -1,5 +1,5 @@
 import { formatExactMoney } from '#domain/exact-money.ts';
-import { totalsOf } from '#domain/quotes/totals.ts';
+import { totalsOf } from '#domain/quotes/lines/totals.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { DraftLine } from '#domain/quotes/quote-line.ts';
+import type { DraftLine } from '#domain/quotes/lines/quote-line.ts';
 import type { TextKey } from '#locales/text-key.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { writeDecimal } from '#domain/exact-money.ts';
 import { languages } from '#domain/languages.ts';
 import { type Currency, currencies, hundredthsOf, symbolOf } from '#domain/money.ts';
-import { convertContent } from '#domain/quotes/convert-lines.ts';
+import { convertContent } from '#domain/quotes/lines/convert-lines.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
 import { LazyConfirm } from '../../../ui/lazy-confirm.tsx';

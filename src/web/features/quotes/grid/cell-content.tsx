@@ -1,8 +1,8 @@
 import { formatExactMoney, formatQuantity, formatRate } from '#domain/exact-money.ts';
 import type { Language } from '#domain/languages.ts';
-import { lineAmount } from '#domain/quotes/line-amount.ts';
-import { type LineCell, cellText } from '#domain/quotes/line-cells.ts';
-import { everyOption } from '#domain/quotes/quote-line.ts';
+import { lineAmount } from '#domain/quotes/lines/line-amount.ts';
+import { type LineCell, cellText } from '#domain/quotes/lines/line-cells.ts';
+import { everyOption } from '#domain/quotes/lines/quote-line.ts';
 import type { GetText } from '#locales/text-key.ts';
 import type { Currency } from '#domain/money.ts';
 import { usePage } from '../../../lib/page-context.ts';

@@ -1,7 +1,7 @@
 import { formatRate } from '#domain/exact-money.ts';
-import { type LineCell, cellText } from '#domain/quotes/line-cells.ts';
+import { type LineCell, cellText } from '#domain/quotes/lines/line-cells.ts';
 import { quoteLimits } from '#domain/quotes/quote-content.ts';
-import { type DraftLine, recurrences } from '#domain/quotes/quote-line.ts';
+import { type DraftLine, recurrences } from '#domain/quotes/lines/quote-line.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
 import { useCellActions, useGridSettings } from './grid-context.ts';

@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import type { LibraryFeature } from '#contract/price-book/library-features.ts';
 import type { Language } from '#domain/languages.ts';
 import type { Currency } from '#domain/money.ts';
-import type { LineChanges } from '#domain/quotes/line-cells.ts';
+import type { LineChanges } from '#domain/quotes/lines/line-cells.ts';
 
 /** What all rows of a grid share. The same object for as long as nothing of it changes, or all rows would be rendered. */
 export type GridSettings = {

@@ -1,6 +1,6 @@
-import { emptyLine, isEmptyLine } from '#domain/quotes/new-line.ts';
+import { emptyLine, isEmptyLine } from '#domain/quotes/lines/new-line.ts';
 import { quoteLimits } from '#domain/quotes/quote-content.ts';
-import type { DraftLine } from '#domain/quotes/quote-line.ts';
+import type { DraftLine } from '#domain/quotes/lines/quote-line.ts';
 import type { Language } from '#domain/languages.ts';
 import type { Direction } from './grid-places.ts';
 import { type GridEvent, type GridState, activeLine } from './grid-state.ts';

@@ -1,5 +1,5 @@
-import { lineCells } from '#domain/quotes/line-cells.ts';
-import type { DraftLine } from '#domain/quotes/quote-line.ts';
+import { lineCells } from '#domain/quotes/lines/line-cells.ts';
+import type { DraftLine } from '#domain/quotes/lines/quote-line.ts';
 
 /** A column of the grid: what can be typed, and the sum of the line. */
 export const gridColumns = [...lineCells, 'total'] as const;

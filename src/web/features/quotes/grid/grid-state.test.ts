@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import type { DraftLine } from '#domain/quotes/quote-line.ts';
+import type { DraftLine } from '#domain/quotes/lines/quote-line.ts';
 import { lineOf } from '#tests/support/quote-lines.ts';
 import { type Intent, eventOf } from './grid-intents.ts';
 import { type GridColumn, gridColumns } from './grid-places.ts';

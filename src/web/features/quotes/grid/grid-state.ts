@@ -8,9 +8,9 @@ import {
   redo,
   startHistory,
   undo,
-} from '#domain/quotes/edit-lines.ts';
-import { type LineCell, type LineChanges, cellText, readCell } from '#domain/quotes/line-cells.ts';
-import { type DraftLine, thousandths } from '#domain/quotes/quote-line.ts';
+} from '#domain/quotes/lines/edit-lines.ts';
+import { type LineCell, type LineChanges, cellText, readCell } from '#domain/quotes/lines/line-cells.ts';
+import { type DraftLine, thousandths } from '#domain/quotes/lines/quote-line.ts';
 import { type Direction, type Place, isSamePlace, placeFrom } from './grid-places.ts';
 
 /** A cell in which something is being typed, and the line as it was before. */

@@ -2,7 +2,7 @@ import { type ClipboardEvent, useMemo } from 'react';
 import type { FieldIssue } from '#domain/field-issue.ts';
 import type { Language } from '#domain/languages.ts';
 import type { Currency } from '#domain/money.ts';
-import type { DraftLine } from '#domain/quotes/quote-line.ts';
+import type { DraftLine } from '#domain/quotes/lines/quote-line.ts';
 import { useLibrary } from '#web/features/price-book/queries.ts';
 import { useIssueText } from '../../../lib/forms/use-issue-text.ts';
 import { usePage } from '../../../lib/page-context.ts';

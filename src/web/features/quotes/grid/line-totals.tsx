@@ -1,8 +1,8 @@
 import { formatExactMoney, formatRate } from '#domain/exact-money.ts';
 import type { Language } from '#domain/languages.ts';
 import type { Currency } from '#domain/money.ts';
-import { type DraftLine, type Recurrence, everyOption, recurrences } from '#domain/quotes/quote-line.ts';
-import { marginOf, totalsOf } from '#domain/quotes/totals.ts';
+import { type DraftLine, type Recurrence, everyOption, recurrences } from '#domain/quotes/lines/quote-line.ts';
+import { marginOf, totalsOf } from '#domain/quotes/lines/totals.ts';
 import type { TaxReason } from '#domain/tax/decide-tax.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
 

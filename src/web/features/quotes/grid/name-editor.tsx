@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 import { formatExactMoney } from '#domain/exact-money.ts';
-import { changesOfWork, suggestWorks } from '#domain/quotes/new-line.ts';
+import { changesOfWork, suggestWorks } from '#domain/quotes/lines/new-line.ts';
 import { quoteLimits } from '#domain/quotes/quote-content.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { useTexts } from '../../../lib/use-texts.ts';

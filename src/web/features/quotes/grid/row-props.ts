@@ -1,5 +1,5 @@
-import type { LineCell } from '#domain/quotes/line-cells.ts';
-import type { DraftLine } from '#domain/quotes/quote-line.ts';
+import type { LineCell } from '#domain/quotes/lines/line-cells.ts';
+import type { DraftLine } from '#domain/quotes/lines/quote-line.ts';
 import type { GridColumn } from './grid-places.ts';
 import type { GridState, Unreadable } from './grid-state.ts';
 

@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, type MouseEvent, useRef } from 'react';
-import { cellText } from '#domain/quotes/line-cells.ts';
-import { isEmptyLine } from '#domain/quotes/new-line.ts';
+import { cellText } from '#domain/quotes/lines/line-cells.ts';
+import { isEmptyLine } from '#domain/quotes/lines/new-line.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import type { GridSettings } from './grid-context.ts';
 import { type Place, addLineId, gridColumns, isSamePlace } from './grid-places.ts';

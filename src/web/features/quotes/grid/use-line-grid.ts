@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { DraftLine } from '#domain/quotes/quote-line.ts';
+import type { DraftLine } from '#domain/quotes/lines/quote-line.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { newKey } from '../../../lib/http/idempotency-key.ts';
 import type { GridSettings } from './grid-context.ts';

@@ -3,7 +3,7 @@ import { formatExactMoney } from '#domain/exact-money.ts';
 import { type Message } from '#domain/mail/check-message.ts';
 import { messageLimits } from '#domain/mail/message-limits.ts';
 import { quotePlaceholders, writePlaceholder } from '#domain/mail/placeholders.ts';
-import { totalsOf } from '#domain/quotes/totals.ts';
+import { totalsOf } from '#domain/quotes/lines/totals.ts';
 import { ApiError } from '../../../lib/http/api.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { useTexts } from '../../../lib/use-texts.ts';

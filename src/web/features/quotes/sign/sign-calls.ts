@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { type PrivateQuote, acceptQuote } from '#contract/quotes/private-quote.ts';
 import { type SignValues, readAcceptance } from '#domain/quotes/signing/acceptance-fields.ts';
-import type { Choice } from '#domain/quotes/quote-line.ts';
+import type { Choice } from '#domain/quotes/lines/quote-line.ts';
 import { MalformedAnswerError, NetworkError, callEndpoint } from '../../../lib/http/api.ts';
 import { idempotencyKeyOf } from '../../../lib/http/idempotency-key.ts';
 

@@ -1,7 +1,7 @@
 import { writeDay } from '#domain/days.ts';
 import { formatRate, writeDecimal } from '#domain/exact-money.ts';
 import type { Language } from '#domain/languages.ts';
-import { cellText, lineCells } from '#domain/quotes/line-cells.ts';
+import { cellText, lineCells } from '#domain/quotes/lines/line-cells.ts';
 import type { QuoteBuyer, QuoteContent } from '#domain/quotes/quote-content.ts';
 import type { GetText } from '#locales/text-key.ts';
 import { usePage } from '../../../lib/page-context.ts';

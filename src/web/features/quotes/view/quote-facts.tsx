@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { QuoteDetail } from '#contract/quotes/quotes.ts';
 import { formatDay, startOfDay } from '#domain/days.ts';
 import { formatExactMoney } from '#domain/exact-money.ts';
-import { totalsOf } from '#domain/quotes/totals.ts';
+import { totalsOf } from '#domain/quotes/lines/totals.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { TimeStamp } from '../../../lib/time/time-stamp.tsx';
 import { useNow } from '../../../lib/time/use-now.ts';

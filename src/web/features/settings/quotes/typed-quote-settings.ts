@@ -2,7 +2,7 @@ import type { FieldIssue } from '#domain/field-issue.ts';
 import type { Language } from '#domain/languages.ts';
 import { currencies } from '#domain/money.ts';
 import { writeDecimal } from '#domain/exact-money.ts';
-import { readDecimal } from '#domain/quotes/read-decimal.ts';
+import { readDecimal } from '#domain/quotes/lines/read-decimal.ts';
 import { formatIban } from '#domain/settings/bank-account.ts';
 import { checkQuoteSettings, cleanQuoteSettings } from '#domain/settings/check-quote-settings.ts';
 import { type QuoteSettings, foreignCurrencies, quoteSettingsLimits } from '#domain/settings/quote-settings.ts';

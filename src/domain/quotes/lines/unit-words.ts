@@ -1,5 +1,5 @@
-import type { Language } from '../languages.ts';
-import type { LibraryUnit } from '../price-book/library-feature.ts';
+import type { Language } from '../../languages.ts';
+import type { LibraryUnit } from '../../price-book/library-feature.ts';
 
 /**
  * Units of the library as they stand in the lines of a quote, in the quote's language. They are content that the agency can

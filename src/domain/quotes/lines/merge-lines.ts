@@ -1,4 +1,4 @@
-import { threeWayMerge } from '../three-way-merge.ts';
+import { threeWayMerge } from '../../three-way-merge.ts';
 import type { DraftLine } from './quote-line.ts';
 
 type Lines = readonly DraftLine[];

@@ -1,9 +1,9 @@
-import type { Language } from '../languages.ts';
-import { lengthOf } from '../text-length.ts';
+import type { Language } from '../../languages.ts';
+import { lengthOf } from '../../text-length.ts';
 import { isCountable } from './line-amount.ts';
-import { quoteLimits } from './quote-content.ts';
+import { quoteLimits } from '../quote-content.ts';
 import { type DraftLine, type LineDiscount, type LineOption, type Recurrence, recurrences } from './quote-line.ts';
-import { writeDecimal } from '../exact-money.ts';
+import { writeDecimal } from '../../exact-money.ts';
 import { readDecimal } from './read-decimal.ts';
 
 /** What is typed in a line, in the order of the editor. */

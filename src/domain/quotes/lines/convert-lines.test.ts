@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { type Currency, currencies } from '../money.ts';
+import { type Currency, currencies } from '../../money.ts';
 import { convertAmount, convertLines } from './convert-lines.ts';
 import type { DraftLine } from './quote-line.ts';
 

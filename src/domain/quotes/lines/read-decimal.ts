@@ -1,4 +1,4 @@
-import { type Language, manifests } from '../languages.ts';
+import { type Language, manifests } from '../../languages.ts';
 
 /** Blanks by which people and spreadsheets group digits, and signs of currencies and percent. */
 const decoration = /[\s\u00a0\u202f€$%]|Kč|kr\.?|EUR|CZK|DKK/giu;

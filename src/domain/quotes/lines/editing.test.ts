@@ -6,7 +6,7 @@ import { lineOf } from '#tests/support/quote-lines.ts';
 import { type LineEdit, applyEdit, editLines, endStep, mostSteps, redo, startHistory, undo } from './edit-lines.ts';
 import { readPastedRows } from './pasted-rows.ts';
 import type { DraftLine } from './quote-line.ts';
-import { writeDecimal } from '../exact-money.ts';
+import { writeDecimal } from '../../exact-money.ts';
 import { readDecimal } from './read-decimal.ts';
 
 const draft = (id: string, changes: Partial<DraftLine> = {}): DraftLine => ({

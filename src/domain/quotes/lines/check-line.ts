@@ -1,4 +1,4 @@
-import type { BrokenRule, FieldIssue } from '../field-issue.ts';
+import type { BrokenRule, FieldIssue } from '../../field-issue.ts';
 import { lineAmount } from './line-amount.ts';
 import { type DraftLine, everyOption } from './quote-line.ts';
 
