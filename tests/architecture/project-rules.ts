@@ -44,6 +44,7 @@ const contractParts = new Set([
   'page',
   'library-features',
   'own-quotes',
+  'payment-page',
   'own-requests',
   'live',
   'mail-delivery',
