@@ -78,6 +78,8 @@ export const auditActions = [
   'document.created',
   'document.deleted',
   'document.issued',
+  'recurring-invoice.started',
+  'recurring-invoice.changed',
   'quotes.exported',
   'quote-template.created',
   'quote-template.changed',

@@ -152,6 +152,10 @@ export const audit: Translated<typeof source> = {
       deleted: 'Koncept dokladu byl smazán',
       issued: 'Daňový doklad byl vystaven',
     },
+    'recurring-invoice': {
+      started: 'Pravidelná fakturace byla spuštěna',
+      changed: 'Pravidelná fakturace byla změněna',
+    },
     quotes: {
       exported: 'Nabídky byly staženy jako CSV',
     },

@@ -152,6 +152,7 @@ export const audit: Translated<typeof source> = {
       deleted: 'Udkast til bilag blev slettet',
       issued: 'Bilaget blev udstedt',
     },
+    'recurring-invoice': { started: 'Løbende fakturering blev startet', changed: 'Løbende fakturering blev ændret' },
     quotes: {
       exported: 'Tilbuddene blev hentet som CSV',
     },

@@ -152,6 +152,7 @@ export const audit: Translated<typeof source> = {
       deleted: 'A draft tax document was deleted',
       issued: 'A tax document was issued',
     },
+    'recurring-invoice': { started: 'Recurring invoicing was started', changed: 'Recurring invoicing was changed' },
     quotes: {
       exported: 'Quotes were downloaded as CSV',
     },

@@ -149,6 +149,10 @@ export const audit = {
       deleted: 'Koncept dokladu bol vymazaný',
       issued: 'Daňový doklad bol vystavený',
     },
+    'recurring-invoice': {
+      started: 'Pravidelná fakturácia bola spustená',
+      changed: 'Pravidelná fakturácia bola zmenená',
+    },
     quotes: {
       exported: 'Ponuky boli stiahnuté ako CSV',
     },
