@@ -252,6 +252,7 @@ export const endpointGroups = {
     createTaxDocument: documents.createTaxDocument,
     saveTaxDocument: documents.saveTaxDocument,
     deleteTaxDocument: documents.deleteTaxDocument,
+    issueTaxDocument: documents.issueTaxDocument,
   },
   'Customers and users': {
     listCustomers: customers.listCustomers,

@@ -156,6 +156,15 @@ export const audit: Translated<typeof source> = {
       started: 'Pravidelná fakturace byla spuštěna',
       changed: 'Pravidelná fakturace byla změněna',
     },
+    payment: {
+      booked: 'Platba byla zapsána',
+      undone: 'Zápis platby byl zrušen',
+      refunded: 'Platba byla vrácena zákazníkovi',
+      requested: 'Výzva k úhradě byla poslána',
+      'request-cancelled': 'Výzva k úhradě byla zrušena',
+      'claim-rejected': 'Ohlášená platba se nenašla',
+      'reminders-changed': 'Připomínky platby byly zastaveny nebo obnoveny',
+    },
     quotes: {
       exported: 'Nabídky byly staženy jako CSV',
     },

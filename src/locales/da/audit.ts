@@ -153,6 +153,15 @@ export const audit: Translated<typeof source> = {
       issued: 'Bilaget blev udstedt',
     },
     'recurring-invoice': { started: 'Løbende fakturering blev startet', changed: 'Løbende fakturering blev ændret' },
+    payment: {
+      booked: 'En betaling blev bogført',
+      undone: 'En bogført betaling blev tilbageført',
+      refunded: 'En betaling blev betalt tilbage til kunden',
+      requested: 'En betalingsanmodning blev sendt',
+      'request-cancelled': 'En betalingsanmodning blev annulleret',
+      'claim-rejected': 'En meldt betaling blev ikke fundet',
+      'reminders-changed': 'Betalingspåmindelser blev stoppet eller genoptaget',
+    },
     quotes: {
       exported: 'Tilbuddene blev hentet som CSV',
     },

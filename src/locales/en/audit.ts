@@ -153,6 +153,15 @@ export const audit: Translated<typeof source> = {
       issued: 'A tax document was issued',
     },
     'recurring-invoice': { started: 'Recurring invoicing was started', changed: 'Recurring invoicing was changed' },
+    payment: {
+      booked: 'A payment was booked',
+      undone: 'A booked payment was undone',
+      refunded: 'A payment was refunded to the customer',
+      requested: 'A payment request was sent',
+      'request-cancelled': 'A payment request was cancelled',
+      'claim-rejected': 'A reported payment was not found',
+      'reminders-changed': 'Payment reminders were stopped or resumed',
+    },
     quotes: {
       exported: 'Quotes were downloaded as CSV',
     },

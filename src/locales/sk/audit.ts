@@ -153,6 +153,15 @@ export const audit = {
       started: 'Pravidelná fakturácia bola spustená',
       changed: 'Pravidelná fakturácia bola zmenená',
     },
+    payment: {
+      booked: 'Platba bola zapísaná',
+      undone: 'Zápis platby bol zrušený',
+      refunded: 'Platba bola vrátená zákazníkovi',
+      requested: 'Výzva na úhradu bola poslaná',
+      'request-cancelled': 'Výzva na úhradu bola zrušená',
+      'claim-rejected': 'Ohlásená platba sa nenašla',
+      'reminders-changed': 'Pripomienky platby boli zastavené alebo obnovené',
+    },
     quotes: {
       exported: 'Ponuky boli stiahnuté ako CSV',
     },

@@ -18,7 +18,7 @@ export const storedSums = z.object({
 /** Sums of a document. */
 export const storedTotals = z.object({ once: storedSums, monthly: storedSums });
 
-/** Who offers or invoices. */
+/** Who offers or asks for money. */
 export const storedSeller = z.object({
   name: text,
   developer: text,
@@ -37,16 +37,16 @@ export const storedSeller = z.object({
   bankAccount: orElse(z.nullable(z.object({ iban: z.string(), bic: text })), null),
 });
 
+/** Parts of the payment with their amounts. */
+export const storedPlan = z.array(
+  z.object({ share: z.int(), due: z.enum(dueEvents), milestone: text, amount: z.int() }),
+);
+
 /** What a document is drawn with. */
 export const storedLook = orElse(z.object({ primaryColor: z.nullable(z.string()), logo: z.nullable(z.string()) }), {
   primaryColor: null,
   logo: null,
 });
-
-/** Parts of the payment with their amounts. */
-export const storedPlan = z.array(
-  z.object({ share: z.int(), due: z.enum(dueEvents), milestone: text, amount: z.int() }),
-);
 
 /** The shape of a frozen quote, wherever one is kept. */
 export const frozenQuote = z.object({
