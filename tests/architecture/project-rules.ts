@@ -56,6 +56,7 @@ const contractParts = new Set([
   'quote-list',
   'quote-signing-shapes',
   'quote-templates',
+  'recurring-invoices',
   'request-board',
   'request-changes',
   'saved-views',

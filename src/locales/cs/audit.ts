@@ -155,6 +155,14 @@ export const audit: Translated<typeof source> = {
       'request-cancelled': 'Výzva k úhradě byla zrušena',
       'claim-rejected': 'Ohlášená platba se nenašla',
       'reminders-changed': 'Připomínky platby byly zastaveny nebo obnoveny',
+    document: {
+      created: 'Koncept dokladu vznikl',
+      deleted: 'Koncept dokladu byl smazán',
+      issued: 'Daňový doklad byl vystaven',
+    },
+    'recurring-invoice': {
+      started: 'Pravidelná fakturace byla spuštěna',
+      changed: 'Pravidelná fakturace byla změněna',
     },
     quotes: {
       exported: 'Nabídky byly staženy jako CSV',

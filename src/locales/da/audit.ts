@@ -156,6 +156,12 @@ export const audit: Translated<typeof source> = {
       'claim-rejected': 'En meldt betaling blev ikke fundet',
       'reminders-changed': 'Betalingspåmindelser blev stoppet eller genoptaget',
     },
+    document: {
+      created: 'Udkast til bilag blev oprettet',
+      deleted: 'Udkast til bilag blev slettet',
+      issued: 'Bilaget blev udstedt',
+    },
+    'recurring-invoice': { started: 'Løbende fakturering blev startet', changed: 'Løbende fakturering blev ændret' },
     quotes: {
       exported: 'Tilbuddene blev hentet som CSV',
     },

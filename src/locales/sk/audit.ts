@@ -152,6 +152,14 @@ export const audit = {
       'request-cancelled': 'Výzva na úhradu bola zrušená',
       'claim-rejected': 'Ohlásená platba sa nenašla',
       'reminders-changed': 'Pripomienky platby boli zastavené alebo obnovené',
+    document: {
+      created: 'Koncept dokladu vznikol',
+      deleted: 'Koncept dokladu bol vymazaný',
+      issued: 'Daňový doklad bol vystavený',
+    },
+    'recurring-invoice': {
+      started: 'Pravidelná fakturácia bola spustená',
+      changed: 'Pravidelná fakturácia bola zmenená',
     },
     quotes: {
       exported: 'Ponuky boli stiahnuté ako CSV',

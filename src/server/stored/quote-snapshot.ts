@@ -8,14 +8,15 @@ import { storedBuyer, storedCustomerLine } from './quote-parts.ts';
 import { defineShape } from './stored-shape.ts';
 import { orElse, text } from './tolerant.ts';
 
-const sums = z.object({
+/** Sums of one kind of lines. */
+export const storedSums = z.object({
   net: z.int(),
   taxes: z.array(z.object({ rate: z.int(), net: z.int(), tax: z.int() })),
   tax: z.int(),
   gross: z.int(),
 });
 /** Sums of a document. */
-export const storedTotals = z.object({ once: sums, monthly: sums });
+export const storedTotals = z.object({ once: storedSums, monthly: storedSums });
 
 /** Who offers or asks for money. */
 export const storedSeller = z.object({
@@ -34,6 +35,12 @@ export const storedSeller = z.object({
   register: text,
   registerEntry: text,
   bankAccount: orElse(z.nullable(z.object({ iban: z.string(), bic: text })), null),
+});
+
+/** What a document is drawn with. */
+export const storedLook = orElse(z.object({ primaryColor: z.nullable(z.string()), logo: z.nullable(z.string()) }), {
+  primaryColor: null,
+  logo: null,
 });
 
 /** Parts of the payment with their amounts. */
