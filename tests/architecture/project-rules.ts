@@ -86,6 +86,7 @@ const textAreas = new Set([
   'quote-rules',
   'quote-signing',
   'request-export',
+  'structured-invoice',
   'signed-document',
   'unsent',
   'validation',
