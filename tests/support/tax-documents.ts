@@ -84,6 +84,7 @@ export function taxDocumentOf(changes: Partial<TaxDocument> = {}): TaxDocument {
     buyer: documentBuyer(),
     lines: [documentLine()],
     advances: [],
+    received: [],
     prepaid: 0,
     corrects: null,
     exchangeRate: null,
