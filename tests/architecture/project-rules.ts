@@ -87,6 +87,7 @@ const textAreas = new Set([
   'quote-rules',
   'quote-signing',
   'request-export',
+  'structured-invoice',
   'signed-document',
   'unsent',
   'validation',

@@ -36,6 +36,7 @@ import { quotes } from './quotes.ts';
 import { requestExport } from './request-export.ts';
 import { serviceRequests } from './service-requests.ts';
 import { signedDocument } from './signed-document.ts';
+import { structuredInvoice } from './structured-invoice.ts';
 import { services } from './services.ts';
 import { settings } from './settings.ts';
 import { unsent } from './unsent.ts';
@@ -84,6 +85,7 @@ export const texts: LanguageTexts = {
   serviceRequests,
   services,
   signedDocument,
+  structuredInvoice,
   settings,
   unsent,
   users,

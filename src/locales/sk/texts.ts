@@ -35,6 +35,7 @@ import { quotes } from './quotes.ts';
 import { requestExport } from './request-export.ts';
 import { serviceRequests } from './service-requests.ts';
 import { signedDocument } from './signed-document.ts';
+import { structuredInvoice } from './structured-invoice.ts';
 import { services } from './services.ts';
 import { settings } from './settings.ts';
 import { unsent } from './unsent.ts';
@@ -83,6 +84,7 @@ export const texts = {
   serviceRequests,
   services,
   signedDocument,
+  structuredInvoice,
   settings,
   unsent,
   users,
