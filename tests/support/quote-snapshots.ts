@@ -110,7 +110,8 @@ export function sampleSnapshot(language: Language, changes: Partial<QuoteSnapsho
   };
 }
 
-function sampleSeller(language: Language): QuoteSnapshot['seller'] {
+/** The agency as documents name it. */
+export function sampleSeller(language: Language): QuoteSnapshot['seller'] {
   const { name, developer, address, phone, mailboxes, iban, companyNumber, taxNumber, vatNumber } = brand;
   return {
     name,

@@ -21,6 +21,7 @@ import { faq } from './faq.ts';
 import { home } from './home.ts';
 import { legal } from './legal.ts';
 import { mail } from './mail.ts';
+import { paymentDocument } from './payment-document.ts';
 import { portal } from './portal.ts';
 import { preparing } from './preparing.ts';
 import { priceBook } from './price-book.ts';
@@ -37,6 +38,7 @@ import { serviceRequests } from './service-requests.ts';
 import { signedDocument } from './signed-document.ts';
 import { services } from './services.ts';
 import { settings } from './settings.ts';
+import { taxDocumentPdf } from './tax-document-pdf.ts';
 import { unsent } from './unsent.ts';
 import { users } from './users.ts';
 import { validation } from './validation.ts';
@@ -68,6 +70,7 @@ export const texts = {
   home,
   legal,
   mail,
+  paymentDocument,
   portal,
   preparing,
   priceBook,
@@ -84,6 +87,7 @@ export const texts = {
   services,
   signedDocument,
   settings,
+  taxDocumentPdf,
   unsent,
   users,
   validation,
