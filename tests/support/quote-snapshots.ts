@@ -110,8 +110,7 @@ export function sampleSnapshot(language: Language, changes: Partial<QuoteSnapsho
   };
 }
 
-/** The agency as documents name it. */
-export function sampleSeller(language: Language): QuoteSnapshot['seller'] {
+function sampleSeller(language: Language): QuoteSnapshot['seller'] {
   const { name, developer, address, phone, mailboxes, iban, companyNumber, taxNumber, vatNumber } = brand;
   return {
     name,

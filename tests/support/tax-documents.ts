@@ -1,126 +1,133 @@
-import type { Language } from '#domain/languages.ts';
+import { brand } from '#domain/brand.ts';
 import { currencyOf } from '#domain/money.ts';
-import type { PaymentRequestDocument } from '#domain/payments/payment-request.ts';
-import { taxOn } from '#domain/quotes/lines/totals.ts';
-import type { TaxSum, Totals } from '#domain/quotes/lines/totals.ts';
-import { lineAmount } from '#domain/quotes/lines/line-amount.ts';
+import { divideHalfUp, lineAmount } from '#domain/quotes/lines/line-amount.ts';
+import { type TaxSum, type Totals, taxOn } from '#domain/quotes/lines/totals.ts';
 import type { DocumentBuyer, DocumentLine, TaxDocument } from '#domain/tax-documents/tax-document.ts';
-import { sampleSeller } from './quote-snapshots.ts';
 
-/** A line for 1,234.50 at 23 %, with changes. */
-export const sampleDocumentLine = (changes: Partial<DocumentLine> = {}): DocumentLine => ({
-  id: 'line',
-  name: 'Web pre strechára',
-  description: 'Návrh, texty a nasadenie',
-  quantity: 1000,
-  unit: 'ks',
-  unitPrice: 123_450,
-  discount: null,
-  taxRate: 2300,
-  ...changes,
-});
-
-/** A Slovak firm that pays tax. */
-export const sampleDocumentBuyer: DocumentBuyer = {
-  kind: 'business',
-  name: 'Jana Nováková',
-  company: 'Strechy Nováková s.r.o.',
-  email: 'jana@strechy.example',
-  street: 'Hlavná 5',
-  city: 'Trnava',
-  postalCode: '917 01',
-  country: 'SK',
-  companyNumber: '36421928',
-  taxNumber: '2020123456',
-  vatNumber: 'SK2020123456',
-  isVatNumberVerified: true,
-};
-
-const totalsOf = (taxes: readonly TaxSum[]): Totals => {
-  const net = taxes.reduce((sum, each) => sum + each.net, 0);
-  const tax = taxes.reduce((sum, each) => sum + each.tax, 0);
-  return { net, taxes: [...taxes], tax, gross: net + tax };
-};
-
-/** Base and tax per rate of lines, from the highest rate down. */
-function sumsOf(lines: readonly DocumentLine[]): TaxSum[] {
-  const rates = [...new Set(lines.map(({ taxRate }) => taxRate))].toSorted((one, other) => other - one);
-  return rates.map((rate) => {
-    const net = lines
-      .filter(({ taxRate }) => taxRate === rate)
-      .reduce((sum, line) => sum + lineAmount({ ...line, kind: 'item', option: null, recurrence: 'once' }).net, 0);
-    return { rate, net, tax: taxOn(net, rate) };
-  });
+/** A firm in Slovakia with every number, with changes. */
+export function documentBuyer(changes: Partial<DocumentBuyer> = {}): DocumentBuyer {
+  return {
+    kind: 'business',
+    name: 'Jana Nováková',
+    company: 'Strechy Nováková s. r. o.',
+    email: 'jana@strechy.example',
+    street: 'Hlavná 5',
+    city: 'Nitra',
+    postalCode: '949 01',
+    country: 'SK',
+    companyNumber: '31333532',
+    taxNumber: '2020845332',
+    vatNumber: 'SK2020845332',
+    isVatNumberVerified: true,
+    ...changes,
+  };
 }
 
-/** An issued invoice for tests and pictures; its totals follow from the lines and advances, unless they are given. */
-export function sampleTaxDocument(language: Language, changes: Partial<TaxDocument> = {}): TaxDocument {
-  const { lines = [sampleDocumentLine()], advances = [], prepaid = 0, kind = 'invoice' } = changes;
-  const sums = sumsOf(lines);
-  const lineTotals = totalsOf(sums);
-  const totals = totalsOf(
-    sums.map(({ rate, ...sum }) => {
-      const taken = advances.filter((each) => each.rate === rate);
-      return {
-        rate,
-        net: taken.reduce((rest, { net }) => rest - net, sum.net),
-        tax: taken.reduce((rest, { tax }) => rest - tax, sum.tax),
-      };
-    }),
-  );
-  const account = { iban: 'SK31 1200 0000 1987 4263 7541', bic: 'TATRSKBX' };
+/** A line of one piece for 1,234.50 at 23 %, with changes. */
+export function documentLine(changes: Partial<DocumentLine> = {}): DocumentLine {
   return {
+    id: 'web',
+    name: 'Web pre strechára',
+    description: 'Návrh, texty a programovanie',
+    quantity: 1000,
+    unit: 'ks',
+    unitPrice: 123_450,
+    discount: null,
+    taxRate: 2300,
+    ...changes,
+  };
+}
+
+/** The agency as a payer of tax in Slovakia, with changes. */
+export function documentSeller(changes: Partial<TaxDocument['seller']> = {}): TaxDocument['seller'] {
+  const { name, developer, address, phone, mailboxes, iban, companyNumber, taxNumber, vatNumber } = brand;
+  return {
+    name,
+    developer,
+    street: address.street,
+    postalCode: address.postalCode,
+    city: address.city,
+    country: address.countryCode,
+    email: mailboxes.sk,
+    phone,
+    legalForm: 'živnostník',
+    companyNumber,
+    taxNumber,
+    vatNumber,
+    register: 'Okresný úrad Trnava, živnostenský register',
+    registerEntry: '250-12345',
+    bankAccount: { iban: iban.replaceAll(' ', ''), bic: 'TATRSKBX' },
+    ...changes,
+  };
+}
+
+type Sums = Pick<TaxDocument, 'totals' | 'lineTotals' | 'payable' | 'homeTax'>;
+
+/**
+ * A frozen document of any kind; its sums follow from lines, advances, prepaid money and the exchange rate unless they are given. An
+ * invoice of a Slovak payer in euro for a Slovak firm where nothing else is told.
+ */
+export function taxDocumentOf(changes: Partial<TaxDocument> = {}): TaxDocument {
+  const { language = 'sk' } = changes;
+  const document: Omit<TaxDocument, keyof Sums> = {
     format: 1,
-    kind,
+    kind: 'invoice',
+    number: 'F2027-0042',
     language,
     currency: currencyOf[language],
-    title: 'Nový web s galériou',
+    title: 'Nový web',
     note: '',
-    number: 'F2026-0042',
-    issuedOn: '2026-11-23',
-    deliveredOn: '2026-11-20',
-    dueOn: '2026-12-07',
-    seller: { ...sampleSeller(language), bankAccount: account },
-    buyer: sampleDocumentBuyer,
-    lines,
-    advances,
-    prepaid,
+    issuedOn: '2027-02-10',
+    deliveredOn: '2027-02-08',
+    dueOn: '2027-02-24',
+    seller: documentSeller(),
+    buyer: documentBuyer(),
+    lines: [documentLine()],
+    received: [],
+    advances: [],
+    prepaid: 0,
     corrects: null,
     exchangeRate: null,
     tax: { reason: 'domestic', rates: [2300, 1900, 500] },
-    totals,
-    lineTotals,
     rounding: 0,
-    payable: kind === 'advance_tax' ? 0 : totals.gross - prepaid,
-    homeTax: null,
-    payment: { variableSymbol: '2600000422', account },
+    payment: { variableSymbol: '2700000424', account: documentSeller().bankAccount },
     quoteNumber: '2026-0042-R2',
     look: { primaryColor: null, logo: null },
     ...changes,
   };
+  return { ...document, ...sumsOf(document), ...changes };
 }
 
-/** A request for the deposit of a signed quote. */
-export function samplePaymentRequest(
-  language: Language,
-  changes: Partial<PaymentRequestDocument> = {},
-): PaymentRequestDocument {
-  return {
-    format: 1,
-    number: 'Z2026-0042',
-    variableSymbol: '2600000422',
-    issuedOn: '2026-11-23',
-    dueOn: '2026-12-07',
-    language,
-    currency: currencyOf[language],
-    amount: 75_922,
-    title: 'Nový web s galériou',
-    quoteNumber: '2026-0042-R2',
-    reason: { kind: 'part', due: 'signing', milestone: '', share: 5000 },
-    seller: sampleSeller(language),
-    buyer: sampleDocumentBuyer,
-    account: { iban: 'SK31 1200 0000 1987 4263 7541', bic: 'TATRSKBX' },
-    look: { primaryColor: null, logo: null },
-    ...changes,
-  };
+function sumsOf(document: Omit<TaxDocument, keyof Sums>): Sums {
+  const { lines, advances, kind, prepaid } = document;
+  const netOfRate = new Map<number, number>();
+  for (const line of lines) netOfRate.set(line.taxRate, (netOfRate.get(line.taxRate) ?? 0) + netOf(line));
+  const ofLines = [...netOfRate].map(([rate, net]) => ({ rate, net, tax: taxOn(net, rate) }));
+  const totals = totalsOf([...ofLines, ...advances.map(({ rate, net, tax }) => ({ rate, net: -net, tax: -tax }))]);
+  const payable = kind === 'advance_tax' || kind === 'correction' ? 0 : totals.gross - prepaid;
+  return { lineTotals: totalsOf(ofLines), totals, payable, homeTax: homeTaxOf(document, totals) };
+}
+
+/** Amount of a line after its discount, minor units. */
+const netOf = (line: DocumentLine): number =>
+  lineAmount({ ...line, kind: 'item', option: null, recurrence: 'once' }).net;
+
+/** Sums per rate, from the highest rate down. */
+function totalsOf(sums: readonly TaxSum[]): Totals {
+  const rates = [...new Set(sums.map(({ rate }) => rate))].toSorted((one, other) => other - one);
+  const taxes = rates.map((rate) => {
+    const own = sums.filter((each) => each.rate === rate);
+    const sum = (part: 'net' | 'tax') => own.reduce((total, each) => total + each[part], 0);
+    return { rate, net: sum('net'), tax: sum('tax') };
+  });
+  const net = taxes.reduce((sum, each) => sum + each.net, 0);
+  const tax = taxes.reduce((sum, each) => sum + each.tax, 0);
+  return { net, taxes, tax, gross: net + tax };
+}
+
+function homeTaxOf({ exchangeRate }: Pick<TaxDocument, 'exchangeRate'>, { taxes }: Totals): TaxDocument['homeTax'] {
+  if (!exchangeRate) return null;
+  const home = (amount: number) => divideHalfUp(BigInt(amount) * 1_000_000n, BigInt(exchangeRate.millionths));
+  const own = taxes.map(({ rate, net, tax }) => ({ rate, net: home(net), tax: home(tax) }));
+  return { currency: 'EUR', taxes: own, tax: own.reduce((sum, each) => sum + each.tax, 0) };
 }

@@ -24,6 +24,7 @@ export const paymentDocument: Translated<typeof reference> = {
     due: 'Zaplatit do',
     iban: 'IBAN',
     bic: 'BIC',
+    slip: 'Platební poukázka (FIK)',
     registration: 'Reg. číslo banky',
     account: 'Číslo účtu',
     variableSymbol: 'Variabilní symbol',

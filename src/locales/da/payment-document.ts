@@ -24,6 +24,7 @@ export const paymentDocument: Translated<typeof reference> = {
     due: 'Betal senest',
     iban: 'IBAN',
     bic: 'BIC',
+    slip: 'Betalingskort (FIK)',
     registration: 'Reg.nr.',
     account: 'Kontonr.',
     variableSymbol: 'Betalingsreference',

@@ -24,6 +24,7 @@ export const paymentDocument: Translated<typeof reference> = {
     due: 'Pay by',
     iban: 'IBAN',
     bic: 'BIC',
+    slip: 'Payment slip (FIK)',
     registration: 'Bank registration no.',
     account: 'Account no.',
     variableSymbol: 'Payment reference',

@@ -22,6 +22,7 @@ export const paymentDocument = {
     due: 'Zaplatiť do',
     iban: 'IBAN',
     bic: 'BIC',
+    slip: 'Platobný lístok (FIK)',
     registration: 'Reg. číslo banky',
     account: 'Číslo účtu',
     variableSymbol: 'Variabilný symbol',

@@ -2,8 +2,8 @@ import { writeDay } from '#domain/days.ts';
 import { formatExactMoney, formatRate } from '#domain/exact-money.ts';
 import { wordLine, wordTotals } from '#domain/quotes/document-words.ts';
 import { lineAmount } from '#domain/quotes/lines/line-amount.ts';
-import type { QuoteLine } from '#domain/quotes/lines/quote-line.ts';
-import type { DocumentLine, TaxDocument } from '#domain/tax-documents/tax-document.ts';
+import { asQuoteLine } from '#domain/tax-documents/document-figures.ts';
+import type { TaxDocument } from '#domain/tax-documents/tax-document.ts';
 import type { GetText } from '#locales/text-key.ts';
 import type { Pair } from '../pair-list.ts';
 import type { ColumnWords, LineTable, TableLine, TotalBlock } from '../quote/tables-wording.ts';
@@ -53,15 +53,11 @@ const wordLines = (document: TaxDocument): TableLine[] =>
     return { ...wordLine({ line, position: 0, amount: lineAmount(line).net }, document), note: '' };
   });
 
-const asQuoteLine = (line: DocumentLine): QuoteLine => ({ ...line, kind: 'item', option: null, recurrence: 'once' });
-
-/** What was received, per rate, on an advance tax document without lines of its own. */
-function wordReceived(document: TaxDocument, t: GetText): TableLine[] {
-  if (document.kind !== 'advance_tax' || document.lines.length > 0) return [];
-  return document.totals.taxes.map(({ rate, net }) =>
+/** What an advance tax document is about, per rate. */
+const wordReceived = (document: TaxDocument, t: GetText): TableLine[] =>
+  document.received.map(({ rate, net }) =>
     bareLine(document, { name: document.title || t('taxDocumentPdf:lines.received'), rate, amount: net }),
   );
-}
 
 function wordAdvances(document: TaxDocument, t: GetText): TableLine[] {
   return document.advances.map(({ number, issuedOn, rate, net }) => {

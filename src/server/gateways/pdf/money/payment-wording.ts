@@ -2,6 +2,7 @@ import { writeDay } from '#domain/days.ts';
 import { formatExactMoney } from '#domain/exact-money.ts';
 import type { Language } from '#domain/languages.ts';
 import type { Currency } from '#domain/money.ts';
+import { danishAccountOf, fikLineOf } from '#domain/payments/danish-account.ts';
 import type { PayeeAccount } from '#domain/payments/payee-account.ts';
 import type { PaymentCode } from '#domain/payments/payment-code.ts';
 import { groupIban } from '#domain/quotes/document-parties.ts';
@@ -35,12 +36,14 @@ export function wordPayment(asked: Payable, code: PaymentCode | null, t: GetText
     ['amount', amount],
     ['due', writeDay(asked.dueOn, language)],
     ['payee', asked.payee],
-    ...(account ? wordAccount(account) : []),
+    ...(account ? wordAccount(account, variableSymbol) : []),
     ['variableSymbol', variableSymbol],
   ] as const;
   return {
     heading: t('paymentDocument:pay.heading'),
-    pairs: rows.filter(([, text]) => text !== '').map(([key, text]) => ({ label: t(`paymentDocument:pay.${key}`), text })),
+    pairs: rows
+      .filter(([, text]) => text !== '')
+      .map(([key, text]) => ({ label: t(`paymentDocument:pay.${key}`), text })),
     note: account ? null : t('paymentDocument:pay.noAccount'),
     code:
       code && code.size > 0
@@ -53,14 +56,13 @@ export function wordPayment(asked: Payable, code: PaymentCode | null, t: GetText
   };
 }
 
-/** Bank and account of a Danish IBAN, which Danish payers type. */
-const danishIban = /^DK\d{2}(?<registration>\d{4})(?<account>\d{10})$/;
-
-function wordAccount({ iban, bic }: PayeeAccount) {
-  const { registration = '', account = '' } = danishIban.exec(iban.replaceAll(/\s/g, ''))?.groups ?? {};
+/** Danish payers type their bank's number and the account, or the line of a payment slip. */
+function wordAccount({ iban, bic, fikCreditor = '' }: PayeeAccount, reference: string) {
+  const danish = danishAccountOf(iban.replaceAll(/\s/g, ''));
   return [
-    ['registration', registration],
-    ['account', account],
+    ['slip', fikLineOf({ creditor: fikCreditor, reference }) ?? ''],
+    ['registration', danish?.registration ?? ''],
+    ['account', danish?.account ?? ''],
     ['iban', groupIban(iban)],
     ['bic', bic],
   ] as const;

@@ -72,7 +72,10 @@ export const withAddress = (buyer: DocumentBuyer) => ({
   address: [buyer.street, `${buyer.postalCode} ${buyer.city}`.trim()].filter((line) => line !== '').join('\n'),
 });
 
-function wordMarks({ number, kind, language, issuedOn, deliveredOn, dueOn, payable }: TaxDocument, t: GetText): string[] {
+function wordMarks(
+  { number, kind, language, issuedOn, deliveredOn, dueOn, payable }: TaxDocument,
+  t: GetText,
+): string[] {
   const day = (text: string) => writeDay(text, language);
   return [
     number === '' ? t('taxDocumentPdf:noNumber') : number,
@@ -97,7 +100,10 @@ function wordPrice(document: TaxDocument, t: GetText): { sum: string; label: str
   if (kind === 'credit_note') return { sum: money(totals.gross), label: t('taxDocumentPdf:price.returned') };
   if (kind === 'correction' && totals.gross === 0) return null;
   if (payable <= 0) return { sum: money(payable), label: t('taxDocumentPdf:price.paid') };
-  const label = dueOn === '' ? t('taxDocumentPdf:price.payable') : t('taxDocumentPdf:price.until', { date: writeDay(dueOn, language) });
+  const label =
+    dueOn === ''
+      ? t('taxDocumentPdf:price.payable')
+      : t('taxDocumentPdf:price.until', { date: writeDay(dueOn, language) });
   return { sum: money(payable), label };
 }
 
