@@ -21,6 +21,7 @@ export const taxDocumentPdf: Translated<typeof reference> = {
     credit_note: 'dobropis',
     correction: 'oprava-faktury',
   },
+  number: 'Číslo {{number}}',
   noNumber: 'Zatím bez čísla',
   issued: 'Datum vystavení {{date}}',
   delivered: {

@@ -21,6 +21,7 @@ export const taxDocumentPdf: Translated<typeof reference> = {
     credit_note: 'kreditnota',
     correction: 'rettelse',
   },
+  number: 'Nr. {{number}}',
   noNumber: 'Endnu uden nummer',
   issued: 'Fakturadato {{date}}',
   delivered: {

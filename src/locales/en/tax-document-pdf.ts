@@ -21,6 +21,7 @@ export const taxDocumentPdf: Translated<typeof reference> = {
     credit_note: 'credit-note',
     correction: 'correction',
   },
+  number: 'No. {{number}}',
   noNumber: 'No number yet',
   issued: 'Issued {{date}}',
   delivered: {

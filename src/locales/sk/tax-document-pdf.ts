@@ -20,6 +20,7 @@ export const taxDocumentPdf = {
     credit_note: 'dobropis',
     correction: 'oprava-faktury',
   },
+  number: 'Číslo {{number}}',
   noNumber: 'Zatiaľ bez čísla',
   issued: 'Dátum vyhotovenia {{date}}',
   delivered: {

@@ -94,7 +94,8 @@ function wordSums(document: TaxDocument, t: GetText): TotalBlock {
   const gross = { label: t(`taxDocumentPdf:totals.${isWithTax ? labels.gross : labels.total}`), text: words.gross };
   const showsBase = document.tax.reason !== 'not-payer' || isWithTax;
   const rows = [...wordDeductions(document, t), ...(showsBase ? [net] : []), ...taxes];
-  if (kind !== 'invoice') return { rows, sums: [gross] };
+  // Where nothing was paid before, the total is what is to be paid.
+  if (kind !== 'invoice' || (document.prepaid === 0 && document.advances.length === 0)) return { rows, sums: [gross] };
   const prepaid = { label: t('taxDocumentPdf:totals.prepaid'), text: money(-document.prepaid) };
   return {
     rows: [...rows, gross, ...(document.prepaid === 0 ? [] : [prepaid])],

@@ -54,14 +54,12 @@ export function wordPaymentRequest({ document, code }: PaymentRequestPaper) {
   };
 }
 
-function wordReason({ reason, quoteNumber, language, title }: PaymentRequestDocument, t: GetText): string {
-  const what =
-    reason.kind === 'invoice'
-      ? t('paymentDocument:reason.invoice', { document: reason.documentNumber })
-      : t(`paymentDocument:reason.${reason.due}`, {
-          share: formatRate(reason.share, language),
-          quote: quoteNumber,
-          milestone: reason.milestone,
-        });
-  return title === '' ? what : `${title}\n${what}`;
+function wordReason({ reason, quoteNumber, language }: PaymentRequestDocument, t: GetText): string {
+  if (reason.kind === 'invoice') return t('paymentDocument:reason.invoice', { document: reason.documentNumber });
+  const { due, milestone } = reason;
+  return t(`paymentDocument:reason.${due}`, {
+    share: formatRate(reason.share, language),
+    quote: quoteNumber,
+    milestone,
+  });
 }

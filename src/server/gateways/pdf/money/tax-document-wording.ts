@@ -47,7 +47,7 @@ export function wordTaxDocument({ document, isDraft, code }: TaxDocumentPaper) {
     ),
     columns: wordDocumentColumns(document, t),
     tables: wordDocumentTable(document, t),
-    notes: [t(`quoteDocument:tax.${document.tax.reason}`), ...wordHomeTax(document, t)],
+    notes: [...wordReason(document, t), ...wordHomeTax(document, t)],
     note: document.note,
     payment: wordHow(document, code, t),
     number,
@@ -78,10 +78,10 @@ function wordMarks(
 ): string[] {
   const day = (text: string) => writeDay(text, language);
   return [
-    number === '' ? t('taxDocumentPdf:noNumber') : number,
+    number === '' ? t('taxDocumentPdf:noNumber') : t('taxDocumentPdf:number', { number }),
     t('taxDocumentPdf:issued', { date: day(issuedOn) }),
     ...(deliveredOn === '' ? [] : [t(`taxDocumentPdf:delivered.${kind}`, { date: day(deliveredOn) })]),
-    ...(dueOn === '' || payable <= 0 ? [] : [t('taxDocumentPdf:due', { date: day(dueOn) })]),
+    ...(dueOn === '' || payable <= 0 || kind === 'credit_note' ? [] : [t('taxDocumentPdf:due', { date: day(dueOn) })]),
   ];
 }
 
@@ -106,6 +106,10 @@ function wordPrice(document: TaxDocument, t: GetText): { sum: string; label: str
       : t('taxDocumentPdf:price.until', { date: writeDay(dueOn, language) });
   return { sum: money(payable), label };
 }
+
+/** Why it is taxed as it is, in the words of the law where it asks for some; tax at home needs none. */
+const wordReason = ({ tax }: TaxDocument, t: GetText): string[] =>
+  tax.reason === 'domestic' ? [] : [t(`quoteDocument:tax.${tax.reason}`)];
 
 /** The rate with its source and day, and the tax in the home currency (SK Act 222/2004 §74, CZ Act 235/2004 §29). */
 function wordHomeTax({ homeTax, language, ...document }: TaxDocument, t: GetText): string[] {
