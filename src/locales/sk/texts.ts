@@ -21,6 +21,7 @@ import { faq } from './faq.ts';
 import { home } from './home.ts';
 import { legal } from './legal.ts';
 import { mail } from './mail.ts';
+import { paymentDocument } from './payment-document.ts';
 import { portal } from './portal.ts';
 import { preparing } from './preparing.ts';
 import { priceBook } from './price-book.ts';
@@ -38,6 +39,7 @@ import { signedDocument } from './signed-document.ts';
 import { structuredInvoice } from './structured-invoice.ts';
 import { services } from './services.ts';
 import { settings } from './settings.ts';
+import { taxDocumentPdf } from './tax-document-pdf.ts';
 import { unsent } from './unsent.ts';
 import { users } from './users.ts';
 import { validation } from './validation.ts';
@@ -69,6 +71,7 @@ export const texts = {
   home,
   legal,
   mail,
+  paymentDocument,
   portal,
   preparing,
   priceBook,
@@ -86,6 +89,7 @@ export const texts = {
   signedDocument,
   structuredInvoice,
   settings,
+  taxDocumentPdf,
   unsent,
   users,
   validation,
