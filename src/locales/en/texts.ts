@@ -22,6 +22,7 @@ import { faq } from './faq.ts';
 import { home } from './home.ts';
 import { legal } from './legal.ts';
 import { mail } from './mail.ts';
+import { paymentPage } from './payment-page.ts';
 import { portal } from './portal.ts';
 import { preparing } from './preparing.ts';
 import { priceBook } from './price-book.ts';
@@ -69,6 +70,7 @@ export const texts: LanguageTexts = {
   home,
   legal,
   mail,
+  paymentPage,
   portal,
   preparing,
   priceBook,

@@ -21,6 +21,7 @@ import { faq } from './faq.ts';
 import { home } from './home.ts';
 import { legal } from './legal.ts';
 import { mail } from './mail.ts';
+import { paymentPage } from './payment-page.ts';
 import { portal } from './portal.ts';
 import { preparing } from './preparing.ts';
 import { priceBook } from './price-book.ts';
@@ -68,6 +69,7 @@ export const texts = {
   home,
   legal,
   mail,
+  paymentPage,
   portal,
   preparing,
   priceBook,
