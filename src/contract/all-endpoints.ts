@@ -58,6 +58,7 @@ import {
   renewRecoveryCodes,
 } from './accounts/second-factor.ts';
 import { beginPasskeyProof, proveByPasskey, proveByPassword } from './accounts/proof.ts';
+import * as paymentPage from './payments/payment-page.ts';
 import * as privateQuote from './quotes/private-quote.ts';
 import * as quoteAnswers from './quotes/quote-answers.ts';
 import * as quoteList from './quotes/quote-list.ts';
@@ -242,6 +243,8 @@ export const endpointGroups = {
     undoQuoteAnswer: privateQuote.undoQuoteAnswer,
     sendSigningCode: privateQuote.sendSigningCode,
     acceptQuote: privateQuote.acceptQuote,
+    readPaymentPage: paymentPage.readPaymentPage,
+    claimPayment: paymentPage.claimPayment,
     endQuoteLink: quoteAnswers.endQuoteLink,
     renewQuoteLink: quoteAnswers.renewQuoteLink,
     verifyDocument,

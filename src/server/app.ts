@@ -25,6 +25,7 @@ import { bindOutboxEndpoints } from '#server/features/mail/outbox/outbox-routes.
 import { bindTemplateEndpoints } from '#server/features/mail/templates/template-routes.ts';
 import { createPageSources } from '#server/features/page-sources.ts';
 import { bindNotifications } from '#server/features/notifications/notification-routes.ts';
+import { bindPaymentForm, bindPaymentPage } from '#server/features/payments/page/payment-page-routes.ts';
 import { bindPriceBookEndpoint } from '#server/features/estimates/price-book-routes.ts';
 import { bindLibraryEndpoints } from '#server/features/price-book/library-routes.ts';
 import { bindPriceVersionEndpoints } from '#server/features/price-book/routes.ts';
@@ -136,6 +137,7 @@ function bindSite(app: FastifyInstance, services: Services): void {
   bindPriceBookEndpoint(app, services);
   bindServiceRequestEndpoints(app, services);
   bindQuoteEndpoints(app, services);
+  bindPaymentPage(app, services);
   bindVerification(app, services);
   bindVerificationForm(app, services);
   bindAttachmentEndpoints(app, services);
@@ -143,6 +145,7 @@ function bindSite(app: FastifyInstance, services: Services): void {
   bindContactEndpoints(app, services);
   bindContactForm(app, services);
   bindQuoteForms(app, services);
+  bindPaymentForm(app, services);
   bindConsentEndpoint(app, services);
   bindConsentForm(app, services);
   bindDraftEndpoints(app, services);

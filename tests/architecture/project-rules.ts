@@ -76,6 +76,7 @@ const textAreas = new Set([
   'error-codes',
   'error-reports',
   'estimate-document',
+  'payment-page',
   'home',
   'portal',
   'preparing',

@@ -155,6 +155,7 @@ export const audit: Translated<typeof source> = {
       'request-cancelled': 'Výzva k úhradě byla zrušena',
       'claim-rejected': 'Ohlášená platba se nenašla',
       'reminders-changed': 'Připomínky platby byly zastaveny nebo obnoveny',
+    },
     document: {
       created: 'Koncept dokladu vznikl',
       deleted: 'Koncept dokladu byl smazán',

@@ -23,6 +23,7 @@ import { home } from './home.ts';
 import { legal } from './legal.ts';
 import { mail } from './mail.ts';
 import { paymentDocument } from './payment-document.ts';
+import { paymentPage } from './payment-page.ts';
 import { portal } from './portal.ts';
 import { preparing } from './preparing.ts';
 import { priceBook } from './price-book.ts';
@@ -73,6 +74,7 @@ export const texts: LanguageTexts = {
   legal,
   mail,
   paymentDocument,
+  paymentPage,
   portal,
   preparing,
   priceBook,

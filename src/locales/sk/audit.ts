@@ -152,6 +152,7 @@ export const audit = {
       'request-cancelled': 'Výzva na úhradu bola zrušená',
       'claim-rejected': 'Ohlásená platba sa nenašla',
       'reminders-changed': 'Pripomienky platby boli zastavené alebo obnovené',
+    },
     document: {
       created: 'Koncept dokladu vznikol',
       deleted: 'Koncept dokladu bol vymazaný',

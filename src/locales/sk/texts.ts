@@ -22,6 +22,7 @@ import { home } from './home.ts';
 import { legal } from './legal.ts';
 import { mail } from './mail.ts';
 import { paymentDocument } from './payment-document.ts';
+import { paymentPage } from './payment-page.ts';
 import { portal } from './portal.ts';
 import { preparing } from './preparing.ts';
 import { priceBook } from './price-book.ts';
@@ -72,6 +73,7 @@ export const texts = {
   legal,
   mail,
   paymentDocument,
+  paymentPage,
   portal,
   preparing,
   priceBook,
