@@ -18,5 +18,7 @@ export const liveEventSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('requests-changed') }),
   /** A version of a quote was made, changed, moved or deleted. */
   z.strictObject({ kind: z.literal('quote-changed'), id: idSchema }),
+  /** Requests for money or payments were made or changed. */
+  z.strictObject({ kind: z.literal('payments-changed') }),
 ]);
 export type LiveEvent = z.infer<typeof liveEventSchema>;

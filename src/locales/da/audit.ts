@@ -147,6 +147,15 @@ export const audit: Translated<typeof source> = {
       voided: 'Et accepteret tilbud blev annulleret',
       kept: 'Et tilbud blev bevaret uændret',
     },
+    payment: {
+      booked: 'En betaling blev bogført',
+      undone: 'En bogført betaling blev tilbageført',
+      refunded: 'En betaling blev betalt tilbage til kunden',
+      requested: 'En betalingsanmodning blev sendt',
+      'request-cancelled': 'En betalingsanmodning blev annulleret',
+      'claim-rejected': 'En meldt betaling blev ikke fundet',
+      'reminders-changed': 'Betalingspåmindelser blev stoppet eller genoptaget',
+    },
     quotes: {
       exported: 'Tilbuddene blev hentet som CSV',
     },

@@ -147,6 +147,15 @@ export const audit: Translated<typeof source> = {
       voided: 'An accepted quote was voided',
       kept: 'A quote was kept as it is',
     },
+    payment: {
+      booked: 'A payment was booked',
+      undone: 'A booked payment was undone',
+      refunded: 'A payment was refunded to the customer',
+      requested: 'A payment request was sent',
+      'request-cancelled': 'A payment request was cancelled',
+      'claim-rejected': 'A reported payment was not found',
+      'reminders-changed': 'Payment reminders were stopped or resumed',
+    },
     quotes: {
       exported: 'Quotes were downloaded as CSV',
     },

@@ -144,6 +144,15 @@ export const audit = {
       voided: 'Prijatá ponuka bola zrušená',
       kept: 'Ponuka zostala bez zmeny',
     },
+    payment: {
+      booked: 'Platba bola zapísaná',
+      undone: 'Zápis platby bol zrušený',
+      refunded: 'Platba bola vrátená zákazníkovi',
+      requested: 'Výzva na úhradu bola poslaná',
+      'request-cancelled': 'Výzva na úhradu bola zrušená',
+      'claim-rejected': 'Ohlásená platba sa nenašla',
+      'reminders-changed': 'Pripomienky platby boli zastavené alebo obnovené',
+    },
     quotes: {
       exported: 'Ponuky boli stiahnuté ako CSV',
     },

@@ -17,7 +17,8 @@ const sums = z.object({
 /** Sums of a document. */
 export const storedTotals = z.object({ once: sums, monthly: sums });
 
-const seller = z.object({
+/** Who offers or asks for money. */
+export const storedSeller = z.object({
   name: text,
   developer: text,
   street: text,
@@ -40,6 +41,12 @@ export const storedPlan = z.array(
   z.object({ share: z.int(), due: z.enum(dueEvents), milestone: text, amount: z.int() }),
 );
 
+/** What a document is drawn with. */
+export const storedLook = orElse(z.object({ primaryColor: z.nullable(z.string()), logo: z.nullable(z.string()) }), {
+  primaryColor: null,
+  logo: null,
+});
+
 /** The shape of a frozen quote, wherever one is kept. */
 export const frozenQuote = z.object({
   format: z.literal(1),
@@ -51,7 +58,7 @@ export const frozenQuote = z.object({
   deliveryDate: text,
   language: z.enum(languages),
   currency: z.enum(currencies),
-  seller,
+  seller: storedSeller,
   buyer: storedBuyer,
   title: text,
   description: text,
@@ -64,10 +71,7 @@ export const frozenQuote = z.object({
   tax: z.object({ reason: z.enum(taxReasons), rates: z.array(z.int()) }),
   exchangeRate: orElse(z.nullable(z.object({ millionths: z.int(), source: text, day: text })), null),
   paymentPlan: storedPlan,
-  look: orElse(z.object({ primaryColor: z.nullable(z.string()), logo: z.nullable(z.string()) }), {
-    primaryColor: null,
-    logo: null,
-  }),
+  look: storedLook,
 });
 
 /**
