@@ -12,6 +12,7 @@ import {
 import { getCsrfToken } from './csrf-token.ts';
 import { listAttachments, removeAttachment } from './attachments.ts';
 import { listAuditEntries } from './audit.ts';
+import * as bankImports from './bank-imports.ts';
 import { createConsent } from './consent.ts';
 import { sendContactMessage } from './contact.ts';
 import { getAnalytics, getDashboard } from './analytics.ts';
@@ -255,6 +256,17 @@ export const endpointGroups = {
     createTaxDocument: documents.createTaxDocument,
     saveTaxDocument: documents.saveTaxDocument,
     deleteTaxDocument: documents.deleteTaxDocument,
+  'Bank files': {
+    listBankImports: bankImports.listBankImports,
+    readBankFile: bankImports.readBankFile,
+    listBankEntries: bankImports.listBankEntries,
+    bookMatched: bankImports.bookMatched,
+    bookEntry: bankImports.bookEntry,
+    setBankEntryState: bankImports.setBankEntryState,
+    findPayableRequests: bankImports.findPayableRequests,
+    listBankProfiles: bankImports.listBankProfiles,
+    saveBankProfile: bankImports.saveBankProfile,
+    deleteBankProfile: bankImports.deleteBankProfile,
   },
   'Customers and users': {
     listCustomers: customers.listCustomers,

@@ -12,6 +12,7 @@ import { bindSecondFactorEndpoints } from '#server/features/accounts/second-fact
 import { bindAnalyticsEndpoints } from '#server/features/analytics/routes.ts';
 import { bindAttachmentEndpoints } from '#server/features/attachments/routes.ts';
 import { bindAuditEndpoint } from '#server/features/audit/routes.ts';
+import { bindBankImportEndpoints } from '#server/features/bank-imports/routes.ts';
 import { bindConsentEndpoint, bindConsentForm } from '#server/features/consent/routes.ts';
 import { bindContactEndpoints, bindContactForm } from '#server/features/contact/routes.ts';
 import { bindConfiguratorForm } from '#server/features/configurator/routes.ts';
@@ -138,6 +139,7 @@ function bindSite(app: FastifyInstance, services: Services): void {
   bindServiceRequestEndpoints(app, services);
   bindQuoteEndpoints(app, services);
   bindPaymentPage(app, services);
+  bindBankImportEndpoints(app, services);
   bindVerification(app, services);
   bindVerificationForm(app, services);
   bindAttachmentEndpoints(app, services);

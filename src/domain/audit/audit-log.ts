@@ -92,6 +92,12 @@ export const auditActions = [
   'quote-template.changed',
   'quote-template.deleted',
   'settings.quotes-changed',
+  'bank-import.read',
+  'bank-import.booked',
+  'bank-entry.booked',
+  'bank-entry.set-aside',
+  'bank-profile.saved',
+  'bank-profile.deleted',
   'error-report.state-changed',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
