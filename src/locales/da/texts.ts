@@ -38,6 +38,7 @@ import { serviceRequests } from './service-requests.ts';
 import { signedDocument } from './signed-document.ts';
 import { services } from './services.ts';
 import { settings } from './settings.ts';
+import { taxDocuments } from './tax-documents.ts';
 import { unsent } from './unsent.ts';
 import { users } from './users.ts';
 import { validation } from './validation.ts';
@@ -85,6 +86,7 @@ export const texts: LanguageTexts = {
   services,
   signedDocument,
   settings,
+  taxDocuments,
   unsent,
   users,
   validation,

@@ -37,6 +37,7 @@ import { serviceRequests } from './service-requests.ts';
 import { signedDocument } from './signed-document.ts';
 import { services } from './services.ts';
 import { settings } from './settings.ts';
+import { taxDocuments } from './tax-documents.ts';
 import { unsent } from './unsent.ts';
 import { users } from './users.ts';
 import { validation } from './validation.ts';
@@ -84,6 +85,7 @@ export const texts = {
   services,
   signedDocument,
   settings,
+  taxDocuments,
   unsent,
   users,
   validation,
