@@ -57,6 +57,14 @@ type SigningRule =
   | 'code-over'
   | 'business-only';
 
+/** A rule of issuing tax documents. */
+type TaxDocumentRule =
+  | 'delivery-ahead'
+  | 'no-advance-document'
+  | 'credit-too-large'
+  | 'correction-of-sums'
+  | 'payments-changed';
+
 /** A rule of quotes and of the settings that they are made with; its sentence stands in the area `quoteRules` under its name. */
 export type QuoteRule =
   /** A cell of a line holds what it cannot. */
@@ -66,6 +74,7 @@ export type QuoteRule =
   | { rule: `plan-${NonNullable<PlanFault>}` }
   | { rule: 'iban' | 'bic' | 'exchange-rate' | 'same-day' | 'web-address' }
   | { rule: SigningRule }
+  | { rule: TaxDocumentRule }
   /** `bounds` are whole days. */
   | { rule: 'days'; bounds: NumberRange };
 

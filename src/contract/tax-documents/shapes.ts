@@ -68,6 +68,7 @@ export const taxDocumentContentSchema = z.strictObject({
   dueOn: text,
   buyer: buyerSchema,
   lines: z.array(lineSchema),
+  received: z.array(taxSumSchema),
   advances: z.array(advanceSchema),
   prepaid: z.int(),
   corrects: z.nullable(z.strictObject({ documentId: text, number: text, issuedOn: text, reason: text })),

@@ -13,7 +13,7 @@ export function isOwnSymbol(text: string): boolean {
 }
 
 /** Check digit of Luhn (ISO/IEC 7812-1, annex B): any wrong digit and nearly any swapped pair is noticed. */
-function checkDigitOf(digits: string): number {
+export function checkDigitOf(digits: string): number {
   const sum = [...digits].toReversed().reduce((total, digit, index) => {
     const value = Number(digit) * (index % 2 === 0 ? 2 : 1);
     return total + (value > 9 ? value - 9 : value);

@@ -75,8 +75,10 @@ export type TaxDocumentContent = {
   dueOn: string;
   buyer: DocumentBuyer;
   lines: readonly DocumentLine[];
+  /** Base and tax per rate of the payment that an advance tax document is about; empty on the other kinds. */
+  received: readonly TaxSum[];
   advances: readonly AdvanceDeduction[];
-  /** Received before without a document of its own (a seller who is no payer of tax), minor units. */
+  /** Received before without a document of its own, minor units, tax included. */
   prepaid: number;
   /** What a credit note or correction is about; null for the other kinds. */
   corrects: CorrectedDocument | null;
@@ -103,7 +105,10 @@ export type TaxDocument = TaxDocumentContent & {
   lineTotals: Totals;
   /** Always 0: rounding to coins never applies to transfers. */
   rounding: 0;
-  /** What is still to be paid: `totals.gross` less `prepaid`; 0 on advance tax documents. */
+  /**
+   * What is still to be paid: `totals.gross` less `prepaid`; 0 on advance tax documents. On a credit note what is given back; a
+   * correction says what the corrected document said, and asks for nothing itself.
+   */
   payable: number;
   /** Tax per rate in the home currency, where the document is in another one. */
   homeTax: { currency: Currency; taxes: readonly TaxSum[]; tax: number } | null;

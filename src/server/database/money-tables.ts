@@ -142,6 +142,8 @@ export interface TaxDocumentTable {
   sealed_bytes: number | null;
   sealed_at: number | null;
   seal_key_id: string | null;
+  /** 1 when it is mailed as soon as it is sealed; null for a draft. */
+  mail_wanted: Flag | null;
   /** The mail that carries it; null until it is mailed. */
   mail_id: string | null;
   delivery: DeliveryState;

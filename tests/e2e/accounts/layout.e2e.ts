@@ -1,8 +1,9 @@
 import { type Page, expect } from '@playwright/test';
 import { languages, localeOf } from '#domain/languages.ts';
 import { pathOf } from '#domain/routes.ts';
-import { administrator, test } from '#tests/support/running-site.ts';
+import { test } from '#tests/support/running-site.ts';
 import { accountScreen, loggedRefusal, somebody } from '#tests/e2e/support/account-screen.ts';
+import { logInByCalls, registerByCalls } from '#tests/e2e/support/office-calls.ts';
 import { expectAccessible, expectToFit } from '#tests/e2e/support/page-checks.ts';
 
 test.use({ reducedMotion: 'reduce' });
@@ -11,7 +12,7 @@ for (const language of languages) {
   test.describe(language, () => {
     test.use({ locale: localeOf[language] });
 
-    test(`B1 B13 F1 one registers, signs in and finds the settings in ${language}, on every width`, async ({
+    test(`B1 B13 F1 registration, login, portal and settings speak ${language} and fit every width`, async ({
       page,
       expectedProblems,
     }) => {
@@ -23,14 +24,13 @@ for (const language of languages) {
       await screen.button(t('accounts:register.submit')).click();
       await expect(page.getByText(t('validation:choose.email'))).toBeVisible();
       await expectToFit(page, 'the registration with errors');
-      await screen.register(person);
-      await expectToFit(page, 'the portal');
-      await screen.logOut();
-      await screen.giveCredentials({ ...person, password: 'hjælp' });
+      await screen.logIn({ ...person, password: 'hjælp' });
       await expect(page.getByRole('alert')).toContainText(t('accounts:login.failure'));
       await expectToFit(page, 'the login after a refusal');
-      await screen.giveCredentials(person);
+      await registerByCalls(page.request, person);
+      await screen.open('portal');
       await screen.expectPortal(person);
+      await expectToFit(page, 'the portal');
       await page
         .getByRole('main')
         .getByRole('link', { name: t('portal:account.settings') })
@@ -93,7 +93,8 @@ test.describe('axe', () => {
   test('B13 F5 axe finds nothing on the portal and on the settings with everything open', async ({ page }) => {
     const screen = accountScreen(page, 'sk');
     const { t } = screen;
-    await screen.register(somebody());
+    await registerByCalls(page.request, somebody());
+    await screen.open('portal');
     await expect(page.getByText(t('portal:account.unverified'))).toBeVisible();
     await expectAccessible(page, 'the portal');
     await screen.open('settings');
@@ -102,9 +103,8 @@ test.describe('axe', () => {
   });
 
   test('B13 F5 axe finds nothing on the settings of the agency', async ({ page }) => {
-    const screen = accountScreen(page, 'sk');
+    await logInByCalls(page.request);
     await page.goto(pathOf('adminSettings', 'sk'));
-    await screen.giveCredentials(administrator);
     await expect(page.getByRole('checkbox').first()).toBeVisible();
     await expectAccessible(page, 'the settings of the agency');
     await expectToFit(page, 'the settings of the agency');
@@ -121,7 +121,7 @@ test.describe('failures', () => {
     expectedProblems.push(/Failed to load resource/, loggedRefusal);
     const screen = accountScreen(page, 'sk');
     const { t } = screen;
-    await screen.register(somebody());
+    await registerByCalls(page.request, somebody());
     await page.route('**/api/account/sessions', (route) => route.fulfill({ status: 500, body: '' }));
     await screen.open('settings');
     const sessions = screen.section(t('portal:settings.sessions.title'));

@@ -1,6 +1,6 @@
 import { type Page, expect } from '@playwright/test';
 import type { Answers } from '#domain/configurator/answers.ts';
-import { type Language, languages, localeOf } from '#domain/languages.ts';
+import { type Language, localeOf } from '#domain/languages.ts';
 import { pathOf } from '#domain/routes.ts';
 import { textsOf } from '#server/texts.ts';
 import { type Site, test } from '#tests/support/running-site.ts';
@@ -49,59 +49,49 @@ const expectNoToken = async (page: Page) => {
   expect(await page.evaluate<string>('JSON.stringify(window.dataLayer)')).not.toContain('token');
 };
 
-for (const language of languages) {
-  test.describe(language, () => {
-    test.use({ locale: localeOf[language] });
-
-    test(`C10 a draft from the phone is continued on the computer by a mailed link (${language})`, async ({
-      page,
-      browser,
-      site,
-    }) => {
-      const answers = sampleVisitor('detailed');
-      const { email } = answers.contact;
-      let link = '';
-      await onAnotherDevice(browser, { site, language, isPhone: true }, async (phone) => {
-        const screen = configuratorScreen(phone, language);
-        await screen.open();
-        await screen.walkTo('project-size', answers);
-        link = await sendLink(phone, site, { language, email });
-      });
-
-      const screen = configuratorScreen(page, language);
-      const form = forms(page, language);
-      await page.goto(link);
-      await screen.expectStep('project-size');
-      await expectNoToken(page);
-      await expect(form.opened).toBeVisible();
-      await page.reload();
-      await untilHydrated(page);
-      await screen.expectStep('project-size');
-      await screen.back.click();
-      await expect(screen.field(form.t('configurator:questions.description'))).toHaveValue(answers.description);
-
-      await onAnotherDevice(browser, { site, language }, async (laptop) => {
-        const again = forms(laptop, language);
-        await laptop.goto(link);
-        await expect(again.opened).toBeVisible();
-        await laptop.getByRole('button', { name: again.t('drafts:link.forget') }).click();
-        const ask = laptop.getByRole('alertdialog', { name: again.t('drafts:link.forgetTitle') });
-        await ask.getByRole('button', { name: again.t('drafts:link.forget') }).click();
-        await expect(laptop.getByText(again.t('drafts:link.forgotten'))).toBeVisible();
-      });
-      await onAnotherDevice(browser, { site, language }, async (tablet) => {
-        await tablet.goto(link);
-        await expect(tablet.getByRole('alert').filter({ hasText: form.t('drafts:link.invalid') })).toBeVisible();
-        await configuratorScreen(tablet, language).expectStep('quote-type');
-        await expectNoToken(tablet);
-      });
-    });
-  });
-}
-
 test.describe('sk', () => {
   test.use({ locale: localeOf.sk });
   const t = textsOf('sk');
+
+  test('C10 a draft from the phone is continued on the computer by a mailed link', async ({ page, browser, site }) => {
+    const answers = sampleVisitor('detailed');
+    const { email } = answers.contact;
+    let link = '';
+    await onAnotherDevice(browser, { site, language: 'sk', isPhone: true }, async (phone) => {
+      const screen = configuratorScreen(phone, 'sk');
+      await screen.open();
+      await screen.walkTo('project-size', answers);
+      link = await sendLink(phone, site, { language: 'sk', email });
+    });
+
+    const screen = configuratorScreen(page, 'sk');
+    const form = forms(page, 'sk');
+    await page.goto(link);
+    await screen.expectStep('project-size');
+    await expectNoToken(page);
+    await expect(form.opened).toBeVisible();
+    await page.reload();
+    await untilHydrated(page);
+    await screen.expectStep('project-size');
+    await screen.back.click();
+    await expect(screen.field(form.t('configurator:questions.description'))).toHaveValue(answers.description);
+
+    await onAnotherDevice(browser, { site, language: 'sk' }, async (laptop) => {
+      const again = forms(laptop, 'sk');
+      await laptop.goto(link);
+      await expect(again.opened).toBeVisible();
+      await laptop.getByRole('button', { name: again.t('drafts:link.forget') }).click();
+      const ask = laptop.getByRole('alertdialog', { name: again.t('drafts:link.forgetTitle') });
+      await ask.getByRole('button', { name: again.t('drafts:link.forget') }).click();
+      await expect(laptop.getByText(again.t('drafts:link.forgotten'))).toBeVisible();
+    });
+    await onAnotherDevice(browser, { site, language: 'sk' }, async (tablet) => {
+      await tablet.goto(link);
+      await expect(tablet.getByRole('alert').filter({ hasText: form.t('drafts:link.invalid') })).toBeVisible();
+      await configuratorScreen(tablet, 'sk').expectStep('quote-type');
+      await expectNoToken(tablet);
+    });
+  });
 
   /** A link to a draft up to the trade, made on a device of its own. */
   async function mailedLink(browser: Parameters<typeof onAnotherDevice>[0], site: Site, answers: Answers) {

@@ -38,61 +38,67 @@ for (const language of languages) {
   test.describe(language, () => {
     test.use({ locale: localeOf[language] });
 
-    test(`D3 what would change the price most is told, applied at once, and taken back (${language})`, async ({
+    test(`D3 what would change the price most is told in the words and the money of the visitor, on every width (${language})`, async ({
       page,
     }) => {
       const screen = configuratorScreen(page, language);
-      const { t, button } = screen;
       await screen.resumeAt('summary', hasty);
-      const table = page.getByRole('table', { name: t('estimates:changes.title') });
-      await expectRows(table, hasty, language);
-      if (language === 'sk') await expectAccessible(page, 'the suggestions', 'main');
+      await expectRows(page.getByRole('table', { name: screen.t('estimates:changes.title') }), hasty, language);
       await expectToFit(page, 'the suggestions');
-
-      const [greatest] = told(hasty, language);
-      const changed: Answers = { ...hasty, ...greatest?.answers };
-      const sum = page
-        .getByRole('table', { name: t('estimates:title') })
-        .getByRole('row')
-        .last();
-      await table.getByRole('button').first().click();
-      const takeBack = button(t('estimates:changes.takeBack'));
-      await expect(takeBack).toBeFocused();
-      await expect(takeBack).toHaveAccessibleDescription(new RegExp(escape(priceText(changed, language))));
-      for (const end of ['minimum', 'maximum'] as const)
-        await expect(sum).toContainText(formatMoney(greatest?.after.total[end] ?? 0, currencyOf[language], language));
-      await expectRows(table, changed, language);
-      await page.reload();
-      await expectRows(table, changed, language);
-
-      await table.getByRole('button').first().click();
-      await takeBack.click();
-      await expect(
-        page.getByText(t('estimates:changes.takenBack', { total: priceText(changed, language) })),
-      ).toBeVisible();
-      await expect(page.getByRole('heading', { name: t('estimates:changes.title') })).toBeFocused();
-      await expectRows(table, changed, language);
-    });
-
-    test(`V15 a term that cannot be kept is not surcharged, and the possible one is chosen at once (${language})`, async ({
-      page,
-    }) => {
-      const screen = configuratorScreen(page, language);
-      const { t, button } = screen;
-      await screen.resumeAt('summary', hasty);
-      const possible = estimate(hasty, firstVersion, currencyOf[language])?.possibleTimeline ?? 'asap';
-      const timeline = t(`configurator:timelines.${possible}.name`);
-      const notice = page.getByText(t('estimates:timelineFit.possible', { timeline }));
-      await expect(notice).toBeVisible();
-      const sum = page.getByText(priceText(hasty, language), { exact: true }).first();
-      await expect(sum).toBeVisible();
-      await button(t('estimates:timelineFit.choose')).click();
-      await expect(page.getByRole('heading', { name: t('estimates:weeks') })).toBeFocused();
-      await expect(notice).toHaveCount(0);
-      await expect(sum).toBeVisible();
     });
   });
 }
+
+test.describe('in Slovak', () => {
+  test.use({ locale: localeOf.sk });
+
+  test('D3 what would change the price most is applied at once, and taken back', async ({ page }) => {
+    const screen = configuratorScreen(page, 'sk');
+    const { t, button } = screen;
+    await screen.resumeAt('summary', hasty);
+    const table = page.getByRole('table', { name: t('estimates:changes.title') });
+    await expectRows(table, hasty, 'sk');
+    await expectAccessible(page, 'the suggestions', 'main');
+
+    const [greatest] = told(hasty, 'sk');
+    const changed: Answers = { ...hasty, ...greatest?.answers };
+    const sum = page
+      .getByRole('table', { name: t('estimates:title') })
+      .getByRole('row')
+      .last();
+    await table.getByRole('button').first().click();
+    const takeBack = button(t('estimates:changes.takeBack'));
+    await expect(takeBack).toBeFocused();
+    await expect(takeBack).toHaveAccessibleDescription(new RegExp(escape(priceText(changed, 'sk'))));
+    for (const end of ['minimum', 'maximum'] as const)
+      await expect(sum).toContainText(formatMoney(greatest?.after.total[end] ?? 0, currencyOf.sk, 'sk'));
+    await expectRows(table, changed, 'sk');
+    await page.reload();
+    await expectRows(table, changed, 'sk');
+
+    await table.getByRole('button').first().click();
+    await takeBack.click();
+    await expect(page.getByText(t('estimates:changes.takenBack', { total: priceText(changed, 'sk') }))).toBeVisible();
+    await expect(page.getByRole('heading', { name: t('estimates:changes.title') })).toBeFocused();
+    await expectRows(table, changed, 'sk');
+  });
+
+  test('V15 a term that cannot be kept is not surcharged, and the possible one is chosen at once', async ({ page }) => {
+    const screen = configuratorScreen(page, 'sk');
+    const { t, button } = screen;
+    await screen.resumeAt('summary', hasty);
+    const possible = estimate(hasty, firstVersion, currencyOf.sk)?.possibleTimeline ?? 'asap';
+    const timeline = t(`configurator:timelines.${possible}.name`);
+    const notice = page.getByText(t('estimates:timelineFit.possible', { timeline }));
+    await expect(notice).toBeVisible();
+    const sum = page.getByText(priceText(hasty, 'sk'), { exact: true }).first();
+    await expect(sum).toBeVisible();
+    await button(t('estimates:timelineFit.choose')).click();
+    await expect(page.getByRole('heading', { name: t('estimates:weeks') })).toBeFocused();
+    await expect(notice).toHaveCount(0);
+    await expect(sum).toBeVisible();
+  });
+});
 
 test.describe('without scripts', () => {
   test.use({ locale: localeOf.sk, javaScriptEnabled: false });

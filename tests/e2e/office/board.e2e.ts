@@ -65,9 +65,7 @@ test('D10 D12 G3 G10 a known customer fills the form, mistakes name their fields
   const visitors = [sampleVisitor('quick'), sampleVisitor('quick'), sampleVisitor('quick')];
   await submitRequests(request, { origin: site.origin, language: 'sk', visitors });
   const office = officeScreen(page, 'sk');
-  await page.goto(pathOf('adminNewRequest', 'sk'));
-  await office.giveCredentials();
-  await untilHydrated(page);
+  await office.open(pathOf('adminNewRequest', 'sk'));
   await page.getByRole('button', { name: t('serviceRequests:entry.submit') }).click();
   const summary = page.getByRole('alert').filter({ hasText: t('serviceRequests:edit.errors') });
   const mistake = (field: 'email' | 'service') => new RegExp(`^${t(`serviceRequests:edit.fields.${field}`)}: `);

@@ -14,8 +14,7 @@ test.use({ locale: localeOf.sk, reducedMotion: 'reduce', siteName: 'conflicts' }
 
 /** Opens a screen of the back office in two browsers of one administrator. */
 async function openTwice(page: Page, browser: Browser, { origin, path }: { origin: string; path: string }) {
-  await page.goto(path);
-  await officeScreen(page, 'sk').giveCredentials();
+  await officeScreen(page, 'sk').open(path);
   await expect(page).toHaveURL(path);
   const second = await browser.newContext({ baseURL: origin, locale: localeOf.sk, reducedMotion: 'reduce' });
   await second.addCookies(await page.context().cookies());

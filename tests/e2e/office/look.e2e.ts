@@ -5,7 +5,7 @@ import { pathOf } from '#domain/routes.ts';
 import { paletteOf } from '#domain/settings/brand-colours.ts';
 import { textsOf } from '#server/texts.ts';
 import { coloursInPdf } from '#tests/support/pdf-colours.ts';
-import { administrator, test } from '#tests/support/running-site.ts';
+import { test } from '#tests/support/running-site.ts';
 import { untilHydrated } from '#tests/e2e/support/hydration.ts';
 import { officeCalls } from '#tests/e2e/support/office-calls.ts';
 import { officeScreen } from '#tests/e2e/support/office-screen.ts';
@@ -34,9 +34,7 @@ test('G7 a colour and a logo are tried, refused, saved, and worn by site, mail a
   const asked: string[] = [];
   context.on('request', (request) => void asked.push(request.url()));
   const office = officeScreen(page, 'sk');
-  await page.goto(pathOf('adminLook', 'sk'));
-  await office.giveCredentials();
-  await untilHydrated(page);
+  await office.open(pathOf('adminLook', 'sk'));
   const colour = page.getByLabel(t('settings:look.colour.label'), { exact: true });
   await colour.fill('#ffffff');
   await expect(colour).toHaveAccessibleDescription(/príliš|priveľmi/);
@@ -103,12 +101,10 @@ test('G5 G7 of two administrators who change the look the second sees what the f
   const calls = await officeCalls(request, site.origin);
   await calls.addAdministrator('Druhá', 'olovnica na stene');
   const address = site.origin + pathOf('adminLook', 'sk');
-  await page.goto(address);
-  await officeScreen(page, 'sk').giveCredentials(administrator);
+  await officeScreen(page, 'sk').open(address);
   const otherContext = await browser.newContext({ locale: localeOf.sk, reducedMotion: 'reduce' });
   const other = await otherContext.newPage();
-  await other.goto(address);
-  await officeScreen(other, 'sk').giveCredentials({ username: 'Druhá', password: 'olovnica na stene' });
+  await officeScreen(other, 'sk').open(address, { username: 'Druhá', password: 'olovnica na stene' });
   const colour = (each: Page) => each.getByLabel(t('settings:look.colour.label'), { exact: true });
   const theme = (each: Page, name: 'light' | 'dark' | 'system') =>
     each.getByRole('radio', { name: t(`common:theme.${name}`) });

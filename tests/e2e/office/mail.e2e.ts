@@ -39,9 +39,7 @@ test('G3 G7 a mail server is set and tried, a template becomes a reply, and a ma
 }) => {
   expectedProblems.push(/status of 400/);
   const office = officeScreen(page, 'sk');
-  await page.goto(pathOf('adminMail', 'sk'));
-  await office.giveCredentials();
-  await untilHydrated(page);
+  await office.open(pathOf('adminMail', 'sk'));
   await page.getByLabel(t('mail:smtp.fields.host')).fill('127.0.0.1');
   await page.getByLabel(t('mail:smtp.fields.security')).selectOption('none');
   await page.getByLabel(t('mail:smtp.fields.port')).fill(String(site.mails.port));
@@ -108,9 +106,7 @@ test('G3 G7 a reply outlives a reload and a refusal, and a template is written, 
   const visitor = sampleVisitor('quick');
   await submitRequests(context.request, { origin: site.origin, language: 'sk', visitors: [visitor] });
   const office = officeScreen(page, 'sk');
-  await page.goto(`${pathOf('adminTemplates', 'sk')}?new=sk`);
-  await office.giveCredentials();
-  await untilHydrated(page);
+  await office.open(`${pathOf('adminTemplates', 'sk')}?new=sk`);
   const body = page.getByLabel(t('mail:message.body'));
   await page.getByLabel(t('mail:templates.fields.name'), { exact: true }).fill('Krátka');
   await page.getByLabel(t('mail:message.subject')).fill('Len krátko');

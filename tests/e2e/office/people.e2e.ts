@@ -22,11 +22,9 @@ test.use({ locale: localeOf.sk, reducedMotion: 'reduce', siteName: 'people' });
 
 /** Opens a screen of the back office, signing in on the way. */
 async function openOffice(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await officeScreen(page, 'sk').giveCredentials();
+  await officeScreen(page, 'sk').open(path);
   await expect(page).toHaveURL(path);
   await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
-  await untilHydrated(page);
 }
 
 test('G6 a customer is added once the IČO is right, gets a contact and a note, and is merged with a double', async ({

@@ -33,9 +33,7 @@ test('G7 G5 a price is changed, tried, published and shown; of two who publish n
   expectedProblems.push(/status of (?:401|403|409)/);
   const visitor = { ...sampleVisitor('quick'), serviceType: 'website', size: 'small' } as const;
   await submitRequests(context.request, { origin: site.origin, language: 'sk', visitors: [visitor] });
-  await page.goto(pathOf('adminPrices', 'sk'));
-  await officeScreen(page, 'sk').giveCredentials();
-  await untilHydrated(page);
+  await officeScreen(page, 'sk').open(pathOf('adminPrices', 'sk'));
 
   // What makes more work cheaper is refused where it was typed.
   await figure(page, 'small').fill('2000');
@@ -87,8 +85,7 @@ test('G7 G5 a price is changed, tried, published and shown; of two who publish n
 
 test('D4 the names of prices are readable beside their figures at every width', async ({ page, expectedProblems }) => {
   expectedProblems.push(/status of 401/);
-  await page.goto(pathOf('adminPrices', 'sk'));
-  await officeScreen(page, 'sk').giveCredentials();
+  await officeScreen(page, 'sk').open(pathOf('adminPrices', 'sk'));
   await expect(figure(page, 'small')).toBeVisible();
   const narrowest = `Math.min(...[...document.querySelectorAll('main section p')].filter((each) =>
     each.parentElement.querySelector('input')).map((each) => each.clientWidth))`;
@@ -105,9 +102,7 @@ test('G7 a piece of work is added to the library, found, archived and brought ba
   expectedProblems,
 }) => {
   expectedProblems.push(/status of 401/);
-  await page.goto(pathOf('adminPrices', 'sk'));
-  await officeScreen(page, 'sk').giveCredentials();
-  await untilHydrated(page);
+  await officeScreen(page, 'sk').open(pathOf('adminPrices', 'sk'));
   await expect(figure(page, 'small')).toBeVisible();
   await page.getByRole('button', { name: t('priceBook:library.open') }).click();
   const dialog = page.getByRole('dialog');

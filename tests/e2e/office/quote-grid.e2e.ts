@@ -27,8 +27,7 @@ async function post(page: Page, path: string, data: object): Promise<unknown> {
 
 /** Opens an empty draft in Slovak. */
 async function openDraft(page: Page): Promise<string> {
-  await page.goto(pathOf('adminQuotes', 'sk'));
-  await officeScreen(page, 'sk').giveCredentials();
+  await officeScreen(page, 'sk').open(pathOf('adminQuotes', 'sk'));
   await expect(page.getByRole('heading', { level: 1, name: t('quotes:list.title') })).toBeVisible();
   const made = await post(page, createQuote.path, { source: { kind: 'empty', language: 'sk', customerId: null } });
   const { id } = createQuote.output.parse(made);

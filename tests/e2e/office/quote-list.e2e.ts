@@ -20,8 +20,7 @@ test('H2 quotes are listed, found, filtered and sorted, all in the address, and 
   site,
 }) => {
   const office = officeScreen(page, 'sk');
-  await page.goto(list);
-  await office.giveCredentials();
+  await office.open(list);
   await expect(page.getByRole('heading', { name: t('quotes:list.empty.title') })).toBeVisible();
   await expectAccessible(page, 'no quotes yet');
   await page.setViewportSize({ width: 1280, height: 900 });

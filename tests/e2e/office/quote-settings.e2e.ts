@@ -4,7 +4,6 @@ import { localeOf } from '#domain/languages.ts';
 import { pathOf } from '#domain/routes.ts';
 import { textsOf } from '#server/texts.ts';
 import { test } from '#tests/support/running-site.ts';
-import { untilHydrated } from '#tests/e2e/support/hydration.ts';
 import { officeScreen } from '#tests/e2e/support/office-screen.ts';
 
 test.use({ locale: localeOf.cs, siteName: 'with settings of quotes', environment: {} });
@@ -13,9 +12,7 @@ const t = textsOf('cs');
 
 test('H1 tax status, accounts and rates are refused at their fields, saved, and read again', async ({ page }) => {
   const office = officeScreen(page, 'cs');
-  await page.goto(`${pathOf('adminQuoteSettings', 'cs')}?lng=cs`);
-  await office.giveCredentials();
-  await untilHydrated(page);
+  await office.open(`${pathOf('adminQuoteSettings', 'cs')}?lng=cs`);
   const main = page.getByRole('main');
   const first = main.getByRole('group', { name: t('settings:quotes.status.row', { row: 1 }) });
   await first.getByRole('combobox').selectOption('payer');

@@ -173,12 +173,10 @@ test('G5 of two administrators who edit one request the second sees what the fir
   const { id } = await calls.requestOf(visitor.contact.name);
   const address = `${site.origin}${pathOf('adminRequest', 'sk', { id })}`;
   const office = officeScreen(page, 'sk');
-  await page.goto(address);
-  await office.giveCredentials();
+  await office.open(address);
   const otherContext = await browser.newContext({ locale: localeOf.sk, reducedMotion: 'reduce' });
   const other = await otherContext.newPage();
-  await other.goto(address);
-  await officeScreen(other, 'sk').giveCredentials({ username: 'Druhá', password: 'olovnica na stene' });
+  await officeScreen(other, 'sk').open(address, { username: 'Druhá', password: 'olovnica na stene' });
   const edit = { name: t('serviceRequests:edit.open') };
   await other.getByRole('button', edit).click();
   await expect(other.getByRole('status').filter({ hasText: 'majster' })).toBeVisible();

@@ -17,10 +17,8 @@ const t = textsOf('sk');
 
 /** Opens a screen of the back office, signing in on the way. */
 async function openOffice(page: Page, screen: Screen): Promise<void> {
-  await page.goto(pathOf(screen, 'sk'));
-  await officeScreen(page, 'sk').giveCredentials();
+  await officeScreen(page, 'sk').open(pathOf(screen, 'sk'));
   await expect(page).toHaveURL(pathOf(screen, 'sk'));
-  await untilHydrated(page);
 }
 
 const rail = (page: Page) => page.getByRole('navigation', { name: t('backOffice:navigation.label') });

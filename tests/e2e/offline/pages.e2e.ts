@@ -2,14 +2,12 @@ import { type BrowserContext, type Page, expect } from '@playwright/test';
 import { type Language, languages, localeOf } from '#domain/languages.ts';
 import { type Screen, pathOf } from '#domain/routes.ts';
 import { textsOf } from '#server/texts.ts';
-import { startSite, test } from '#tests/support/running-site.ts';
 import { startChangingFront } from '#tests/e2e/support/changing-front.ts';
 import { configuratorScreen } from '#tests/e2e/support/configurator-screen.ts';
 import { untilHydrated } from '#tests/e2e/support/hydration.ts';
+import { test } from '#tests/e2e/support/offline-visitor.ts';
 import { officeScreen } from '#tests/e2e/support/office-screen.ts';
 import { sampleVisitor } from '#tests/e2e/support/sample-visitors.ts';
-
-test.use({ serviceWorkers: 'allow' });
 
 const offlineScreens = ['home', 'services', 'faq', 'contact', 'configurator'] as const satisfies readonly Screen[];
 const minute = 60_000;
@@ -43,61 +41,64 @@ const versions = (page: Page) => page.evaluate<string[]>('caches.keys()');
 const mark = (page: Page) => page.evaluate('void (window.isMarked = true)');
 const isMarked = (page: Page) => page.evaluate<boolean>(`'isMarked' in window`);
 
-test.beforeEach(async ({ context, expectedProblems }) => {
-  await context.addInitScript(noteKept);
-  // The browser logs each request that finds no server.
-  expectedProblems.push(/Failed to load resource/);
-});
+test.beforeEach(({ context }) => context.addInitScript(noteKept));
 
 for (const language of languages) {
   test.describe(language, () => {
-    test.use({ locale: localeOf[language] });
+    test.use({ language });
 
-    test(`B8 after one visit the public pages open without the server (${language})`, async ({ page }) => {
-      const t = textsOf(language);
-      const site = await startSite();
+    test(`B8 C11 after one visit the public pages open without a connection, and a request written there is sent once it is back (${language})`, async ({
+      page,
+      front,
+      visitor,
+    }) => {
+      const { t, configurator } = visitor;
       const headings: string[] = [];
       for (const screen of offlineScreens) {
         const headers = { 'accept-language': localeOf[language] };
-        const html = await (await page.request.get(`${site.origin}${pathOf(screen, language)}`, { headers })).text();
+        const html = await (await page.request.get(pathOf(screen, language), { headers })).text();
         headings.push(/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? 'none');
       }
-      await page.goto(`${site.origin}${pathOf('about', language)}`);
+      await page.goto(pathOf('about', language));
       await untilKept(page, language);
-      await site.stop();
+      front.set('cut');
 
       for (const [index, screen] of offlineScreens.entries()) {
-        await page.goto(`${site.origin}${pathOf(screen, language)}?utm_source=mail`);
+        await page.goto(`${pathOf(screen, language)}?utm_source=mail`);
         await untilHydrated(page);
         await expect(page.locator('html')).toHaveAttribute('lang', language);
         expect(await page.getByRole('heading', { level: 1 }).innerHTML()).toBe(headings[index]);
       }
-      const configurator = configuratorScreen(page, language);
       const answers = sampleVisitor('quick');
       await configurator.walkTo('objectives', answers);
       await expect(page.locator('output:visible')).toContainText(/\d/);
 
-      await page.goto(`${site.origin}${pathOf('about', language)}`);
+      await page.goto(pathOf('about', language));
       await untilHydrated(page);
-      const notKept = await page.goto(`${site.origin}${pathOf('privacy', language)}`);
+      const notKept = await page.goto(pathOf('privacy', language));
       expect(notKept?.status()).toBe(503);
       await expect(page.getByRole('heading', { level: 1, name: t('common:offline.title') })).toBeVisible();
       await page.getByRole('link', { name: t('common:actions.goHome') }).click();
       await untilHydrated(page);
       expect(await page.getByRole('heading', { level: 1 }).innerHTML()).toBe(headings[0]);
+
+      await configurator.resumeAt('summary', answers);
+      await visitor.submit.click();
+      await visitor.expectKept('service-request');
+      await visitor.getThroughBy(visitor.retry);
+      expect(await visitor.storedRequests(answers.contact.name)).toHaveLength(1);
+      expect(new Set(front.keys).size, 'all tries carry one key').toBe(1);
     });
   });
 }
 
 test.describe('in Slovak', () => {
-  test.use({ locale: localeOf.sk });
   const t = textsOf('sk');
 
-  test('B8 without the server links between pages work, prices included', async ({ page }) => {
-    const site = await startSite();
-    await page.goto(`${site.origin}${pathOf('faq', 'sk')}`);
+  test('B8 without the server links between pages work, prices included', async ({ page, front }) => {
+    await page.goto(pathOf('faq', 'sk'));
     await untilKept(page, 'sk');
-    await site.stop();
+    front.set('cut');
     await mark(page);
     await page
       .locator(`a[href="${pathOf('configurator', 'sk')}"]:visible`)
@@ -107,48 +108,46 @@ test.describe('in Slovak', () => {
     expect(await isMarked(page), 'no new document').toBe(true);
   });
 
-  test('B8 a language chosen later is cached in place of the first', async ({ page }) => {
-    const site = await startSite();
-    await page.goto(`${site.origin}/`);
+  test('B8 a language chosen later is cached in place of the first', async ({ page, front }) => {
+    await page.goto('/');
     await untilKept(page, 'sk');
-    await page.goto(`${site.origin}/?lng=da`);
+    await page.goto('/?lng=da');
     await untilKept(page, 'da');
-    await site.stop();
+    front.set('cut');
     for (const screen of offlineScreens) {
-      await page.goto(`${site.origin}${pathOf(screen, 'da')}`);
+      await page.goto(pathOf(screen, 'da'));
       await expect(page.locator('html')).toHaveAttribute('lang', 'da');
       await untilHydrated(page);
     }
   });
 
-  test('B8 personal pages are never cached, nor responses of the API but the price book', async ({ page }) => {
-    const site = await startSite();
-    await page.goto(`${site.origin}/`);
+  test('B8 personal pages are never cached, nor responses of the API but the price book', async ({ page, front }) => {
+    await page.goto('/');
     await untilKept(page, 'sk');
-    await page.goto(`${site.origin}${pathOf('login', 'sk')}?next=/admin`);
+    await page.goto(`${pathOf('login', 'sk')}?next=/admin`);
     await officeScreen(page, 'sk').giveCredentials();
-    await page.waitForURL(`${site.origin}${pathOf('admin', 'sk')}`);
+    await page.waitForURL(pathOf('admin', 'sk'));
     await untilHydrated(page);
     await page.reload();
     await untilHydrated(page);
-    await page.goto(`${site.origin}${pathOf('confirmation', 'sk')}?token=x`);
+    await page.goto(`${pathOf('confirmation', 'sk')}?token=x`);
     await untilHydrated(page);
     const paths = await keptPaths(page);
     expect(paths).toContain('/');
     expect(
       paths.filter((path) => /^\/(?!assets\/).*(?:admin|api|auth|health|confirmation|potvrdenie)/.test(path)),
     ).toEqual(['/api/price-book']);
-    await site.stop();
-    await page.goto(`${site.origin}${pathOf('admin', 'sk')}`);
+    front.set('cut');
+    await page.goto(pathOf('admin', 'sk'));
     await expect(page.getByRole('heading', { level: 1, name: t('common:offline.title') })).toBeVisible();
   });
 
-  test('B8 the browser looks for a new version every 60 000 ms', async ({ page, site }) => {
+  test('B8 the browser looks for a new version every 60 000 ms', async ({ page }) => {
     await page.addInitScript(`
       window.updateTimes = [];
       ServiceWorkerRegistration.prototype.update = async () => void updateTimes.push(Date.now());`);
     await page.clock.install();
-    await page.goto(`${site.origin}/`);
+    await page.goto('/');
     await untilKept(page, 'sk');
     await page.clock.runFor(4 * minute);
     const times = await page.evaluate<number[]>('updateTimes');

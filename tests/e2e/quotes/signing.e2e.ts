@@ -60,13 +60,13 @@ for (const language of languages) {
     await visitor.getByLabel(t('quoteSigning:options.quantity')).fill('2');
     await expect(bar.getByRole('status')).toContainText(price({ video: 2000 }));
     await expect(visitor).toHaveURL(/o\.video=2000/);
-    await expectAccessible(visitor, `a quote (${language})`, 'main');
+    if (language === 'sk') await expectAccessible(visitor, 'a quote', 'main');
     await expectToFit(visitor, `a quote (${language})`);
     await visitor.setViewportSize(phone);
     await bar.getByRole('button').click();
     await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(t('quoteSigning:sign.title'));
     await expect(visitor.getByText(price({ video: 2000 })).first()).toBeVisible();
-    await expectAccessible(visitor, `signing (${language})`, 'main');
+    if (language === 'sk') await expectAccessible(visitor, 'signing', 'main');
     await expectToFit(visitor, `signing (${language})`);
     await visitor.setViewportSize(phone);
     await visitor.getByLabel(t('quoteSigning:agreesToTerms')).check();

@@ -5,6 +5,8 @@ export async function addTaxDocuments(db: Kysely<unknown>): Promise<void> {
   await createRecurringInvoices(db);
   await createTaxDocuments(db);
   await createTaxDocumentAdvances(db);
+  // A structured invoice goes with the mail that brings the document.
+  await db.schema.alterTable('outbox_messages').addColumn('tax_document_id', 'text').execute();
 }
 
 async function createRecurringInvoices(db: Kysely<unknown>): Promise<void> {
@@ -70,6 +72,7 @@ async function createTaxDocuments(db: Kysely<unknown>): Promise<void> {
     .addColumn('sealed_bytes', 'integer')
     .addColumn('sealed_at', 'bigint')
     .addColumn('seal_key_id', 'text', (column) => column.references('seal_keys.id'))
+    .addColumn('mail_wanted', 'integer')
     .addColumn('mail_id', 'text')
     .addColumn('delivery', 'text', (column) => column.notNull())
     .addColumn('author_id', 'text')

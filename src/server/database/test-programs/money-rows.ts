@@ -179,6 +179,7 @@ export const moneyRows: { [Table in MoneyTables]: Insertable<DatabaseSchema[Tabl
     sealed_bytes: 1,
     sealed_at: time,
     seal_key_id: null,
+    mail_wanted: 1,
     mail_id: null,
     delivery: 'none',
     author_id: null,

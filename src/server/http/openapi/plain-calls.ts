@@ -3,7 +3,7 @@ import { estimatePdfPath } from '#contract/estimates.ts';
 import { livePath } from '#contract/live.ts';
 import { quotesCsvPath } from '#contract/quotes/quote-list.ts';
 import { privateQuotePdfPath, privateQuoteRecordPath } from '#contract/quotes/private-quote.ts';
-import { sealedQuotePath } from '#contract/quotes/quote-answers.ts';
+import { evidenceFilePath, sealedQuotePath } from '#contract/quotes/quote-answers.ts';
 import { quoteRecordPath, quoteRecordPdfPath } from '#contract/quotes/quote-answers.ts';
 import { quotePdfPath } from '#contract/quotes/quotes.ts';
 import { sealCertificatesPath } from '#contract/quotes/seal-certificates-path.ts';
@@ -100,6 +100,14 @@ export const plainCalls: readonly PlainCall[] = [
     name: 'getSealedQuote',
     summary: 'The sealed PDF of a signed quote, as both sides have it',
     type: 'application/pdf',
+    errors: ['not-found'],
+    permission: 'manage-quotes',
+  },
+  {
+    path: evidenceFilePath,
+    name: 'getEvidenceFile',
+    summary: 'The file that an acceptance on behalf relies on, as it was uploaded',
+    type: 'application/octet-stream',
     errors: ['not-found'],
     permission: 'manage-quotes',
   },

@@ -48,6 +48,8 @@ export type NewOutboxMessage = ComposedMail & {
   quoteLinkId?: string | null;
   /** The document that goes with it; left out without one. */
   attachment?: MailAttachment;
+  /** The tax document whose structured invoice goes with it; left out without one. */
+  taxDocumentId?: string | null;
 };
 
 /** A PDF among the stored files, its name for the reader, and its size in bytes. */
@@ -105,11 +107,12 @@ export async function insertOutboxMessage(
 const threadOf = (references: readonly string[] = []): string | null =>
   references.length > 0 ? references.join(' ') : null;
 
-const columnsAlong = ({ quoteLinkId = null, attachment }: NewOutboxMessage) => ({
+const columnsAlong = ({ quoteLinkId = null, taxDocumentId = null, attachment }: NewOutboxMessage) => ({
   quote_link_id: quoteLinkId,
   attachment_key: attachment?.key ?? null,
   attachment_name: attachment?.name ?? null,
   attachment_bytes: attachment?.bytes ?? null,
+  tax_document_id: taxDocumentId,
 });
 
 /** Adds the job that sends a message of the outbox. */
