@@ -18,6 +18,7 @@ import {
   mailTaxDocument,
   saveTaxDocument,
 } from '#contract/tax-documents/tax-documents.ts';
+import type { TaxDocumentContent } from '#domain/tax-documents/tax-document.ts';
 import { callEndpoint } from '../../lib/http/api.ts';
 import { asSignedIn } from '../../lib/http/as-signed-in.ts';
 import { forgetIdempotencyKey, idempotencyKeyOf } from '../../lib/http/idempotency-key.ts';
@@ -86,15 +87,17 @@ export function useCreateDocument() {
   });
 }
 
-type Saving = Pick<TaxDocumentDetail, 'id' | 'version' | 'content'>;
+type Saving = Pick<TaxDocumentDetail, 'id' | 'version'> & { content: TaxDocumentContent };
 
 /** Stores a draft over the version that it was read in. */
 export function useSaveDocument() {
   const { keep } = useDocumentCache();
   return useMutation({
     mutationKey: ['tax-documents', 'save'],
-    mutationFn: ({ id, version, content }: Saving) =>
-      asSignedIn(() => callEndpoint(saveTaxDocument, { parameters: { id }, body: { version, content } })),
+    mutationFn({ id, version, content: { lines, received, advances, ...rest } }: Saving) {
+      const content = { ...rest, lines: [...lines], received: [...received], advances: [...advances] };
+      return asSignedIn(() => callEndpoint(saveTaxDocument, { parameters: { id }, body: { version, content } }));
+    },
     onSuccess: keep,
     meta,
   });
