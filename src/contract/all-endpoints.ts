@@ -78,6 +78,7 @@ import { listNotifications, readNotifications } from './notifications.ts';
 import { listOwnRequests } from './service-requests/own-requests.ts';
 import { listOwnQuotes } from './quotes/own-quotes.ts';
 import { verifyDocument } from './quotes/verify.ts';
+import * as documents from './tax-documents/tax-documents.ts';
 import * as users from './accounts/users.ts';
 import { createDescription, createPrd } from './writing.ts';
 
@@ -244,6 +245,13 @@ export const endpointGroups = {
     endQuoteLink: quoteAnswers.endQuoteLink,
     renewQuoteLink: quoteAnswers.renewQuoteLink,
     verifyDocument,
+  },
+  'Tax documents': {
+    listTaxDocuments: documents.listTaxDocuments,
+    getTaxDocument: documents.getTaxDocument,
+    createTaxDocument: documents.createTaxDocument,
+    saveTaxDocument: documents.saveTaxDocument,
+    deleteTaxDocument: documents.deleteTaxDocument,
   },
   'Customers and users': {
     listCustomers: customers.listCustomers,

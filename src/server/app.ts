@@ -32,6 +32,7 @@ import { bindQuoteForms } from '#server/features/quotes/forms/quote-form-routes.
 import { bindQuoteEndpoints } from '#server/features/quotes/routes.ts';
 import { bindVerification, bindVerificationForm } from '#server/features/quotes/verification/verification-routes.ts';
 import { bindServiceRequestEndpoints } from '#server/features/service-requests/routes.ts';
+import { bindTaxDocuments } from '#server/features/tax-documents/routes.ts';
 import { bindWritingEndpoints } from '#server/features/writing/routes.ts';
 import { bindSettingsEndpoints } from '#server/features/settings/routes.ts';
 import { bindUserEndpoints } from '#server/features/users/routes.ts';
@@ -157,6 +158,7 @@ function bindOffice(app: FastifyInstance, services: Services): void {
   bindMailSettingsEndpoints(app, services);
   bindAnalyticsEndpoints(app, services);
   bindErrorEndpoints(app, services);
+  bindTaxDocuments(app, services);
   bindCustomerEndpoints(app, services);
   bindUserEndpoints(app, services);
   bindAuditEndpoint(app, services);

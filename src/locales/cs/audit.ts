@@ -147,6 +147,11 @@ export const audit: Translated<typeof source> = {
       voided: 'Přijatá nabídka byla zrušena',
       kept: 'Nabídka zůstala beze změny',
     },
+    document: {
+      created: 'Koncept dokladu vznikl',
+      deleted: 'Koncept dokladu byl smazán',
+      issued: 'Daňový doklad byl vystaven',
+    },
     quotes: {
       exported: 'Nabídky byly staženy jako CSV',
     },

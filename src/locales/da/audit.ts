@@ -147,6 +147,11 @@ export const audit: Translated<typeof source> = {
       voided: 'Et accepteret tilbud blev annulleret',
       kept: 'Et tilbud blev bevaret uændret',
     },
+    document: {
+      created: 'Udkast til bilag blev oprettet',
+      deleted: 'Udkast til bilag blev slettet',
+      issued: 'Bilaget blev udstedt',
+    },
     quotes: {
       exported: 'Tilbuddene blev hentet som CSV',
     },

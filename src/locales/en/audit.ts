@@ -147,6 +147,11 @@ export const audit: Translated<typeof source> = {
       voided: 'An accepted quote was voided',
       kept: 'A quote was kept as it is',
     },
+    document: {
+      created: 'A draft tax document was created',
+      deleted: 'A draft tax document was deleted',
+      issued: 'A tax document was issued',
+    },
     quotes: {
       exported: 'Quotes were downloaded as CSV',
     },

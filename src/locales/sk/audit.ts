@@ -144,6 +144,11 @@ export const audit = {
       voided: 'Prijatá ponuka bola zrušená',
       kept: 'Ponuka zostala bez zmeny',
     },
+    document: {
+      created: 'Koncept dokladu vznikol',
+      deleted: 'Koncept dokladu bol vymazaný',
+      issued: 'Daňový doklad bol vystavený',
+    },
     quotes: {
       exported: 'Ponuky boli stiahnuté ako CSV',
     },
