@@ -42,6 +42,7 @@ import { structuredInvoice } from './structured-invoice.ts';
 import { services } from './services.ts';
 import { settings } from './settings.ts';
 import { taxDocumentPdf } from './tax-document-pdf.ts';
+import { taxDocuments } from './tax-documents.ts';
 import { unsent } from './unsent.ts';
 import { users } from './users.ts';
 import { validation } from './validation.ts';
@@ -93,6 +94,7 @@ export const texts: LanguageTexts = {
   structuredInvoice,
   settings,
   taxDocumentPdf,
+  taxDocuments,
   unsent,
   users,
   validation,

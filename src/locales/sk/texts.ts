@@ -41,6 +41,7 @@ import { structuredInvoice } from './structured-invoice.ts';
 import { services } from './services.ts';
 import { settings } from './settings.ts';
 import { taxDocumentPdf } from './tax-document-pdf.ts';
+import { taxDocuments } from './tax-documents.ts';
 import { unsent } from './unsent.ts';
 import { users } from './users.ts';
 import { validation } from './validation.ts';
@@ -92,6 +93,7 @@ export const texts = {
   structuredInvoice,
   settings,
   taxDocumentPdf,
+  taxDocuments,
   unsent,
   users,
   validation,
