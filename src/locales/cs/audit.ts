@@ -147,15 +147,6 @@ export const audit: Translated<typeof source> = {
       voided: 'Přijatá nabídka byla zrušena',
       kept: 'Nabídka zůstala beze změny',
     },
-    document: {
-      created: 'Koncept dokladu vznikl',
-      deleted: 'Koncept dokladu byl smazán',
-      issued: 'Daňový doklad byl vystaven',
-    },
-    'recurring-invoice': {
-      started: 'Pravidelná fakturace byla spuštěna',
-      changed: 'Pravidelná fakturace byla změněna',
-    },
     payment: {
       booked: 'Platba byla zapsána',
       undone: 'Zápis platby byl zrušen',
@@ -164,6 +155,15 @@ export const audit: Translated<typeof source> = {
       'request-cancelled': 'Výzva k úhradě byla zrušena',
       'claim-rejected': 'Ohlášená platba se nenašla',
       'reminders-changed': 'Připomínky platby byly zastaveny nebo obnoveny',
+    },
+    document: {
+      created: 'Koncept dokladu vznikl',
+      deleted: 'Koncept dokladu byl smazán',
+      issued: 'Daňový doklad byl vystaven',
+    },
+    'recurring-invoice': {
+      started: 'Pravidelná fakturace byla spuštěna',
+      changed: 'Pravidelná fakturace byla změněna',
     },
     quotes: {
       exported: 'Nabídky byly staženy jako CSV',

@@ -147,12 +147,6 @@ export const audit: Translated<typeof source> = {
       voided: 'Et accepteret tilbud blev annulleret',
       kept: 'Et tilbud blev bevaret uændret',
     },
-    document: {
-      created: 'Udkast til bilag blev oprettet',
-      deleted: 'Udkast til bilag blev slettet',
-      issued: 'Bilaget blev udstedt',
-    },
-    'recurring-invoice': { started: 'Løbende fakturering blev startet', changed: 'Løbende fakturering blev ændret' },
     payment: {
       booked: 'En betaling blev bogført',
       undone: 'En bogført betaling blev tilbageført',
@@ -162,6 +156,12 @@ export const audit: Translated<typeof source> = {
       'claim-rejected': 'En meldt betaling blev ikke fundet',
       'reminders-changed': 'Betalingspåmindelser blev stoppet eller genoptaget',
     },
+    document: {
+      created: 'Udkast til bilag blev oprettet',
+      deleted: 'Udkast til bilag blev slettet',
+      issued: 'Bilaget blev udstedt',
+    },
+    'recurring-invoice': { started: 'Løbende fakturering blev startet', changed: 'Løbende fakturering blev ændret' },
     quotes: {
       exported: 'Tilbuddene blev hentet som CSV',
     },

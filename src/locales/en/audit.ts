@@ -147,12 +147,6 @@ export const audit: Translated<typeof source> = {
       voided: 'An accepted quote was voided',
       kept: 'A quote was kept as it is',
     },
-    document: {
-      created: 'A draft tax document was created',
-      deleted: 'A draft tax document was deleted',
-      issued: 'A tax document was issued',
-    },
-    'recurring-invoice': { started: 'Recurring invoicing was started', changed: 'Recurring invoicing was changed' },
     payment: {
       booked: 'A payment was booked',
       undone: 'A booked payment was undone',
@@ -162,6 +156,12 @@ export const audit: Translated<typeof source> = {
       'claim-rejected': 'A reported payment was not found',
       'reminders-changed': 'Payment reminders were stopped or resumed',
     },
+    document: {
+      created: 'A draft tax document was created',
+      deleted: 'A draft tax document was deleted',
+      issued: 'A tax document was issued',
+    },
+    'recurring-invoice': { started: 'Recurring invoicing was started', changed: 'Recurring invoicing was changed' },
     quotes: {
       exported: 'Quotes were downloaded as CSV',
     },

@@ -144,15 +144,6 @@ export const audit = {
       voided: 'Prijatá ponuka bola zrušená',
       kept: 'Ponuka zostala bez zmeny',
     },
-    document: {
-      created: 'Koncept dokladu vznikol',
-      deleted: 'Koncept dokladu bol vymazaný',
-      issued: 'Daňový doklad bol vystavený',
-    },
-    'recurring-invoice': {
-      started: 'Pravidelná fakturácia bola spustená',
-      changed: 'Pravidelná fakturácia bola zmenená',
-    },
     payment: {
       booked: 'Platba bola zapísaná',
       undone: 'Zápis platby bol zrušený',
@@ -161,6 +152,15 @@ export const audit = {
       'request-cancelled': 'Výzva na úhradu bola zrušená',
       'claim-rejected': 'Ohlásená platba sa nenašla',
       'reminders-changed': 'Pripomienky platby boli zastavené alebo obnovené',
+    },
+    document: {
+      created: 'Koncept dokladu vznikol',
+      deleted: 'Koncept dokladu bol vymazaný',
+      issued: 'Daňový doklad bol vystavený',
+    },
+    'recurring-invoice': {
+      started: 'Pravidelná fakturácia bola spustená',
+      changed: 'Pravidelná fakturácia bola zmenená',
     },
     quotes: {
       exported: 'Ponuky boli stiahnuté ako CSV',

@@ -214,7 +214,6 @@ export interface BankImportTable {
 /** One movement of a bank file; unique by account and reference, whatever file it comes in. */
 export interface BankEntryTable {
   id: string;
-  bank_import_id: string;
   account: string;
   reference: string;
   booked_on: string;
@@ -229,10 +228,19 @@ export interface BankEntryTable {
   payment_id: string | null;
 }
 
+/** Which movements a file holds, in the order of the ids: files overlap. */
+export interface BankImportEntryTable {
+  id: string;
+  bank_import_id: string;
+  bank_entry_id: string;
+}
+
 /** Columns of own CSV files, as an administrator has mapped them. */
 export interface BankProfileTable {
   id: string;
+  /** Unique. */
   name: string;
+  /** `OwnCsvMapping` without its name. */
   content: string;
   version: number;
   created_at: number;
