@@ -252,6 +252,7 @@ export const endpointGroups = {
   },
   'Tax documents': {
     listTaxDocuments: documents.listTaxDocuments,
+    listAdvancesToDocument: documents.listAdvancesToDocument,
     getTaxDocument: documents.getTaxDocument,
     createTaxDocument: documents.createTaxDocument,
     saveTaxDocument: documents.saveTaxDocument,
