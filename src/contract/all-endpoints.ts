@@ -80,6 +80,7 @@ import { listNotifications, readNotifications } from './notifications.ts';
 import { listOwnRequests } from './service-requests/own-requests.ts';
 import { listOwnQuotes } from './quotes/own-quotes.ts';
 import { verifyDocument } from './quotes/verify.ts';
+import * as recurring from './tax-documents/recurring-invoices.ts';
 import * as documents from './tax-documents/tax-documents.ts';
 import * as users from './accounts/users.ts';
 import { createDescription, createPrd } from './writing.ts';
@@ -258,6 +259,9 @@ export const endpointGroups = {
     saveTaxDocument: documents.saveTaxDocument,
     deleteTaxDocument: documents.deleteTaxDocument,
     issueTaxDocument: documents.issueTaxDocument,
+    listRecurringInvoices: recurring.listRecurringInvoices,
+    startRecurringInvoice: recurring.startRecurringInvoice,
+    changeRecurringInvoice: recurring.changeRecurringInvoice,
   },
   'Bank files': {
     listBankImports: bankImports.listBankImports,

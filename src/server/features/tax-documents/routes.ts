@@ -12,6 +12,7 @@ import { bindDraftDocuments } from './drafts/draft-routes.ts';
 import { issueDocument } from './issuing/issue-document.ts';
 import { listDocuments } from './list/list-documents.ts';
 import { readDocument } from './read-document.ts';
+import { bindRecurringInvoices } from './recurring/recurring-routes.ts';
 
 /** Binds the calls about tax documents (H11). */
 export function bindTaxDocuments(app: FastifyInstance, services: Services): void {
@@ -32,4 +33,5 @@ export function bindTaxDocuments(app: FastifyInstance, services: Services): void
     endpoint: issueTaxDocument,
     handle: ({ parameters: { id }, body, ...call }) => issueDocument(services, { id, ...body, ...call }),
   });
+  bindRecurringInvoices(app, services);
 }
