@@ -86,7 +86,7 @@ testOnEachEngine(
     assert.ok(running);
     const paused = done(await change(running, { state: 'paused' }), changeRecurringInvoice);
     app.passTime(100 * dayMs);
-  await keepSignedIn(database);
+    await keepSignedIn(database);
     await invoiceCare(app.services);
     assert.equal((await made(office)).length, 1);
     // 1 March 2027: the 5th is still to come.
