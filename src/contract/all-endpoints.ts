@@ -44,6 +44,7 @@ import * as mail from './mail/mail.ts';
 import * as mailDelivery from './mail/mail-delivery.ts';
 import * as library from './price-book/library-features.ts';
 import { getPriceBook } from './price-book/price-book.ts';
+import * as payments from './payments/payments.ts';
 import * as priceVersions from './price-book/price-versions.ts';
 import {
   addPasskey,
@@ -207,6 +208,20 @@ export const endpointGroups = {
     listErrorGroups,
     getErrorGroup,
     changeErrorState,
+  },
+  Payments: {
+    listPaymentRequests: payments.listPaymentRequests,
+    sumPayments: payments.sumPayments,
+    getPaymentRequest: payments.getPaymentRequest,
+    requestPayment: payments.requestPayment,
+    cancelPaymentRequest: payments.cancelPaymentRequest,
+    rejectClaim: payments.rejectClaim,
+    changeReminders: payments.changeReminders,
+    listPayments: payments.listPayments,
+    readLedger: payments.readLedger,
+    bookPayment: payments.bookPayment,
+    undoPayment: payments.undoPayment,
+    refundPayment: payments.refundPayment,
   },
   Quotes: {
     createQuote: quotes.createQuote,

@@ -25,6 +25,7 @@ import { bindOutboxEndpoints } from '#server/features/mail/outbox/outbox-routes.
 import { bindTemplateEndpoints } from '#server/features/mail/templates/template-routes.ts';
 import { createPageSources } from '#server/features/page-sources.ts';
 import { bindNotifications } from '#server/features/notifications/notification-routes.ts';
+import { bindPaymentEndpoints } from '#server/features/payments/routes.ts';
 import { bindPriceBookEndpoint } from '#server/features/estimates/price-book-routes.ts';
 import { bindLibraryEndpoints } from '#server/features/price-book/library-routes.ts';
 import { bindPriceVersionEndpoints } from '#server/features/price-book/routes.ts';
@@ -155,6 +156,7 @@ function bindOffice(app: FastifyInstance, services: Services): void {
   bindTemplateEndpoints(app, services);
   bindOutboxEndpoints(app, services);
   bindMailSettingsEndpoints(app, services);
+  bindPaymentEndpoints(app, services);
   bindAnalyticsEndpoints(app, services);
   bindErrorEndpoints(app, services);
   bindCustomerEndpoints(app, services);
