@@ -267,10 +267,12 @@ export const endpointGroups = {
   },
   'Tax documents': {
     listTaxDocuments: documents.listTaxDocuments,
+    listAdvancesToDocument: documents.listAdvancesToDocument,
     getTaxDocument: documents.getTaxDocument,
     createTaxDocument: documents.createTaxDocument,
     saveTaxDocument: documents.saveTaxDocument,
     deleteTaxDocument: documents.deleteTaxDocument,
+    issueTaxDocument: documents.issueTaxDocument,
   },
   'Bank files': {
     listBankImports: bankImports.listBankImports,
