@@ -14,6 +14,8 @@ import type { Services } from '#server/services.ts';
 import { textsOf } from '#server/texts.ts';
 import { claimOnPage, paymentOfPage, readPaymentPage } from './read-payment-page.ts';
 
+const formLimit = { name: 'payment-forms', max: 60, windowMs: 10 * 60_000 };
+
 /** Binds the calls of whoever pays what was signed (H6). */
 export function bindPaymentPage(app: FastifyInstance, services: Services): void {
   bindEndpoint(app, services, {
@@ -44,7 +46,7 @@ export function bindPaymentForm(app: FastifyInstance, services: Services): void 
     app.post<Posted>(path, async (request, reply) => {
       refuseForeignOrigin(request);
       const caller = await identifyCaller(request, services);
-      await countAgainstLimit(services, contract.claimPayment.rateLimit, caller.address);
+      await countAgainstLimit(services, formLimit, caller.address);
       return claim(request, reply, { services, asking: { key: request.params.key, caller } });
     });
   }
