@@ -12,6 +12,7 @@ import {
 import { getCsrfToken } from './csrf-token.ts';
 import { listAttachments, removeAttachment } from './attachments.ts';
 import { listAuditEntries } from './audit.ts';
+import * as bankImports from './bank-imports.ts';
 import { createConsent } from './consent.ts';
 import { sendContactMessage } from './contact.ts';
 import { getAnalytics, getDashboard } from './analytics.ts';
@@ -77,8 +78,10 @@ import {
 import * as settings from './settings.ts';
 import { listNotifications, readNotifications } from './notifications.ts';
 import { listOwnRequests } from './service-requests/own-requests.ts';
+import { listOwnPayments } from './payments/own-payments.ts';
 import { listOwnQuotes } from './quotes/own-quotes.ts';
 import { verifyDocument } from './quotes/verify.ts';
+import * as documents from './tax-documents/tax-documents.ts';
 import * as users from './accounts/users.ts';
 import { createDescription, createPrd } from './writing.ts';
 
@@ -120,6 +123,7 @@ export const endpointGroups = {
     removePasskey,
     listOwnRequests,
     listOwnQuotes,
+    listOwnPayments,
   },
   'Prices and requests': {
     getPriceBook,
@@ -247,6 +251,25 @@ export const endpointGroups = {
     endQuoteLink: quoteAnswers.endQuoteLink,
     renewQuoteLink: quoteAnswers.renewQuoteLink,
     verifyDocument,
+  },
+  'Tax documents': {
+    listTaxDocuments: documents.listTaxDocuments,
+    getTaxDocument: documents.getTaxDocument,
+    createTaxDocument: documents.createTaxDocument,
+    saveTaxDocument: documents.saveTaxDocument,
+    deleteTaxDocument: documents.deleteTaxDocument,
+  },
+  'Bank files': {
+    listBankImports: bankImports.listBankImports,
+    readBankFile: bankImports.readBankFile,
+    listBankEntries: bankImports.listBankEntries,
+    bookMatched: bankImports.bookMatched,
+    bookEntry: bankImports.bookEntry,
+    setBankEntryState: bankImports.setBankEntryState,
+    findPayableRequests: bankImports.findPayableRequests,
+    listBankProfiles: bankImports.listBankProfiles,
+    saveBankProfile: bankImports.saveBankProfile,
+    deleteBankProfile: bankImports.deleteBankProfile,
   },
   'Customers and users': {
     listCustomers: customers.listCustomers,
