@@ -79,6 +79,7 @@ import {
 import * as settings from './settings.ts';
 import { listNotifications, readNotifications } from './notifications.ts';
 import { listOwnRequests } from './service-requests/own-requests.ts';
+import { listOwnPayments } from './payments/own-payments.ts';
 import { listOwnQuotes } from './quotes/own-quotes.ts';
 import { verifyDocument } from './quotes/verify.ts';
 import * as documents from './tax-documents/tax-documents.ts';
@@ -123,6 +124,7 @@ export const endpointGroups = {
     removePasskey,
     listOwnRequests,
     listOwnQuotes,
+    listOwnPayments,
   },
   'Prices and requests': {
     getPriceBook,
