@@ -18,7 +18,7 @@ export const taxDocuments: Translated<typeof reference> = {
   },
   untitled: 'Bez názvu',
   quote: 'Nabídka {{number}}',
-  request: 'Poptávka č. {{number}}',
+  request: 'Poptávka č.\u00A0{{number}}',
   relations: {
     advance: 'odečtená záloha',
     'taken-off-by': 'odečteno v této faktuře',
@@ -126,7 +126,6 @@ export const taxDocuments: Translated<typeof reference> = {
     reasonHint: 'Důvod bude na dokladu.',
     correctsReason: 'Důvod opravy',
     deliveredHint: 'Podle tohoto dne se určí sazba DPH.',
-    prepaid: 'Už zaplaceno bez dokladu',
     advances: 'Odečtené zálohy',
   },
   buyer: {

@@ -18,7 +18,7 @@ export const taxDocuments: Translated<typeof reference> = {
   },
   untitled: 'Uden titel',
   quote: 'Tilbud {{number}}',
-  request: 'Forespørgsel nr. {{number}}',
+  request: 'Forespørgsel nr.\u00A0{{number}}',
   relations: {
     advance: 'aconto trukket fra her',
     'taken-off-by': 'trukket fra i denne faktura',
@@ -123,7 +123,6 @@ export const taxDocuments: Translated<typeof reference> = {
     reasonHint: 'Begrundelsen kommer til at stå på bilaget.',
     correctsReason: 'Begrundelse',
     deliveredHint: 'Dagen afgør, hvilken momssats der gælder.',
-    prepaid: 'Allerede betalt uden faktura',
     advances: 'Fratrukne acontobeløb',
   },
   buyer: {

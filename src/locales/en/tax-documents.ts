@@ -122,7 +122,6 @@ export const taxDocuments: Translated<typeof reference> = {
     reasonHint: 'The reason will stand on the document.',
     correctsReason: 'Reason for the change',
     deliveredHint: 'This day decides the VAT rate.',
-    prepaid: 'Already paid without an invoice',
     advances: 'Advances deducted',
   },
   buyer: {

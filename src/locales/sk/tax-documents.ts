@@ -15,7 +15,7 @@ export const taxDocuments = {
   },
   untitled: 'Bez názvu',
   quote: 'Ponuka {{number}}',
-  request: 'Dopyt č. {{number}}',
+  request: 'Dopyt č.\u00A0{{number}}',
   relations: {
     advance: 'odpočítaná záloha',
     'taken-off-by': 'odpočítané v tejto faktúre',
@@ -123,7 +123,6 @@ export const taxDocuments = {
     reasonHint: 'Dôvod bude na doklade.',
     correctsReason: 'Dôvod opravy',
     deliveredHint: 'Podľa tohto dňa sa určí sadzba DPH.',
-    prepaid: 'Už zaplatené bez faktúry',
     advances: 'Odpočítané zálohy',
   },
   buyer: {

@@ -46,6 +46,8 @@ export function DraftFields({ form }: Props) {
           {...input('deliveredOn')}
           error={errorOf('deliveredOn')}
           type="date"
+          // The day of a payment is what the bank says.
+          readOnly={kind === 'advance_tax'}
           label={t(`taxDocuments:facts.delivered.${kind}`)}
           hint={hintOf('deliveredOn') ?? (kind === 'invoice' ? t('taxDocuments:fields.deliveredHint') : undefined)}
           required
