@@ -83,6 +83,7 @@ export function taxDocumentOf(changes: Partial<TaxDocument> = {}): TaxDocument {
     seller: documentSeller(),
     buyer: documentBuyer(),
     lines: [documentLine()],
+    received: [],
     advances: [],
     received: [],
     prepaid: 0,

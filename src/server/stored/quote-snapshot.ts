@@ -18,7 +18,7 @@ export const storedSums = z.object({
 /** Sums of a document. */
 export const storedTotals = z.object({ once: storedSums, monthly: storedSums });
 
-/** Who offers or invoices. */
+/** Who offers or asks for money. */
 export const storedSeller = z.object({
   name: text,
   developer: text,
@@ -47,6 +47,12 @@ export const storedLook = orElse(z.object({ primaryColor: z.nullable(z.string())
 export const storedPlan = z.array(
   z.object({ share: z.int(), due: z.enum(dueEvents), milestone: text, amount: z.int() }),
 );
+
+/** What a document is drawn with. */
+export const storedLook = orElse(z.object({ primaryColor: z.nullable(z.string()), logo: z.nullable(z.string()) }), {
+  primaryColor: null,
+  logo: null,
+});
 
 /** The shape of a frozen quote, wherever one is kept. */
 export const frozenQuote = z.object({
