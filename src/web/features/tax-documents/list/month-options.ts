@@ -15,8 +15,8 @@ export function monthOptions(today: string, chosen: string, language: Language):
   return all.map((value) => ({ value, label: monthName(value, language) }));
 }
 
-/** A month in words, such as `november 2026`. */
-function monthName(month: string, language: Language): string {
+/** A month (`YYYY-MM`) in words, such as `november 2026`. */
+export function monthName(month: string, language: Language): string {
   const format = timeFormat(localeOf[language], { month: 'long', year: 'numeric', timeZone: 'UTC' });
   return format.format(Date.parse(`${month}-01T00:00:00Z`));
 }
