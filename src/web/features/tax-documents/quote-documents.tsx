@@ -4,12 +4,14 @@ import { useTexts } from '../../lib/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { DocumentIcon } from '../../ui/icons/things.tsx';
 import { DocumentsOf } from './list/documents-of.tsx';
+import { CareOfQuote } from './recurring/care-of-quote.tsx';
 import { useBeginDocument } from './use-begin-document.ts';
 
-type Props = { quote: Pick<QuoteDetail, 'id' | 'status'> };
+type Props = { quote: QuoteDetail };
 
 /** The tax documents of a signed quote, and the way to its final invoice and monthly care (H11); nothing before it is signed. */
-export function QuoteDocuments({ quote: { id, status } }: Props) {
+export function QuoteDocuments({ quote }: Props) {
+  const { id, status } = quote;
   const t = useTexts();
   const titleId = useId();
   const { pending, begin } = useBeginDocument();
@@ -30,6 +32,7 @@ export function QuoteDocuments({ quote: { id, status } }: Props) {
         </Button>
       </div>
       <DocumentsOf of={{ quote: id }} nothing={t('taxDocuments:ofQuote.none')} />
+      <CareOfQuote quote={quote} />
     </section>
   );
 }

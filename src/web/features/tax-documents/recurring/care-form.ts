@@ -22,7 +22,8 @@ export function useCareForm(subject: CareSubject, onSaved: () => void) {
   const care = 'care' in subject ? subject.care : null;
   return useRecordForm<CareValues, RecurringInvoiceRow>({
     id: 'care',
-    start: 'care' in subject ? valuesOf(subject.care) : { startsIn: subject.month, endsIn: '', day: '1', mode: 'draft' },
+    start:
+      'care' in subject ? valuesOf(subject.care) : { startsIn: subject.month, endsIn: '', day: '1', mode: 'draft' },
     check: ({ startsIn, endsIn }) =>
       endsIn !== '' && endsIn < startsIn ? [{ field: 'endsIn', rule: 'delivery-before-start' }] : [],
     send({ startsIn, endsIn, day, mode }, base) {

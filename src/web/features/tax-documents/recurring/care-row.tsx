@@ -36,9 +36,7 @@ export function CareRow({ care }: Props) {
       </div>
       <p className="flex flex-wrap gap-x-3 text-sm text-muted">
         {state === 'active' ? <span>{t('taxDocuments:care.next', next)}</span> : null}
-        {endsIn === null ? null : (
-          <span>{t('taxDocuments:care.endsIn', { month: monthName(endsIn, language) })}</span>
-        )}
+        {endsIn === null ? null : <span>{t('taxDocuments:care.endsIn', { month: monthName(endsIn, language) })}</span>}
         <span>{t(`taxDocuments:care.modes.${isAutomatic ? 'automatic' : 'draft'}.name`)}</span>
         {quote ? (
           <a href={pathOf('adminQuote', language, { id: quote.id })}>
@@ -59,8 +57,7 @@ function CareActions({ care }: Props) {
   const { id, version, day, isAutomatic, endsIn, state } = care;
   const isActive = state === 'active';
 
-  const move = (next: RecurringState) =>
-    mutateAsync({ id, body: { version, day, isAutomatic, endsIn, state: next } });
+  const move = (next: RecurringState) => mutateAsync({ id, body: { version, day, isAutomatic, endsIn, state: next } });
 
   async function toggle(): Promise<void> {
     try {
