@@ -8,6 +8,7 @@ import { EditorSection } from '../../quotes/editor/editor-section.tsx';
 import { DocumentHead } from '../document-head.tsx';
 import { DocumentSums } from '../document-sums.tsx';
 import { BuyerFields } from './buyer-fields.tsx';
+import { DeleteDraft } from './delete-draft.tsx';
 import { DocumentBar } from './document-bar.tsx';
 import { DraftFields } from './draft-fields.tsx';
 import { LinesFields } from './lines-fields.tsx';
@@ -48,6 +49,9 @@ export function DocumentEditor({ detail }: Props) {
           <p className="text-sm text-muted">{t(`quoteEditor:grid.taxReasons.${tax.reason}`)}</p>
         </EditorSection>
         <MissingList form={form} />
+        <div className="-mt-4">
+          <DeleteDraft document={base} />
+        </div>
         <DocumentBar form={form} />
       </div>
     </form>

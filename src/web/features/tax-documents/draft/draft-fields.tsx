@@ -49,7 +49,7 @@ export function DraftFields({ form }: Props) {
           // The day of a payment is what the bank says.
           readOnly={kind === 'advance_tax'}
           label={t(`taxDocuments:facts.delivered.${kind}`)}
-          hint={hintOf('deliveredOn') ?? (kind === 'invoice' ? t('taxDocuments:fields.deliveredHint') : undefined)}
+          hint={hintOf('deliveredOn')}
           required
         />
         {kind === 'invoice' ? (
@@ -71,6 +71,7 @@ export function DraftFields({ form }: Props) {
           />
         ) : null}
       </div>
+      {kind === 'invoice' ? <p className="-mt-2 text-sm text-muted">{t('taxDocuments:fields.deliveredHint')}</p> : null}
       <TextArea
         {...input('note')}
         error={errorOf('note')}
