@@ -271,6 +271,7 @@ export const taxDocuments: Translated<typeof reference> = {
   ofQuote: {
     title: 'Faktury',
     none: 'K této nabídce zatím žádná faktura není.',
+    noneOfRequest: 'K této poptávce zatím žádná faktura není.',
     noneOfCustomer: 'Tento zákazník zatím žádnou fakturu nemá.',
     all: 'Zobrazit v seznamu',
     final: 'Konečná faktura',

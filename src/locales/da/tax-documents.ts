@@ -266,6 +266,7 @@ export const taxDocuments: Translated<typeof reference> = {
   ofQuote: {
     title: 'Fakturaer',
     none: 'Der er ingen fakturaer til dette tilbud endnu.',
+    noneOfRequest: 'Der er ingen fakturaer til denne forespørgsel endnu.',
     noneOfCustomer: 'Kunden har ingen fakturaer endnu.',
     all: 'Vis i listen',
     final: 'Slutfaktura',

@@ -89,7 +89,7 @@ export const taxDocuments: Translated<typeof reference> = {
     failed: 'The draft could not be prepared',
   },
   detail: {
-    meta: { title: 'Invoice | {{brand}}', description: 'Lines, sums and state of one document.' },
+    meta: { title: 'Invoice | {{brand}}', description: 'Items, sums and state of one document.' },
     title: 'Invoice',
     back: 'All invoices',
     missing: {
@@ -103,7 +103,7 @@ export const taxDocuments: Translated<typeof reference> = {
     about: {
       advance_tax:
         'It confirms a payment received and the VAT on it. The customer pays nothing more on it; the final invoice deducts it.',
-      invoice: 'The final invoice has every line agreed and deducts the advances that have already arrived.',
+      invoice: 'The final invoice has everything agreed and deducts the advances that have already arrived.',
       credit_note: 'A credit note gives back all of the sum or part of it. Leave only what the customer gets back.',
       correction: 'A correction changes wording and details, not sums. If a sum changes, issue a credit note.',
     },
@@ -117,7 +117,7 @@ export const taxDocuments: Translated<typeof reference> = {
   },
   fields: {
     title: 'What for',
-    note: 'Text below the lines',
+    note: 'Text below the items',
     reason: 'What changes in {{number}}, and why',
     reasonHint: 'The reason will stand on the document.',
     correctsReason: 'Reason for the change',
@@ -133,9 +133,9 @@ export const taxDocuments: Translated<typeof reference> = {
     postalCode: 'Postcode',
   },
   lines: {
-    label: 'Lines',
-    none: 'There are no lines yet.',
-    name: 'Line',
+    label: 'Items',
+    none: 'There are no items yet.',
+    name: 'Item',
     description: 'Description',
     quantity: 'Quantity',
     unit: 'Unit',
@@ -144,16 +144,16 @@ export const taxDocuments: Translated<typeof reference> = {
     taxRate: 'VAT',
     net: 'Excl. VAT',
     total: 'Total',
-    add: 'Add line',
+    add: 'Add item',
     remove: 'Remove',
     removeNamed: 'Remove: {{name}}',
-    nth: 'Line {{place}}',
-    unnamed: 'unnamed line',
+    nth: 'Item {{place}}',
+    unnamed: 'unnamed item',
     fixed: 'The sums follow from the payment received; only the wording can change.',
-    others: 'A colleague has changed the same lines',
-    othersText_one: 'They saved {{count}} line, {{sum}} in all. You see your own version.',
-    othersText_other: 'They saved {{count}} lines, {{sum}} in all. You see your own version.',
-    takeOthers: 'Use their lines',
+    others: 'A colleague has changed the same items',
+    othersText_one: 'They saved {{count}} item, {{sum}} in all. You see your own version.',
+    othersText_other: 'They saved {{count}} items, {{sum}} in all. You see your own version.',
+    takeOthers: 'Use their items',
   },
   sums: {
     label: 'Sums',
@@ -198,7 +198,7 @@ export const taxDocuments: Translated<typeof reference> = {
   deletion: {
     action: 'Delete draft',
     title: 'Delete the draft?',
-    text: 'It goes with all its lines. It has no number yet, so nothing will be missing from the series.',
+    text: 'It goes with all its items. It has no number yet, so nothing will be missing from the series.',
     confirm: 'Delete',
     done: 'Draft deleted',
     failed: 'The draft could not be deleted',
@@ -268,6 +268,7 @@ export const taxDocuments: Translated<typeof reference> = {
   ofQuote: {
     title: 'Invoices',
     none: 'There is no invoice for this quote yet.',
+    noneOfRequest: 'There is no invoice for this enquiry yet.',
     noneOfCustomer: 'This customer has no invoice yet.',
     all: 'Show in the list',
     final: 'Final invoice',
@@ -275,8 +276,8 @@ export const taxDocuments: Translated<typeof reference> = {
   },
   care: {
     title: 'Monthly care',
-    text: 'The monthly lines of the quote are invoiced on the same day each month. If the server is down, nothing is skipped or invoiced twice.',
-    offer: 'The quote has monthly lines too.',
+    text: 'The monthly items of the quote are invoiced on the same day each month. If the server is down, nothing is skipped or invoiced twice.',
+    offer: 'The quote has monthly items too.',
     begin: 'Invoice monthly',
     start: 'Start invoicing',
     from: 'First month',

@@ -268,6 +268,7 @@ export const taxDocuments = {
   ofQuote: {
     title: 'Faktúry',
     none: 'K tejto ponuke zatiaľ žiadna faktúra nie je.',
+    noneOfRequest: 'K tomuto dopytu zatiaľ žiadna faktúra nie je.',
     noneOfCustomer: 'Tento zákazník zatiaľ žiadnu faktúru nemá.',
     all: 'Zobraziť v zozname',
     final: 'Konečná faktúra',

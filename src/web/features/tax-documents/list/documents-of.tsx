@@ -11,10 +11,10 @@ import { useDocumentList } from '../queries.ts';
 import { DueCell, NumberCell, StateCell, SumCell, documentLinkId } from './document-cells.tsx';
 import { type DocumentFilter, documentAddress } from './document-filter-address.ts';
 
-type Place = Pick<DocumentFilter, 'quote' | 'customer'>;
+type Place = Pick<DocumentFilter, 'request' | 'customer' | 'quote'>;
 type Props = { of: Place; nothing: string };
 
-/** The tax documents of a quote or a customer, the newest first. */
+/** The tax documents of a quote, a request or a customer, the newest first. */
 export function DocumentsOf({ of, nothing }: Props) {
   const t = useTexts();
   const documents = useDocumentList(of);
