@@ -45,6 +45,7 @@ import * as mail from './mail/mail.ts';
 import * as mailDelivery from './mail/mail-delivery.ts';
 import * as library from './price-book/library-features.ts';
 import { getPriceBook } from './price-book/price-book.ts';
+import * as payments from './payments/payments.ts';
 import * as priceVersions from './price-book/price-versions.ts';
 import {
   addPasskey,
@@ -211,6 +212,20 @@ export const endpointGroups = {
     getErrorGroup,
     changeErrorState,
   },
+  Payments: {
+    listPaymentRequests: payments.listPaymentRequests,
+    sumPayments: payments.sumPayments,
+    getPaymentRequest: payments.getPaymentRequest,
+    requestPayment: payments.requestPayment,
+    cancelPaymentRequest: payments.cancelPaymentRequest,
+    rejectClaim: payments.rejectClaim,
+    changeReminders: payments.changeReminders,
+    listPayments: payments.listPayments,
+    readLedger: payments.readLedger,
+    bookPayment: payments.bookPayment,
+    undoPayment: payments.undoPayment,
+    refundPayment: payments.refundPayment,
+  },
   Quotes: {
     createQuote: quotes.createQuote,
     listQuotes: quoteList.listQuotes,
@@ -252,6 +267,7 @@ export const endpointGroups = {
   },
   'Tax documents': {
     listTaxDocuments: documents.listTaxDocuments,
+    listAdvancesToDocument: documents.listAdvancesToDocument,
     getTaxDocument: documents.getTaxDocument,
     createTaxDocument: documents.createTaxDocument,
     saveTaxDocument: documents.saveTaxDocument,

@@ -1,7 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import { getTaxDocument, issueTaxDocument, listTaxDocuments } from '#contract/tax-documents/tax-documents.ts';
+import {
+  getTaxDocument,
+  issueTaxDocument,
+  listAdvancesToDocument,
+  listTaxDocuments,
+} from '#contract/tax-documents/tax-documents.ts';
 import { bindEndpoint } from '#server/http/calls/bind-endpoint.ts';
 import type { Services } from '#server/services.ts';
+import { listAdvancesDue } from './advances/list-advances-due.ts';
 import { bindDraftDocuments } from './drafts/draft-routes.ts';
 import { issueDocument } from './issuing/issue-document.ts';
 import { listDocuments } from './list/list-documents.ts';
@@ -16,6 +22,10 @@ export function bindTaxDocuments(app: FastifyInstance, services: Services): void
   bindEndpoint(app, services, {
     endpoint: getTaxDocument,
     handle: ({ parameters: { id }, caller }) => readDocument(services, id, caller.language),
+  });
+  bindEndpoint(app, services, {
+    endpoint: listAdvancesToDocument,
+    handle: () => listAdvancesDue(services),
   });
   bindDraftDocuments(app, services);
   bindEndpoint(app, services, {
