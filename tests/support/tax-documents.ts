@@ -85,7 +85,6 @@ export function taxDocumentOf(changes: Partial<TaxDocument> = {}): TaxDocument {
     lines: [documentLine()],
     received: [],
     advances: [],
-    received: [],
     prepaid: 0,
     corrects: null,
     exchangeRate: null,
