@@ -1,6 +1,7 @@
 import type { NumberKind } from './customers/company-numbers.ts';
 import type { NumberRange } from './estimates/price-book.ts';
 import type { Currency } from './money.ts';
+import type { AllocationFault } from './payments/allocate-payment.ts';
 import type { PlanFault } from './quotes/payment-plan.ts';
 import type { LogoFault } from './settings/look-settings.ts';
 
@@ -72,6 +73,7 @@ export type QuoteRule =
   | { rule: 'no-line' | 'no-quantity' | 'discount-too-large' | 'option-bounds' | 'tax-rate' | 'negative-total' }
   | { rule: 'day-over' | 'day-ahead' | 'delivery-before-start' | 'exchange-rate-missing' }
   | { rule: `plan-${NonNullable<PlanFault>}` }
+  | { rule: `payment-${NonNullable<AllocationFault>}` }
   | { rule: 'iban' | 'bic' | 'exchange-rate' | 'same-day' | 'web-address' }
   | { rule: SigningRule }
   | { rule: TaxDocumentRule }

@@ -3,6 +3,8 @@ import { sendMailJob } from '#server/features/mail/outbox/outbox-store.ts';
 import { createSendMailHandler } from '#server/features/mail/outbox/send-mail.ts';
 import { createDeleteObjectsHandler, deleteObjectsJob } from '#server/features/attachments/delete-objects-later.ts';
 import { tellOfRefusedMail } from '#server/features/notifications/tell-of-refused-mail.ts';
+import { createOpenPlanHandler } from '#server/features/payments/plan/open-plan.ts';
+import { openPlanJob } from '#server/features/quotes/answers/queue-payment-plan.ts';
 import { sealQuoteJob, timestampQuoteJob } from '#server/features/quotes/sealing/queue-sealing.ts';
 import { createSealQuoteHandler } from '#server/features/quotes/sealing/seal-quote.ts';
 import { createTimestampHandler } from '#server/features/quotes/sealing/timestamp-quote.ts';
@@ -18,6 +20,7 @@ export function jobHandlers(services: Services): Record<string, JobHandler> {
     [deleteObjectsJob]: createDeleteObjectsHandler(services),
     [mailResetLinkJob]: createMailResetLinkHandler(services),
     [sealQuoteJob]: createSealQuoteHandler(services),
+    [openPlanJob]: createOpenPlanHandler(services),
     [timestampQuoteJob]: createTimestampHandler(services),
     [remindFollowUpJob]: createRemindFollowUpHandler(services),
   };

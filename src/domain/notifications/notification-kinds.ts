@@ -1,5 +1,12 @@
-/** What a customer has done with a quote. */
-export const quoteNewsKinds = ['quote-seen', 'quote-asked', 'quote-declined', 'quote-changes', 'quote-signed'] as const;
+/** What a customer has done with a quote, or with what is asked for it. */
+export const quoteNewsKinds = [
+  'quote-seen',
+  'quote-asked',
+  'quote-declined',
+  'quote-changes',
+  'quote-signed',
+  'payment-claimed',
+] as const;
 export type QuoteNewsKind = (typeof quoteNewsKinds)[number];
 
 /**

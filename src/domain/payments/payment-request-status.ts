@@ -18,11 +18,22 @@ export type PaymentRequestStatus = (typeof paymentRequestStatuses)[number];
 export const paymentActors = ['payer', 'admin', 'import', 'system'] as const;
 export type PaymentActor = (typeof paymentActors)[number];
 
+/** What an entry in the history of a payment request says; all but the first leave the status as it is. */
+export const paymentEventKinds = [
+  'status-changed',
+  'part-paid',
+  'paid-back',
+  'reminded',
+  'reminders-stopped',
+  'reminders-resumed',
+] as const;
+export type PaymentEventKind = (typeof paymentEventKinds)[number];
+
 /** One permitted move, by whom, and whether it needs a reason in words. */
 export type PaymentMove = { to: PaymentRequestStatus; by: readonly PaymentActor[]; needsReason?: true };
 
 const confirm: PaymentMove = { to: 'confirmed', by: ['admin', 'import'] };
-const claim: PaymentMove = { to: 'claimed', by: ['payer', 'admin'] };
+const claim: PaymentMove = { to: 'claimed', by: ['payer'] };
 const expire: PaymentMove = { to: 'overdue', by: ['system'] };
 const cancel: PaymentMove = { to: 'cancelled', by: ['admin', 'system'], needsReason: true };
 const reject: PaymentMove = { to: 'rejected', by: ['admin'], needsReason: true };
@@ -31,9 +42,10 @@ const reject: PaymentMove = { to: 'rejected', by: ['admin'], needsReason: true }
 export const paymentMoves: Record<PaymentRequestStatus, readonly PaymentMove[]> = {
   planned: [{ to: 'requested', by: ['admin', 'system'] }, cancel],
   requested: [claim, confirm, expire, cancel],
-  claimed: [confirm, reject, expire],
+  // Only the invoice that asks for the same money ends a claim; a person confirms or rejects it.
+  claimed: [confirm, reject, expire, { to: 'cancelled', by: ['system'], needsReason: true }],
   overdue: [claim, confirm, cancel],
-  rejected: [claim, confirm, cancel],
+  rejected: [claim, confirm, expire, cancel],
   // A payment that is undone by a counter-row asks for its money again.
   confirmed: [
     { to: 'refunded', by: ['admin'], needsReason: true },
@@ -58,3 +70,15 @@ export function decidePaymentMove(
   if (!move) return { ok: false, rule: 'move-not-allowed' };
   return move.needsReason && reason.trim() === '' ? { ok: false, rule: 'reason-required' } : { ok: true };
 }
+
+/** Tabs of the office's list, and the statuses that each shows. */
+export const paymentTabs = {
+  open: openPaymentStatuses,
+  overdue: ['overdue'],
+  claimed: ['claimed'],
+  planned: ['planned'],
+  paid: ['confirmed'],
+  closed: ['refunded', 'cancelled'],
+} as const satisfies Record<string, readonly PaymentRequestStatus[]>;
+export type PaymentTab = keyof typeof paymentTabs;
+export const paymentTabNames = Object.keys(paymentTabs) as [PaymentTab, ...PaymentTab[]];

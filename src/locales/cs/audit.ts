@@ -147,6 +147,24 @@ export const audit: Translated<typeof source> = {
       voided: 'Přijatá nabídka byla zrušena',
       kept: 'Nabídka zůstala beze změny',
     },
+    payment: {
+      booked: 'Platba byla zapsána',
+      undone: 'Zápis platby byl zrušen',
+      refunded: 'Platba byla vrácena zákazníkovi',
+      requested: 'Výzva k úhradě byla poslána',
+      'request-cancelled': 'Výzva k úhradě byla zrušena',
+      'claim-rejected': 'Ohlášená platba se nenašla',
+      'reminders-changed': 'Připomínky platby byly zastaveny nebo obnoveny',
+    },
+    document: {
+      created: 'Koncept dokladu vznikl',
+      deleted: 'Koncept dokladu byl smazán',
+      issued: 'Daňový doklad byl vystaven',
+    },
+    'recurring-invoice': {
+      started: 'Pravidelná fakturace byla spuštěna',
+      changed: 'Pravidelná fakturace byla změněna',
+    },
     quotes: {
       exported: 'Nabídky byly staženy jako CSV',
     },

@@ -147,6 +147,21 @@ export const audit: Translated<typeof source> = {
       voided: 'Et accepteret tilbud blev annulleret',
       kept: 'Et tilbud blev bevaret uændret',
     },
+    payment: {
+      booked: 'En betaling blev bogført',
+      undone: 'En bogført betaling blev tilbageført',
+      refunded: 'En betaling blev betalt tilbage til kunden',
+      requested: 'En betalingsanmodning blev sendt',
+      'request-cancelled': 'En betalingsanmodning blev annulleret',
+      'claim-rejected': 'En meldt betaling blev ikke fundet',
+      'reminders-changed': 'Betalingspåmindelser blev stoppet eller genoptaget',
+    },
+    document: {
+      created: 'Udkast til bilag blev oprettet',
+      deleted: 'Udkast til bilag blev slettet',
+      issued: 'Bilaget blev udstedt',
+    },
+    'recurring-invoice': { started: 'Løbende fakturering blev startet', changed: 'Løbende fakturering blev ændret' },
     quotes: {
       exported: 'Tilbuddene blev hentet som CSV',
     },

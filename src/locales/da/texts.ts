@@ -23,6 +23,7 @@ import { home } from './home.ts';
 import { legal } from './legal.ts';
 import { mail } from './mail.ts';
 import { paymentDocument } from './payment-document.ts';
+import { paymentPage } from './payment-page.ts';
 import { portal } from './portal.ts';
 import { preparing } from './preparing.ts';
 import { priceBook } from './price-book.ts';
@@ -37,9 +38,11 @@ import { quotes } from './quotes.ts';
 import { requestExport } from './request-export.ts';
 import { serviceRequests } from './service-requests.ts';
 import { signedDocument } from './signed-document.ts';
+import { structuredInvoice } from './structured-invoice.ts';
 import { services } from './services.ts';
 import { settings } from './settings.ts';
 import { taxDocumentPdf } from './tax-document-pdf.ts';
+import { taxDocuments } from './tax-documents.ts';
 import { unsent } from './unsent.ts';
 import { users } from './users.ts';
 import { validation } from './validation.ts';
@@ -72,6 +75,7 @@ export const texts: LanguageTexts = {
   legal,
   mail,
   paymentDocument,
+  paymentPage,
   portal,
   preparing,
   priceBook,
@@ -87,8 +91,10 @@ export const texts: LanguageTexts = {
   serviceRequests,
   services,
   signedDocument,
+  structuredInvoice,
   settings,
   taxDocumentPdf,
+  taxDocuments,
   unsent,
   users,
   validation,

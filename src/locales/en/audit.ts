@@ -147,6 +147,21 @@ export const audit: Translated<typeof source> = {
       voided: 'An accepted quote was voided',
       kept: 'A quote was kept as it is',
     },
+    payment: {
+      booked: 'A payment was booked',
+      undone: 'A booked payment was undone',
+      refunded: 'A payment was refunded to the customer',
+      requested: 'A payment request was sent',
+      'request-cancelled': 'A payment request was cancelled',
+      'claim-rejected': 'A reported payment was not found',
+      'reminders-changed': 'Payment reminders were stopped or resumed',
+    },
+    document: {
+      created: 'A draft tax document was created',
+      deleted: 'A draft tax document was deleted',
+      issued: 'A tax document was issued',
+    },
+    'recurring-invoice': { started: 'Recurring invoicing was started', changed: 'Recurring invoicing was changed' },
     quotes: {
       exported: 'Quotes were downloaded as CSV',
     },

@@ -144,6 +144,24 @@ export const audit = {
       voided: 'Prijatá ponuka bola zrušená',
       kept: 'Ponuka zostala bez zmeny',
     },
+    payment: {
+      booked: 'Platba bola zapísaná',
+      undone: 'Zápis platby bol zrušený',
+      refunded: 'Platba bola vrátená zákazníkovi',
+      requested: 'Výzva na úhradu bola poslaná',
+      'request-cancelled': 'Výzva na úhradu bola zrušená',
+      'claim-rejected': 'Ohlásená platba sa nenašla',
+      'reminders-changed': 'Pripomienky platby boli zastavené alebo obnovené',
+    },
+    document: {
+      created: 'Koncept dokladu vznikol',
+      deleted: 'Koncept dokladu bol vymazaný',
+      issued: 'Daňový doklad bol vystavený',
+    },
+    'recurring-invoice': {
+      started: 'Pravidelná fakturácia bola spustená',
+      changed: 'Pravidelná fakturácia bola zmenená',
+    },
     quotes: {
       exported: 'Ponuky boli stiahnuté ako CSV',
     },

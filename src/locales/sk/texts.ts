@@ -22,6 +22,7 @@ import { home } from './home.ts';
 import { legal } from './legal.ts';
 import { mail } from './mail.ts';
 import { paymentDocument } from './payment-document.ts';
+import { paymentPage } from './payment-page.ts';
 import { portal } from './portal.ts';
 import { preparing } from './preparing.ts';
 import { priceBook } from './price-book.ts';
@@ -36,9 +37,11 @@ import { quotes } from './quotes.ts';
 import { requestExport } from './request-export.ts';
 import { serviceRequests } from './service-requests.ts';
 import { signedDocument } from './signed-document.ts';
+import { structuredInvoice } from './structured-invoice.ts';
 import { services } from './services.ts';
 import { settings } from './settings.ts';
 import { taxDocumentPdf } from './tax-document-pdf.ts';
+import { taxDocuments } from './tax-documents.ts';
 import { unsent } from './unsent.ts';
 import { users } from './users.ts';
 import { validation } from './validation.ts';
@@ -71,6 +74,7 @@ export const texts = {
   legal,
   mail,
   paymentDocument,
+  paymentPage,
   portal,
   preparing,
   priceBook,
@@ -86,8 +90,10 @@ export const texts = {
   serviceRequests,
   services,
   signedDocument,
+  structuredInvoice,
   settings,
   taxDocumentPdf,
+  taxDocuments,
   unsent,
   users,
   validation,

@@ -1,8 +1,9 @@
 import type { BankFormat } from '#domain/bank-imports/bank-entry.ts';
 import type { Language } from '#domain/languages.ts';
 import type { Currency } from '#domain/money.ts';
-import type { PaymentActor, PaymentRequestStatus } from '#domain/payments/payment-request-status.ts';
+import type { PaymentActor, PaymentEventKind, PaymentRequestStatus } from '#domain/payments/payment-request-status.ts';
 import type { PaymentSource } from '#domain/payments/payment.ts';
+import type { DueEvent } from '#domain/quotes/payment-plan.ts';
 import type { DeliveryState, TaxDocumentKind, TaxDocumentStatus } from '#domain/tax-documents/tax-document.ts';
 import type { Flag } from './request-tables.ts';
 
@@ -15,6 +16,10 @@ export interface PaymentRequestTable {
   quote_id: string | null;
   /** Place in the signed plan from 0; null for what is no part of one. Unique with the quote. */
   part_index: number | null;
+  /** What makes that part due, the milestone's name and the share in basis points; null and '' for what is no part. */
+  part_due: DueEvent | null;
+  milestone: string;
+  share: number | null;
   /** The invoice that asks for its money by this request. */
   tax_document_id: string | null;
   service_request_id: string | null;
@@ -34,6 +39,8 @@ export interface PaymentRequestTable {
   title: string;
   payer_name: string;
   payer_email: string;
+  /** Folded text that it is found by: number, symbol, payer, title. */
+  search: string;
   due_on: string | null;
   requested_at: number | null;
   claimed_at: number | null;
@@ -60,6 +67,7 @@ export interface PaymentRequestEventTable {
   at: number;
   actor_kind: PaymentActor;
   actor_id: string | null;
+  kind: PaymentEventKind;
   from_status: PaymentRequestStatus | null;
   to_status: PaymentRequestStatus | null;
   reason: string | null;
@@ -108,7 +116,7 @@ export interface TaxDocumentTable {
   quote_id: string | null;
   service_request_id: string | null;
   customer_id: string | null;
-  /** The payment that an advance tax document is about; unique. */
+  /** The payment that an advance tax document is about; unique with the quote, because one payment may settle two. */
   payment_id: string | null;
   /** The document that a credit note or correction changes. */
   corrects_id: string | null;
@@ -150,6 +158,10 @@ export interface TaxDocumentTable {
   author_id: string | null;
   call_id: string | null;
   version: number;
+  /** Place in the list: when it was issued, of a draft when it was made. */
+  listed_at: number;
+  /** What the list searches: number, title and both names of the buyer, as `searchText` writes them. */
+  search_text: string;
   created_at: number;
   updated_at: number;
 }
@@ -202,7 +214,6 @@ export interface BankImportTable {
 /** One movement of a bank file; unique by account and reference, whatever file it comes in. */
 export interface BankEntryTable {
   id: string;
-  bank_import_id: string;
   account: string;
   reference: string;
   booked_on: string;
@@ -217,10 +228,19 @@ export interface BankEntryTable {
   payment_id: string | null;
 }
 
+/** Which movements a file holds, in the order of the ids: files overlap. */
+export interface BankImportEntryTable {
+  id: string;
+  bank_import_id: string;
+  bank_entry_id: string;
+}
+
 /** Columns of own CSV files, as an administrator has mapped them. */
 export interface BankProfileTable {
   id: string;
+  /** Unique. */
   name: string;
+  /** `OwnCsvMapping` without its name. */
   content: string;
   version: number;
   created_at: number;

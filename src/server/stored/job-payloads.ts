@@ -44,3 +44,9 @@ export const storedSealing = defineShape<{ quoteId: string }>({
   name: 'payload',
   schema: z.object({ quoteId: z.string() }),
 });
+
+/** The signed quote whose payments `open-payment-plan` plans. */
+export const storedPlanOpening = defineShape<{ quoteId: string }>({
+  name: 'payload',
+  schema: z.object({ quoteId: z.string() }),
+});

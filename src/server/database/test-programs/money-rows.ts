@@ -10,6 +10,7 @@ type MoneyTables =
   | 'payment_allocations'
   | 'bank_imports'
   | 'bank_entries'
+  | 'bank_import_entries'
   | 'bank_profiles'
   | 'recurring_invoices'
   | 'tax_documents'
@@ -30,6 +31,9 @@ export const moneyRows: { [Table in MoneyTables]: Insertable<DatabaseSchema[Tabl
     id: 'payment request',
     quote_id: 'quote',
     part_index: 1,
+    part_due: 'completion',
+    milestone: text,
+    share: 5000,
     tax_document_id: null,
     service_request_id: 'request',
     customer_id: 'customer',
@@ -45,6 +49,7 @@ export const moneyRows: { [Table in MoneyTables]: Insertable<DatabaseSchema[Tabl
     title: text,
     payer_name: text,
     payer_email: text,
+    search: text,
     due_on: '2026-01-05',
     requested_at: time,
     claimed_at: time,
@@ -66,6 +71,7 @@ export const moneyRows: { [Table in MoneyTables]: Insertable<DatabaseSchema[Tabl
     at: time,
     actor_kind: 'system',
     actor_id: null,
+    kind: 'status-changed',
     from_status: null,
     to_status: 'requested',
     reason: text,
@@ -106,7 +112,6 @@ export const moneyRows: { [Table in MoneyTables]: Insertable<DatabaseSchema[Tabl
   },
   bank_entries: {
     id: 'bank entry',
-    bank_import_id: 'bank import',
     account: text,
     reference: text,
     booked_on: '2026-01-05',
@@ -119,6 +124,7 @@ export const moneyRows: { [Table in MoneyTables]: Insertable<DatabaseSchema[Tabl
     state: 'booked',
     payment_id: 'payment',
   },
+  bank_import_entries: { id: 'bank import entry', bank_import_id: 'bank import', bank_entry_id: 'bank entry' },
   bank_profiles: {
     id: 'bank profile',
     name: text,
@@ -184,6 +190,8 @@ export const moneyRows: { [Table in MoneyTables]: Insertable<DatabaseSchema[Tabl
     delivery: 'none',
     author_id: null,
     call_id: text,
+    listed_at: time,
+    search_text: text,
     version: 1,
     created_at: time,
     updated_at: time,

@@ -34,6 +34,7 @@ const mailOf: Record<NotificationKind, StaffMailKind | null> = {
   'quote-declined': null,
   'quote-changes': null,
   'quote-signed': null,
+  'payment-claimed': null,
 };
 
 type NotifyServices = Pick<Services, 'clock' | 'newId' | 'config' | 'agency'>;
