@@ -42,12 +42,6 @@ export const storedPlan = z.array(
   z.object({ share: z.int(), due: z.enum(dueEvents), milestone: text, amount: z.int() }),
 );
 
-/** What a document is drawn with. */
-export const storedLook = orElse(z.object({ primaryColor: z.nullable(z.string()), logo: z.nullable(z.string()) }), {
-  primaryColor: null,
-  logo: null,
-});
-
 /** The shape of a frozen quote, wherever one is kept. */
 export const frozenQuote = z.object({
   format: z.literal(1),

@@ -44,7 +44,9 @@ export function bindPaymentForm(app: FastifyInstance, services: Services): void 
     app.post<Posted>(path, async (request, reply) => {
       refuseForeignOrigin(request);
       const caller = await identifyCaller(request, services);
-      await countAgainstLimit(services, contract.claimPayment.rateLimit, caller.address);
+      if (contract.claimPayment.rateLimit) {
+        await countAgainstLimit(services, contract.claimPayment.rateLimit, caller.address);
+      }
       return claim(request, reply, { services, asking: { key: request.params.key, caller } });
     });
   }
