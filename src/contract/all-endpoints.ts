@@ -256,6 +256,7 @@ export const endpointGroups = {
     createTaxDocument: documents.createTaxDocument,
     saveTaxDocument: documents.saveTaxDocument,
     deleteTaxDocument: documents.deleteTaxDocument,
+    issueTaxDocument: documents.issueTaxDocument,
   },
   'Bank files': {
     listBankImports: bankImports.listBankImports,

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { getTaxDocument, listTaxDocuments } from '#contract/tax-documents/tax-documents.ts';
+import { getTaxDocument, issueTaxDocument, listTaxDocuments } from '#contract/tax-documents/tax-documents.ts';
 import { bindEndpoint } from '#server/http/calls/bind-endpoint.ts';
 import type { Services } from '#server/services.ts';
 import { bindDraftDocuments } from './drafts/draft-routes.ts';
+import { issueDocument } from './issuing/issue-document.ts';
 import { listDocuments } from './list/list-documents.ts';
 import { readDocument } from './read-document.ts';
 
@@ -17,4 +18,8 @@ export function bindTaxDocuments(app: FastifyInstance, services: Services): void
     handle: ({ parameters: { id }, caller }) => readDocument(services, id, caller.language),
   });
   bindDraftDocuments(app, services);
+  bindEndpoint(app, services, {
+    endpoint: issueTaxDocument,
+    handle: ({ parameters: { id }, body, ...call }) => issueDocument(services, { id, ...body, ...call }),
+  });
 }
