@@ -1,6 +1,6 @@
 import type { PaymentRequestStatus } from '../payments/payment-request-status.ts';
 import type { BankEntry, MatchKind } from './bank-entry.ts';
-import { areNamesAlike } from './names-alike.ts';
+import { areNamesAlike, nameWords } from './names-alike.ts';
 import { isSameAccount } from './same-account.ts';
 import { ownSymbolsIn } from './symbol-in-text.ts';
 
@@ -41,13 +41,19 @@ export type EntryToMatch = BankEntry & { id: string; state: 'open' | 'booked' | 
 /** Most requests that are proposed for one entry. */
 const mostProposals = 5;
 
-/** What has to be looked up to match entries: symbols that they name, and sums of those that name none. */
-export function lookUpsOf(entries: readonly EntryToMatch[]): { symbols: string[]; sums: number[] } {
-  const incoming = entries.filter(isOpenIncoming);
-  return {
-    symbols: [...new Set(incoming.flatMap(symbolsOf))],
-    sums: [...new Set(incoming.map(({ amount }) => amount))],
-  };
+/** Most requests of one sum whose payers' names are compared. */
+const mostOfSum = 200;
+
+/** Symbols that entries name, in their field or in the message. */
+export const symbolsNamedBy = (entries: readonly EntryToMatch[]): string[] => [
+  ...new Set(entries.filter(isOpenIncoming).flatMap(symbolsOf)),
+];
+
+/** Sums of entries that name none of the requests found by symbol. */
+export function sumsToLookUp(entries: readonly EntryToMatch[], named: readonly MatchCandidate[]): number[] {
+  const known = new Set(named.map(({ variableSymbol }) => variableSymbol));
+  const unnamed = entries.filter((entry) => isOpenIncoming(entry) && !symbolsOf(entry).some((each) => known.has(each)));
+  return [...new Set(unnamed.map(({ amount }) => amount))];
 }
 
 /**
@@ -69,14 +75,18 @@ export function matchEntries(
   );
 }
 
-type Index = {
-  bySymbol: ReadonlyMap<string, MatchCandidate>;
-  bySum: ReadonlyMap<string, readonly MatchCandidate[]>;
-};
+type Named = { id: string; words: readonly string[] };
+type Index = { bySymbol: ReadonlyMap<string, MatchCandidate>; bySum: ReadonlyMap<string, readonly Named[]> };
 
 function indexOf(candidates: readonly MatchCandidate[]): Index {
   const bySymbol = new Map(candidates.map((each) => [each.variableSymbol, each]));
-  const bySum = Map.groupBy(candidates, (each) => `${each.amount - each.paid} ${each.currency}`);
+  const bySum = new Map<string, Named[]>();
+  for (const { id, amount, paid, currency, payerName } of candidates) {
+    const key = `${amount - paid} ${currency}`;
+    const same = bySum.get(key) ?? [];
+    if (same.length < mostOfSum) same.push({ id, words: nameWords(payerName) });
+    bySum.set(key, same);
+  }
   return { bySymbol, bySum };
 }
 
@@ -87,9 +97,9 @@ function matchEntry(entry: EntryToMatch, index: Index & { taken: ReadonlySet<str
   if (named) return byField(entry, named, index.taken);
   const told = ownSymbolsIn(entry.message).flatMap((symbol) => index.bySymbol.get(symbol) ?? []);
   if (told.length > 0) return likely(told.map((each) => ({ requestId: each.id, why: whyTold(entry, each) })));
-  const alike = (index.bySum.get(`${entry.amount} ${entry.currency}`) ?? []).filter(({ payerName }) =>
-    areNamesAlike(payerName, entry.counterName),
-  );
+  const words = nameWords(entry.counterName);
+  const ofSum = index.bySum.get(`${entry.amount} ${entry.currency}`) ?? [];
+  const alike = ofSum.filter((each) => areNamesAlike(each.words, words));
   return likely(alike.map(({ id }) => ({ requestId: id, why: 'amount-and-name' as const })));
 }
 

@@ -22,6 +22,8 @@ import { faq } from './faq.ts';
 import { home } from './home.ts';
 import { legal } from './legal.ts';
 import { mail } from './mail.ts';
+import { paymentDocument } from './payment-document.ts';
+import { paymentPage } from './payment-page.ts';
 import { portal } from './portal.ts';
 import { preparing } from './preparing.ts';
 import { priceBook } from './price-book.ts';
@@ -39,6 +41,8 @@ import { signedDocument } from './signed-document.ts';
 import { structuredInvoice } from './structured-invoice.ts';
 import { services } from './services.ts';
 import { settings } from './settings.ts';
+import { taxDocumentPdf } from './tax-document-pdf.ts';
+import { taxDocuments } from './tax-documents.ts';
 import { unsent } from './unsent.ts';
 import { users } from './users.ts';
 import { validation } from './validation.ts';
@@ -70,6 +74,8 @@ export const texts: LanguageTexts = {
   home,
   legal,
   mail,
+  paymentDocument,
+  paymentPage,
   portal,
   preparing,
   priceBook,
@@ -87,6 +93,8 @@ export const texts: LanguageTexts = {
   signedDocument,
   structuredInvoice,
   settings,
+  taxDocumentPdf,
+  taxDocuments,
   unsent,
   users,
   validation,

@@ -116,7 +116,7 @@ export interface TaxDocumentTable {
   quote_id: string | null;
   service_request_id: string | null;
   customer_id: string | null;
-  /** The payment that an advance tax document is about; unique. */
+  /** The payment that an advance tax document is about; unique with the quote, because one payment may settle two. */
   payment_id: string | null;
   /** The document that a credit note or correction changes. */
   corrects_id: string | null;
@@ -158,6 +158,10 @@ export interface TaxDocumentTable {
   author_id: string | null;
   call_id: string | null;
   version: number;
+  /** Place in the list: when it was issued, of a draft when it was made. */
+  listed_at: number;
+  /** What the list searches: number, title and both names of the buyer, as `searchText` writes them. */
+  search_text: string;
   created_at: number;
   updated_at: number;
 }
@@ -210,7 +214,6 @@ export interface BankImportTable {
 /** One movement of a bank file; unique by account and reference, whatever file it comes in. */
 export interface BankEntryTable {
   id: string;
-  bank_import_id: string;
   account: string;
   reference: string;
   booked_on: string;
@@ -225,10 +228,19 @@ export interface BankEntryTable {
   payment_id: string | null;
 }
 
+/** Which movements a file holds, in the order of the ids: files overlap. */
+export interface BankImportEntryTable {
+  id: string;
+  bank_import_id: string;
+  bank_entry_id: string;
+}
+
 /** Columns of own CSV files, as an administrator has mapped them. */
 export interface BankProfileTable {
   id: string;
+  /** Unique. */
   name: string;
+  /** `OwnCsvMapping` without its name. */
   content: string;
   version: number;
   created_at: number;

@@ -33,6 +33,7 @@ import type {
 import type { AttachmentTable, DraftLinkTable, OwnDraftTable } from './draft-tables.ts';
 import type {
   BankEntryTable,
+  BankImportEntryTable,
   BankImportTable,
   BankProfileTable,
   PaymentTable,
@@ -244,6 +245,7 @@ export interface DatabaseSchema {
   payments: PaymentTable;
   payment_allocations: PaymentAllocationTable;
   bank_imports: BankImportTable;
+  bank_import_entries: BankImportEntryTable;
   bank_entries: BankEntryTable;
   bank_profiles: BankProfileTable;
   recurring_invoices: RecurringInvoiceTable;
@@ -317,6 +319,7 @@ export const primaryKeys: { readonly [Table in TableName]: keyof DatabaseSchema[
   payment_allocations: 'id',
   bank_imports: 'id',
   bank_entries: 'id',
+  bank_import_entries: 'id',
   bank_profiles: 'id',
   recurring_invoices: 'id',
   tax_documents: 'id',

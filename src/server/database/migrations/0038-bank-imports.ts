@@ -4,7 +4,10 @@ import type { Kysely } from 'kysely';
 export async function addBankImports(db: Kysely<unknown>): Promise<void> {
   await createBankImports(db);
   await createBankEntries(db);
+  await createEntriesOfImports(db);
   await createBankProfiles(db);
+  // Names and sums are looked up among what is still unpaid.
+  await db.schema.createIndex('payment_requests_by_sum').on('payment_requests').columns(['amount', 'status']).execute();
 }
 
 async function createBankImports(db: Kysely<unknown>): Promise<void> {
@@ -25,7 +28,6 @@ async function createBankEntries(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('bank_entries')
     .addColumn('id', 'text', (column) => column.notNull().primaryKey())
-    .addColumn('bank_import_id', 'text', (column) => column.notNull().references('bank_imports.id'))
     .addColumn('account', 'text', (column) => column.notNull())
     .addColumn('reference', 'text', (column) => column.notNull())
     .addColumn('booked_on', 'text', (column) => column.notNull())
@@ -44,15 +46,28 @@ async function createBankEntries(db: Kysely<unknown>): Promise<void> {
     .columns(['account', 'reference'])
     .unique()
     .execute();
-  await db.schema.createIndex('bank_entries_of_import').on('bank_entries').columns(['bank_import_id', 'id']).execute();
-  await db.schema.createIndex('bank_entries_open').on('bank_entries').columns(['state', 'booked_on', 'id']).execute();
+}
+
+/** Which files hold which movement, in the order of their ids: statements overlap. */
+async function createEntriesOfImports(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('bank_import_entries')
+    .addColumn('id', 'text', (column) => column.notNull().primaryKey())
+    .addColumn('bank_import_id', 'text', (column) => column.notNull().references('bank_imports.id'))
+    .addColumn('bank_entry_id', 'text', (column) => column.notNull().references('bank_entries.id'))
+    .execute();
+  await db.schema
+    .createIndex('bank_import_entries_of_import')
+    .on('bank_import_entries')
+    .columns(['bank_import_id', 'id'])
+    .execute();
 }
 
 async function createBankProfiles(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('bank_profiles')
     .addColumn('id', 'text', (column) => column.notNull().primaryKey())
-    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('name', 'text', (column) => column.notNull().unique())
     .addColumn('content', 'text', (column) => column.notNull())
     .addColumn('version', 'integer', (column) => column.notNull())
     .addColumn('created_at', 'bigint', (column) => column.notNull())

@@ -10,6 +10,7 @@ type MoneyTables =
   | 'payment_allocations'
   | 'bank_imports'
   | 'bank_entries'
+  | 'bank_import_entries'
   | 'bank_profiles'
   | 'recurring_invoices'
   | 'tax_documents'
@@ -111,7 +112,6 @@ export const moneyRows: { [Table in MoneyTables]: Insertable<DatabaseSchema[Tabl
   },
   bank_entries: {
     id: 'bank entry',
-    bank_import_id: 'bank import',
     account: text,
     reference: text,
     booked_on: '2026-01-05',
@@ -124,6 +124,7 @@ export const moneyRows: { [Table in MoneyTables]: Insertable<DatabaseSchema[Tabl
     state: 'booked',
     payment_id: 'payment',
   },
+  bank_import_entries: { id: 'bank import entry', bank_import_id: 'bank import', bank_entry_id: 'bank entry' },
   bank_profiles: {
     id: 'bank profile',
     name: text,
@@ -189,6 +190,8 @@ export const moneyRows: { [Table in MoneyTables]: Insertable<DatabaseSchema[Tabl
     delivery: 'none',
     author_id: null,
     call_id: text,
+    listed_at: time,
+    search_text: text,
     version: 1,
     created_at: time,
     updated_at: time,

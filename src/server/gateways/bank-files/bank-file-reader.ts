@@ -11,11 +11,11 @@ export type BankFileReader = {
 };
 
 /** Opens the reader; its process starts with the first file and stops after 20 s without one. */
-export function createBankFileReader(): BankFileReader {
+export function createBankFileReader({ timeoutMs = 20_000 } = {}): BankFileReader {
   const queue = new OneWorkerQueue<BankFileTask, ReadBankFile>({
     start: () => startProcess(new URL('./bank-file-process.ts', import.meta.url), { memoryMb: 512 }),
     idleMs: 20_000,
-    timeoutMs: 20_000,
+    timeoutMs,
     maxWaiting: 5,
   });
   return {

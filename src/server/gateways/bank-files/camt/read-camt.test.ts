@@ -8,7 +8,6 @@ const samples = readdirSync(folder).filter((name) => name.endsWith('.xml'));
 
 /** What the samples' own project says of an entry (genkgo/camt). */
 type Expected = {
-  __CLASS__: string;
   getAmount: { getAmount: string; getCurrency: { getCode: string } };
   getBookingDate: { 0: string };
   getAccountServicerReference: string | null;
@@ -17,15 +16,17 @@ type Expected = {
     getRemittanceInformation: { getMessage: string };
     getRelatedParties: {
       getAccount: { getIdentification: string };
-      getRelatedPartyType: { __CLASS__: string; getName: string };
+      getRelatedPartyType: { getName: string };
     }[];
   };
 };
 
+/** Name of the class that an object of the samples' project was. */
+const classOf = (value: object): string => String(Object.entries(value).find(([name]) => name === '__CLASS__')?.[1]);
+
 function entriesIn(value: unknown): Expected[] {
   if (typeof value !== 'object' || value === null) return [];
-  const own =
-    '__CLASS__' in value && String(value.__CLASS__).endsWith(String.raw`DTO\Entry`) ? [value as Expected] : [];
+  const own = classOf(value).endsWith(String.raw`DTO\Entry`) ? [value as Expected] : [];
   return [...own, ...Object.values(value).flatMap(entriesIn)];
 }
 
@@ -53,11 +54,11 @@ for (const name of samples) {
     assert.ok(expected.length > 0);
     for (const each of expected) {
       const amount = Number(each.getAmount.getAmount);
-      const one = found.find((entry) => entry.amount === amount);
+      const one = found.find((movement) => movement.amount === amount);
       assert.ok(one, name);
       const role = amount > 0 ? 'Debtor' : 'Creditor';
       const party = each.getTransactionDetail.getRelatedParties.find(({ getRelatedPartyType }) =>
-        getRelatedPartyType.__CLASS__.endsWith(role),
+        classOf(getRelatedPartyType).endsWith(role),
       );
       assert.deepEqual(
         [one.currency, one.bookedOn, one.message, one.counterName, one.counterAccount],

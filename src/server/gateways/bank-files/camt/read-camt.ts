@@ -42,7 +42,7 @@ function checkForm(text: string): void {
   const form = XMLValidator.validate(text);
   if (form === true) return;
   const lines = text.trimEnd().split('\n').length;
-  const { line = null } = form.err;
+  const { line } = form.err;
   // Where elements are still open, the file ends too early; the validator names the line of the element.
   const isCut = !/<\/(?:[\w.-]{1,40}:)?Document\s*>\s*$/.test(text.slice(-200));
   throw new BankFileError(isCut ? 'truncated' : 'broken', { line: isCut ? lines : line });

@@ -1,4 +1,3 @@
-import { isValidIBAN } from 'ibantools';
 import { BankFileError, bankFileLimits } from '#domain/bank-imports/bank-file-fault.ts';
 import { type CsvColumn, type CsvProfile, bankCsvProfiles, placesIn } from '#domain/bank-imports/csv-profile.ts';
 import { cleanAccount } from '#domain/bank-imports/same-account.ts';
@@ -72,15 +71,18 @@ function readRow({ line, cells }: CsvRow, { places, told, width }: Reading): Raw
 /** Own account and currency as lines before the table tell them. */
 function toldBefore(rows: readonly CsvRow[]): Told {
   const cells = rows.flatMap(({ cells: each }) => each);
-  const ibans = cells.map(cleanAccount).filter((cell) => isValidIBAN(cell));
+  const ibans = cells.map(cleanAccount).filter((cell) => iban.test(cell));
   const currency =
     rows.find(({ cells: [name = ''] }) => /^(?:currency|měna|mena|valuta)\b/i.test(name))?.cells[1] ?? '';
   const local = cells.map(accountIn).find((account) => account !== '') ?? '';
   return { account: ibans[0] ?? local, currency };
 }
 
+/** Not checked further: the bank knows its account. */
+const iban = /^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/;
+
 const accountIn = (text: string): string =>
-  isValidIBAN(cleanAccount(text)) ? cleanAccount(text) : (/(?:\d{1,6}-)?\d{2,10}\/\d{4}(?!\d)/.exec(text)?.[0] ?? '');
+  iban.test(cleanAccount(text)) ? cleanAccount(text) : (/(?:\d{1,6}-)?\d{2,10}\/\d{4}(?!\d)/.exec(text)?.[0] ?? '');
 
 /** The longest of the first lines is taken for the names. */
 function previewOf(rows: readonly CsvRow[]): CsvPreview {
@@ -88,6 +90,7 @@ function previewOf(rows: readonly CsvRow[]): CsvPreview {
   const widest = Math.max(0, ...head.map(({ cells }) => cells.filter((cell) => cell !== '').length));
   if (widest < 2) throw new BankFileError('unknown-format', { line: 1 });
   const at = head.findIndex(({ cells }) => cells.filter((cell) => cell !== '').length === widest);
+  if (rows.length === at + 1) throw new BankFileError('unknown-format', { line: 1 });
   const shown = rows.slice(at, at + 1 + rowsOfPreview).map(({ cells }) => cells.map((cell) => cell.slice(0, 120)));
   const [header = [], ...under] = shown;
   return { header, rows: under };
