@@ -125,7 +125,14 @@ export async function openServices(config: Config, outside: Outside): Promise<Op
     },
     async close() {
       await stopJobs();
-      await Promise.all([mail.close(), pdf.close(), services.seal.close(), services.inspector.close(), services.bankFiles.close(), live.close()]);
+      await Promise.all([
+        mail.close(),
+        pdf.close(),
+        services.seal.close(),
+        services.inspector.close(),
+        services.bankFiles.close(),
+        live.close(),
+      ]);
       await database.close();
     },
   };
