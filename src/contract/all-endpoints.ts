@@ -59,6 +59,7 @@ import {
   renewRecoveryCodes,
 } from './accounts/second-factor.ts';
 import { beginPasskeyProof, proveByPasskey, proveByPassword } from './accounts/proof.ts';
+import * as paymentPage from './payments/payment-page.ts';
 import * as privateQuote from './quotes/private-quote.ts';
 import * as quoteAnswers from './quotes/quote-answers.ts';
 import * as quoteList from './quotes/quote-list.ts';
@@ -79,6 +80,7 @@ import { listNotifications, readNotifications } from './notifications.ts';
 import { listOwnRequests } from './service-requests/own-requests.ts';
 import { listOwnQuotes } from './quotes/own-quotes.ts';
 import { verifyDocument } from './quotes/verify.ts';
+import * as documents from './tax-documents/tax-documents.ts';
 import * as users from './accounts/users.ts';
 import { createDescription, createPrd } from './writing.ts';
 
@@ -242,9 +244,18 @@ export const endpointGroups = {
     undoQuoteAnswer: privateQuote.undoQuoteAnswer,
     sendSigningCode: privateQuote.sendSigningCode,
     acceptQuote: privateQuote.acceptQuote,
+    readPaymentPage: paymentPage.readPaymentPage,
+    claimPayment: paymentPage.claimPayment,
     endQuoteLink: quoteAnswers.endQuoteLink,
     renewQuoteLink: quoteAnswers.renewQuoteLink,
     verifyDocument,
+  },
+  'Tax documents': {
+    listTaxDocuments: documents.listTaxDocuments,
+    getTaxDocument: documents.getTaxDocument,
+    createTaxDocument: documents.createTaxDocument,
+    saveTaxDocument: documents.saveTaxDocument,
+    deleteTaxDocument: documents.deleteTaxDocument,
   },
   'Bank files': {
     listBankImports: bankImports.listBankImports,

@@ -26,6 +26,7 @@ import { bindOutboxEndpoints } from '#server/features/mail/outbox/outbox-routes.
 import { bindTemplateEndpoints } from '#server/features/mail/templates/template-routes.ts';
 import { createPageSources } from '#server/features/page-sources.ts';
 import { bindNotifications } from '#server/features/notifications/notification-routes.ts';
+import { bindPaymentForm, bindPaymentPage } from '#server/features/payments/page/payment-page-routes.ts';
 import { bindPriceBookEndpoint } from '#server/features/estimates/price-book-routes.ts';
 import { bindLibraryEndpoints } from '#server/features/price-book/library-routes.ts';
 import { bindPriceVersionEndpoints } from '#server/features/price-book/routes.ts';
@@ -33,6 +34,7 @@ import { bindQuoteForms } from '#server/features/quotes/forms/quote-form-routes.
 import { bindQuoteEndpoints } from '#server/features/quotes/routes.ts';
 import { bindVerification, bindVerificationForm } from '#server/features/quotes/verification/verification-routes.ts';
 import { bindServiceRequestEndpoints } from '#server/features/service-requests/routes.ts';
+import { bindTaxDocuments } from '#server/features/tax-documents/routes.ts';
 import { bindWritingEndpoints } from '#server/features/writing/routes.ts';
 import { bindSettingsEndpoints } from '#server/features/settings/routes.ts';
 import { bindUserEndpoints } from '#server/features/users/routes.ts';
@@ -136,6 +138,7 @@ function bindSite(app: FastifyInstance, services: Services): void {
   bindPriceBookEndpoint(app, services);
   bindServiceRequestEndpoints(app, services);
   bindQuoteEndpoints(app, services);
+  bindPaymentPage(app, services);
   bindBankImportEndpoints(app, services);
   bindVerification(app, services);
   bindVerificationForm(app, services);
@@ -144,6 +147,7 @@ function bindSite(app: FastifyInstance, services: Services): void {
   bindContactEndpoints(app, services);
   bindContactForm(app, services);
   bindQuoteForms(app, services);
+  bindPaymentForm(app, services);
   bindConsentEndpoint(app, services);
   bindConsentForm(app, services);
   bindDraftEndpoints(app, services);
@@ -159,6 +163,7 @@ function bindOffice(app: FastifyInstance, services: Services): void {
   bindMailSettingsEndpoints(app, services);
   bindAnalyticsEndpoints(app, services);
   bindErrorEndpoints(app, services);
+  bindTaxDocuments(app, services);
   bindCustomerEndpoints(app, services);
   bindUserEndpoints(app, services);
   bindAuditEndpoint(app, services);

@@ -169,6 +169,8 @@ const pdfTwin: PdfGateway = {
   renderPrd: async ({ id }) => Buffer.from(`%PDF twin of ${id}`),
   renderQuote: async ({ snapshot: { number } }) => Buffer.from(`%PDF twin of ${number}`),
   renderRecord: async ({ snapshot: { number } }) => Buffer.from(`%PDF record of ${number}`),
+  renderTaxDocument: async ({ document: { number } }) => Buffer.from(`%PDF document ${number}`),
+  renderPaymentRequest: async ({ document: { number } }) => Buffer.from(`%PDF request ${number}`),
   warmUp: async () => undefined,
   close: async () => undefined,
 };

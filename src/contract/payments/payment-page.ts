@@ -2,8 +2,10 @@ import * as z from 'zod/mini';
 import { currencies } from '#domain/money.ts';
 import { paymentCodeKinds } from '#domain/payments/payment-code.ts';
 import { paymentRequestStatuses } from '#domain/payments/payment-request-status.ts';
+import { dueEvents } from '#domain/quotes/payment-plan.ts';
 import { taxDocumentKinds } from '#domain/tax-documents/tax-document.ts';
 import { defineEndpoint } from '#contract/endpoint.ts';
+import type { GoneReason } from '#contract/quotes/private-quote.ts';
 import { idSchema, languageSchema, nothing, timeSchema, tokenSchema } from '#contract/shapes.ts';
 
 /*
@@ -19,6 +21,11 @@ export const askedPaymentSchema = z.strictObject({
   number: z.string(),
   status: z.enum(paymentRequestStatuses),
   title: z.string(),
+  /** What it asks for: a part of the signed plan (share in basis points), or what is left of an invoice. */
+  reason: z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('part'), due: z.enum(dueEvents), milestone: z.string(), share: z.int() }),
+    z.strictObject({ kind: z.literal('invoice'), documentNumber: z.string() }),
+  ]),
   currency: z.enum(currencies),
   amount: z.int(),
   paid: z.int(),
@@ -53,6 +60,8 @@ export const customerDocumentSchema = z.strictObject({
   currency: z.enum(currencies),
   gross: z.int(),
   isReady: z.boolean(),
+  /** There is a structured invoice to download too. */
+  hasXml: z.boolean(),
 });
 export type CustomerDocument = z.infer<typeof customerDocumentSchema>;
 
@@ -66,6 +75,9 @@ export const paymentPageSchema = z.strictObject({
   documents: z.array(customerDocumentSchema),
 });
 export type PaymentPage = z.infer<typeof paymentPageSchema>;
+
+/** What the page is rendered from: what is to be paid, or why there is nothing to show. */
+export type PaymentOfPage = { page: PaymentPage } | { gone: GoneReason };
 
 export const readPaymentPage = defineEndpoint({
   ...open,

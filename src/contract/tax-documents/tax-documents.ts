@@ -143,6 +143,7 @@ export const createTaxDocument = defineEndpoint({
   output: detailSchema,
   errors: ['not-found', 'move-not-allowed', 'idempotency-key-reused'],
   isIdempotent: true,
+  audit: 'document.created',
 });
 
 export const saveTaxDocument = defineEndpoint({
@@ -152,6 +153,7 @@ export const saveTaxDocument = defineEndpoint({
   path: '/api/admin/documents/:id',
   summary: 'Save a draft; kind, language and what it corrects stay',
   body: z.strictObject({ version: z.int(), content: taxDocumentContentSchema }),
+  maxBodyBytes: 512 * 1024,
   output: detailSchema,
   errors: ['not-found', 'changed-meanwhile', 'move-not-allowed', 'invalid-input'],
 });
@@ -165,6 +167,7 @@ export const deleteTaxDocument = defineEndpoint({
   body: nothing,
   output: nothing,
   errors: ['not-found', 'move-not-allowed'],
+  audit: 'document.deleted',
 });
 
 export const issueTaxDocument = defineEndpoint({
@@ -177,6 +180,7 @@ export const issueTaxDocument = defineEndpoint({
   output: detailSchema,
   errors: ['not-found', 'changed-meanwhile', 'move-not-allowed', 'invalid-input', 'idempotency-key-reused'],
   isIdempotent: true,
+  audit: 'document.issued',
 });
 
 export const mailTaxDocument = defineEndpoint({

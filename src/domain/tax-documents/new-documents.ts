@@ -62,10 +62,10 @@ function documentLine(line: QuoteLine, rates: readonly number[]): DocumentLine {
   return { id, name, description, quantity, unit, unitPrice, discount, taxRate: rate };
 }
 
-type Final = { quote: QuoteSnapshot; rates: readonly number[]; settle: (lines: DocumentLine[]) => Settlement };
+type Final = { quote: QuoteSnapshot; rates: readonly number[]; settlement: Settlement };
 
 /** The final invoice of a quote with its chosen options: all that was agreed to be paid once, less what was paid before. */
-export function newFinal({ quote, rates, settle }: Final, start: DocumentStart): TaxDocumentContent {
+export function newFinal({ quote, rates, settlement }: Final, start: DocumentStart): TaxDocumentContent {
   const lines = quote.lines
     .filter(({ option, recurrence }) => option === null && recurrence === 'once')
     .map((line) => documentLine(line, rates));
@@ -76,13 +76,13 @@ export function newFinal({ quote, rates, settle }: Final, start: DocumentStart):
     deliveredOn: start.today,
     dueOn: addDays(start.today, usualDueDays),
     lines,
-    ...settle(lines),
+    ...settlement,
     exchangeRate: start.exchangeRate ?? quote.exchangeRate,
   };
 }
 
 /** What is invoiced every month by a quote; its days are set for each month. */
-export function newCare({ quote, rates }: Omit<Final, 'settle'>, start: DocumentStart): TaxDocumentContent {
+export function newCare({ quote, rates }: Omit<Final, 'settlement'>, start: DocumentStart): TaxDocumentContent {
   const lines = quote.lines
     .filter(({ option, recurrence }) => option === null && recurrence === 'monthly')
     .map((line) => documentLine(line, rates));
@@ -95,6 +95,14 @@ export function newCare({ quote, rates }: Omit<Final, 'settle'>, start: Document
     lines,
     exchangeRate: start.exchangeRate ?? quote.exchangeRate,
   };
+}
+
+type ForBuyer = Pick<TaxDocumentContent, 'language' | 'currency' | 'buyer'>;
+
+/** An invoice without a quote, in which nothing is written yet. */
+export function newForBuyer(facts: ForBuyer, { today, exchangeRate }: DocumentStart): TaxDocumentContent {
+  const days = { deliveredOn: today, dueOn: addDays(today, usualDueDays) };
+  return { ...nothing, kind: 'invoice', ...facts, title: '', ...days, lines: [], exchangeRate };
 }
 
 type Change = {

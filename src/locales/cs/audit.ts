@@ -156,9 +156,21 @@ export const audit: Translated<typeof source> = {
       'claim-rejected': 'Ohlášená platba se nenašla',
       'reminders-changed': 'Připomínky platby byly zastaveny nebo obnoveny',
     },
+    document: {
+      created: 'Koncept dokladu vznikl',
+      deleted: 'Koncept dokladu byl smazán',
+      issued: 'Daňový doklad byl vystaven',
+    },
+    'recurring-invoice': {
+      started: 'Pravidelná fakturace byla spuštěna',
+      changed: 'Pravidelná fakturace byla změněna',
+    },
     quotes: {
       exported: 'Nabídky byly staženy jako CSV',
     },
+    'bank-import': { read: 'Bankovní výpis byl načten', booked: 'Platby z výpisu byly zapsány' },
+    'bank-entry': { booked: 'Platba z výpisu byla zapsána', 'set-aside': 'Pohyb z výpisu byl odložen nebo vrácen' },
+    'bank-profile': { saved: 'Vlastní formát výpisu byl uložen', deleted: 'Vlastní formát výpisu byl smazán' },
     'quote-template': {
       created: 'Šablona nabídky byla vytvořena',
       changed: 'Šablona nabídky byla upravena',

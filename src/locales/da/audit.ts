@@ -156,9 +156,21 @@ export const audit: Translated<typeof source> = {
       'claim-rejected': 'En meldt betaling blev ikke fundet',
       'reminders-changed': 'Betalingspåmindelser blev stoppet eller genoptaget',
     },
+    document: {
+      created: 'Udkast til bilag blev oprettet',
+      deleted: 'Udkast til bilag blev slettet',
+      issued: 'Bilaget blev udstedt',
+    },
+    'recurring-invoice': { started: 'Løbende fakturering blev startet', changed: 'Løbende fakturering blev ændret' },
     quotes: {
       exported: 'Tilbuddene blev hentet som CSV',
     },
+    'bank-import': { read: 'En bankfil blev indlæst', booked: 'Betalinger fra en bankfil blev bogført' },
+    'bank-entry': {
+      booked: 'En postering blev bogført som betaling',
+      'set-aside': 'En postering blev lagt til side eller taget frem igen',
+    },
+    'bank-profile': { saved: 'Et eget bankfilformat blev gemt', deleted: 'Et eget bankfilformat blev slettet' },
     'quote-template': {
       created: 'En tilbudsskabelon blev oprettet',
       changed: 'En tilbudsskabelon blev rettet',

@@ -156,9 +156,21 @@ export const audit: Translated<typeof source> = {
       'claim-rejected': 'A reported payment was not found',
       'reminders-changed': 'Payment reminders were stopped or resumed',
     },
+    document: {
+      created: 'A draft tax document was created',
+      deleted: 'A draft tax document was deleted',
+      issued: 'A tax document was issued',
+    },
+    'recurring-invoice': { started: 'Recurring invoicing was started', changed: 'Recurring invoicing was changed' },
     quotes: {
       exported: 'Quotes were downloaded as CSV',
     },
+    'bank-import': { read: 'A bank file was read', booked: 'Payments of a bank file were booked' },
+    'bank-entry': {
+      booked: 'A bank entry was booked as a payment',
+      'set-aside': 'A bank entry was set aside or taken back',
+    },
+    'bank-profile': { saved: 'An own bank file format was saved', deleted: 'An own bank file format was deleted' },
     'quote-template': {
       created: 'A quote template was created',
       changed: 'A quote template was edited',

@@ -18,6 +18,7 @@ export const backOffice: Translated<typeof source> = {
     admin: 'Overview',
     adminRequests: 'Enquiries',
     adminQuotes: 'Quotes',
+    adminDocuments: 'Invoices',
     adminCustomers: 'Customers',
     adminAnalytics: 'Analytics',
     adminOutbox: 'Outbox',

@@ -153,9 +153,21 @@ export const audit = {
       'claim-rejected': 'Ohlásená platba sa nenašla',
       'reminders-changed': 'Pripomienky platby boli zastavené alebo obnovené',
     },
+    document: {
+      created: 'Koncept dokladu vznikol',
+      deleted: 'Koncept dokladu bol vymazaný',
+      issued: 'Daňový doklad bol vystavený',
+    },
+    'recurring-invoice': {
+      started: 'Pravidelná fakturácia bola spustená',
+      changed: 'Pravidelná fakturácia bola zmenená',
+    },
     quotes: {
       exported: 'Ponuky boli stiahnuté ako CSV',
     },
+    'bank-import': { read: 'Bankový výpis bol načítaný', booked: 'Platby z výpisu boli zapísané' },
+    'bank-entry': { booked: 'Platba z výpisu bola zapísaná', 'set-aside': 'Pohyb z výpisu bol odložený alebo vrátený' },
+    'bank-profile': { saved: 'Vlastný formát výpisu bol uložený', deleted: 'Vlastný formát výpisu bol vymazaný' },
     'quote-template': {
       created: 'Šablóna ponuky bola vytvorená',
       changed: 'Šablóna ponuky bola upravená',

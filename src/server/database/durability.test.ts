@@ -23,7 +23,7 @@ testAtEachLocation(
     const location = await blankLocation(context, engine);
     const acknowledged: number[] = [];
     for (let kill = 1; kill <= kills; kill += 1) {
-      const writer = startWriter(location);
+      const writer = await startWriter(location);
       atEnd(context, writer.kill);
       await writer.acknowledgeMore(kill * 3);
       await writer.kill();
@@ -42,13 +42,13 @@ testAtEachLocation(
 
 test('K4 a second process on the same data folder is refused by name, and let in once the first is killed', async (context) => {
   const dataDir = temporaryFolder(context);
-  const first = startWriter({ dataDir });
+  const first = await startWriter({ dataDir });
   atEnd(context, first.kill);
   await first.acknowledgeMore(1);
   await assert.rejects(openDatabase({ dataDir }), (error) => {
     return error instanceof DataFolderInUseError && error.folder === dataDir && error.message.includes(dataDir);
   });
-  const second = startWriter({ dataDir });
+  const second = await startWriter({ dataDir });
   assert.match(await second.ended, new RegExp(`DataFolderInUseError: .*${dataDir}`));
   await first.acknowledgeMore(1);
   await first.kill();

@@ -116,7 +116,7 @@ export interface TaxDocumentTable {
   quote_id: string | null;
   service_request_id: string | null;
   customer_id: string | null;
-  /** The payment that an advance tax document is about; unique. */
+  /** The payment that an advance tax document is about; unique with the quote, because one payment may settle two. */
   payment_id: string | null;
   /** The document that a credit note or correction changes. */
   corrects_id: string | null;
@@ -158,6 +158,10 @@ export interface TaxDocumentTable {
   author_id: string | null;
   call_id: string | null;
   version: number;
+  /** Place in the list: when it was issued, of a draft when it was made. */
+  listed_at: number;
+  /** What the list searches: number, title and both names of the buyer, as `searchText` writes them. */
+  search_text: string;
   created_at: number;
   updated_at: number;
 }

@@ -8,14 +8,15 @@ import { storedBuyer, storedCustomerLine } from './quote-parts.ts';
 import { defineShape } from './stored-shape.ts';
 import { orElse, text } from './tolerant.ts';
 
-const sums = z.object({
+/** Sums of one kind of lines. */
+export const storedSums = z.object({
   net: z.int(),
   taxes: z.array(z.object({ rate: z.int(), net: z.int(), tax: z.int() })),
   tax: z.int(),
   gross: z.int(),
 });
 /** Sums of a document. */
-export const storedTotals = z.object({ once: sums, monthly: sums });
+export const storedTotals = z.object({ once: storedSums, monthly: storedSums });
 
 /** Who offers or asks for money. */
 export const storedSeller = z.object({
@@ -36,16 +37,16 @@ export const storedSeller = z.object({
   bankAccount: orElse(z.nullable(z.object({ iban: z.string(), bic: text })), null),
 });
 
-/** Parts of the payment with their amounts. */
-export const storedPlan = z.array(
-  z.object({ share: z.int(), due: z.enum(dueEvents), milestone: text, amount: z.int() }),
-);
-
 /** What a document is drawn with. */
 export const storedLook = orElse(z.object({ primaryColor: z.nullable(z.string()), logo: z.nullable(z.string()) }), {
   primaryColor: null,
   logo: null,
 });
+
+/** Parts of the payment with their amounts. */
+export const storedPlan = z.array(
+  z.object({ share: z.int(), due: z.enum(dueEvents), milestone: text, amount: z.int() }),
+);
 
 /** The shape of a frozen quote, wherever one is kept. */
 export const frozenQuote = z.object({

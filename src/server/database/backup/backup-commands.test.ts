@@ -16,7 +16,7 @@ testAtEachLocation(
   'K3 a backup taken while writing restores every committed row, on the other engine too',
   async (engine, context) => {
     const location = await blankLocation(context, engine);
-    const writer = startWriter(location);
+    const writer = await startWriter(location);
     atEnd(context, writer.kill);
     await writer.acknowledgeMore(50);
     const before = [...writer.acknowledged];
@@ -47,7 +47,7 @@ testAtEachLocation(
 
 test('K3 a restore command beside a running server is refused, names the folder and changes nothing', async (context) => {
   const dataDir = temporaryFolder(context);
-  const writer = startWriter({ dataDir });
+  const writer = await startWriter({ dataDir });
   atEnd(context, writer.kill);
   await writer.acknowledgeMore(1);
   const file = path.join(dataDir, 'backup.ndjson.gz');

@@ -1,10 +1,11 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, PostgresAdapter, sql } from 'kysely';
 
 /** Tax documents, the advances that they take off, and monthly care (H11). */
 export async function addTaxDocuments(db: Kysely<unknown>): Promise<void> {
   await createRecurringInvoices(db);
   await createTaxDocuments(db);
   await createTaxDocumentAdvances(db);
+  await freeze(db);
   // A structured invoice goes with the mail that brings the document.
   await db.schema.alterTable('outbox_messages').addColumn('tax_document_id', 'text').execute();
 }
@@ -45,7 +46,7 @@ async function createTaxDocuments(db: Kysely<unknown>): Promise<void> {
     .addColumn('quote_id', 'text', (column) => column.references('quotes.id'))
     .addColumn('service_request_id', 'text', (column) => column.references('service_requests.id'))
     .addColumn('customer_id', 'text', (column) => column.references('customers.id'))
-    .addColumn('payment_id', 'text', (column) => column.unique().references('payments.id'))
+    .addColumn('payment_id', 'text', (column) => column.references('payments.id'))
     .addColumn('corrects_id', 'text', (column) => column.references('tax_documents.id'))
     .addColumn('recurring_id', 'text', (column) => column.references('recurring_invoices.id'))
     .addColumn('period', 'text')
@@ -78,25 +79,32 @@ async function createTaxDocuments(db: Kysely<unknown>): Promise<void> {
     .addColumn('author_id', 'text')
     .addColumn('call_id', 'text', (column) => column.unique())
     .addColumn('version', 'integer', (column) => column.notNull())
+    .addColumn('listed_at', 'bigint', (column) => column.notNull())
+    .addColumn('search_text', 'text', (column) => column.notNull())
     .addColumn('created_at', 'bigint', (column) => column.notNull())
     .addColumn('updated_at', 'bigint', (column) => column.notNull())
     .execute();
-  await db.schema
-    .createIndex('tax_documents_in_series')
-    .on('tax_documents')
-    .columns(['kind', 'number_year', 'number_sequence'])
-    .unique()
-    .execute();
-  await db.schema.createIndex('tax_documents_by_day').on('tax_documents').columns(['issued_on', 'id']).execute();
-  await db.schema.createIndex('tax_documents_of_quote').on('tax_documents').columns(['quote_id']).execute();
-  await db.schema.createIndex('tax_documents_of_customer').on('tax_documents').columns(['customer_id']).execute();
-  await db.schema.createIndex('tax_documents_of_corrected').on('tax_documents').columns(['corrects_id']).execute();
-  await db.schema
-    .createIndex('tax_documents_of_period')
-    .on('tax_documents')
-    .columns(['recurring_id', 'period'])
-    .unique()
-    .execute();
+  await indexTaxDocuments(db);
+}
+
+/** Unique ones for rules, and for each filter of the list one that has its order. */
+async function indexTaxDocuments(db: Kysely<unknown>): Promise<void> {
+  const on = (name: string, columns: readonly string[]) =>
+    db.schema
+      .createIndex(`tax_documents_${name}`)
+      .on('tax_documents')
+      .columns([...columns]);
+  await on('in_series', ['kind', 'number_year', 'number_sequence']).unique().execute();
+  await on('of_period', ['recurring_id', 'period']).unique().execute();
+  await on('of_payment', ['payment_id', 'quote_id']).unique().execute();
+  await on('of_corrected', ['corrects_id']).execute();
+  await on('by_day', ['issued_on', 'id']).execute();
+  const order = ['listed_at', 'id'];
+  await on('in_order', order).execute();
+  await on('of_kind', ['kind', ...order]).execute();
+  await on('of_status', ['status', ...order]).execute();
+  await on('of_quote', ['quote_id', ...order]).execute();
+  await on('of_customer', ['customer_id', ...order]).execute();
 }
 
 async function createTaxDocumentAdvances(db: Kysely<unknown>): Promise<void> {
@@ -120,4 +128,64 @@ async function createTaxDocumentAdvances(db: Kysely<unknown>): Promise<void> {
     .on('tax_document_advances')
     .columns(['tax_document_id'])
     .execute();
+}
+
+/** What never changes of an issued document; seal, mail, delivery, and whose it is after customers were merged, may. */
+const frozen = [
+  'id',
+  'kind',
+  'status',
+  'number_year',
+  'number_sequence',
+  'number',
+  'quote_id',
+  'payment_id',
+  'corrects_id',
+  'recurring_id',
+  'period',
+  'language',
+  'currency',
+  'buyer_name',
+  'buyer_company',
+  'title',
+  'net',
+  'tax',
+  'gross',
+  'payable',
+  'issued_on',
+  'delivered_on',
+  'due_on',
+  'issued_at',
+  'content',
+  'document',
+  'sha256',
+  'ubl',
+  'ubl_sha256',
+  'author_id',
+  'listed_at',
+];
+
+/** An issued document and what it takes off are never changed and never deleted, whoever asks (domain rules, "Tax documents"). */
+async function freeze(db: Kysely<unknown>): Promise<void> {
+  const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
+  const same = isPostgres ? 'is not distinct from' : 'is';
+  const isChanged = `not (${frozen.map((column) => `new.${column} ${same} old.${column}`).join(' and ')})`;
+  const rules = [
+    { on: 'update', table: 'tax_documents', when: `old.status = 'issued' and ${isChanged}` },
+    { on: 'delete', table: 'tax_documents', when: `old.status = 'issued'` },
+    { on: 'update', table: 'tax_document_advances', when: null },
+    { on: 'delete', table: 'tax_document_advances', when: null },
+  ];
+  const refusal = 'issued tax documents are never changed';
+  if (isPostgres) {
+    await sql`create or replace function refuse_tax_document_change() returns trigger language plpgsql as
+      ${sql.raw(`$$ begin raise exception '${refusal}'; end $$`)}`.execute(db);
+  }
+  for (const { on, table, when } of rules) {
+    const condition = when === null ? '' : `when (${when})`;
+    const body = isPostgres
+      ? `for each row ${condition} execute function refuse_tax_document_change()`
+      : `${condition} begin select raise(abort, '${refusal}'); end`;
+    await sql.raw(`create trigger ${table}_no_${on} before ${on} on ${table} ${body}`).execute(db);
+  }
 }

@@ -190,6 +190,8 @@ export const moneyRows: { [Table in MoneyTables]: Insertable<DatabaseSchema[Tabl
     delivery: 'none',
     author_id: null,
     call_id: text,
+    listed_at: time,
+    search_text: text,
     version: 1,
     created_at: time,
     updated_at: time,

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
+import { bundledProgram } from '#tests/support/bundled-program.ts';
 import type { DatabaseLocation } from '../open-database.ts';
 
-const program = fileURLToPath(new URL('commit-until-killed.ts', import.meta.url));
+const program = path.join(import.meta.dirname, 'commit-until-killed.ts');
 
 /** A process that commits numbered rows until it is killed. */
 export interface Writer {
@@ -18,8 +19,9 @@ export interface Writer {
 }
 
 /** Starts a process that commits rows to the database at that location. */
-export function startWriter(location: DatabaseLocation): Writer {
-  const child = spawn(process.execPath, [program, JSON.stringify(location)], { stdio: ['ignore', 'pipe', 'pipe'] });
+export async function startWriter(location: DatabaseLocation): Promise<Writer> {
+  const args = [await bundledProgram(program), JSON.stringify(location)];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   const acknowledged: number[] = [];
   const lines = createInterface({ input: child.stdout });
   lines.on('line', (line) => acknowledged.push(Number(line)));

@@ -3,9 +3,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { test } from 'node:test';
 import { acceptQuote } from '#contract/quotes/private-quote.ts';
+import { bundledProgram } from '#tests/support/bundled-program.ts';
 import { killPoints } from '#tests/support/kill-points.ts';
 import { done } from '#tests/support/office.ts';
 import { signAs } from '#tests/support/quote-answers.ts';
@@ -19,12 +19,13 @@ import {
 import { openTestDatabase } from '#tests/support/test-databases.ts';
 
 const kills = 50;
-const program = fileURLToPath(new URL('../../../../../tests/support/sealing-program.ts', import.meta.url));
+const program = path.resolve('tests/support/sealing-program.ts');
 
 /** Runs the program that seals; it kills itself at the point, and ends by itself without one. */
 async function run(dataDir: string, point: string): Promise<NodeJS.Signals | null> {
   const env = { ...process.env, NODE_COMPILE_CACHE: path.resolve('node_modules/.cache/node-compile') };
-  const child = spawn(process.execPath, [program, dataDir, point], { stdio: ['ignore', 'inherit', 'inherit'], env });
+  const args = [await bundledProgram(program), dataDir, point];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit'], env });
   const [code, signal] = (await once(child, 'exit')) as [number | null, NodeJS.Signals | null];
   assert.ok(signal === 'SIGKILL' || code === 0, `${point}: ${code}`);
   return signal;

@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify';
+import { getTaxDocument, listTaxDocuments } from '#contract/tax-documents/tax-documents.ts';
+import { bindEndpoint } from '#server/http/calls/bind-endpoint.ts';
+import type { Services } from '#server/services.ts';
+import { bindDraftDocuments } from './drafts/draft-routes.ts';
+import { listDocuments } from './list/list-documents.ts';
+import { readDocument } from './read-document.ts';
+
+/** Binds the calls about tax documents (H11). */
+export function bindTaxDocuments(app: FastifyInstance, services: Services): void {
+  bindEndpoint(app, services, {
+    endpoint: listTaxDocuments,
+    handle: ({ query }) => listDocuments(services, query),
+  });
+  bindEndpoint(app, services, {
+    endpoint: getTaxDocument,
+    handle: ({ parameters: { id }, caller }) => readDocument(services, id, caller.language),
+  });
+  bindDraftDocuments(app, services);
+}
