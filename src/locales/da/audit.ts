@@ -176,6 +176,18 @@ export const audit: Translated<typeof source> = {
       changed: 'En tilbudsskabelon blev rettet',
       deleted: 'En tilbudsskabelon blev slettet',
     },
+    'bank-import': {
+      read: 'Et kontoudtog blev indlæst',
+      booked: 'Betalinger fra kontoudtoget, som stemte, blev bogført',
+    },
+    'bank-entry': {
+      booked: 'En postering fra kontoudtoget blev bogført',
+      'set-aside': 'En postering fra kontoudtoget blev lagt til side eller hentet frem igen',
+    },
+    'bank-profile': {
+      saved: 'Kolonnerne i en CSV-fil blev tilknyttet',
+      deleted: 'En tilknytning af CSV-kolonner blev slettet',
+    },
     'error-report': {
       'state-changed': 'En fejl fik ny status',
     },

@@ -176,6 +176,18 @@ export const audit: Translated<typeof source> = {
       changed: 'A quote template was edited',
       deleted: 'A quote template was deleted',
     },
+    'bank-import': {
+      read: 'A bank statement was read',
+      booked: 'Matching payments from a statement were booked',
+    },
+    'bank-entry': {
+      booked: 'An entry from a statement was booked',
+      'set-aside': 'An entry from a statement was set aside or brought back',
+    },
+    'bank-profile': {
+      saved: 'The columns of a CSV file were mapped',
+      deleted: 'A mapping of CSV columns was deleted',
+    },
     'error-report': {
       'state-changed': 'An error’s status was changed',
     },
