@@ -173,6 +173,18 @@ export const audit: Translated<typeof source> = {
       changed: 'Šablona nabídky byla upravena',
       deleted: 'Šablona nabídky byla smazána',
     },
+    'bank-import': {
+      read: 'Bankovní výpis byl načten',
+      booked: 'Platby z výpisu, které seděly, byly zaúčtovány',
+    },
+    'bank-entry': {
+      booked: 'Pohyb z výpisu byl zaúčtován',
+      'set-aside': 'Pohyb z výpisu byl odložen nebo vrácen',
+    },
+    'bank-profile': {
+      saved: 'Sloupce souboru CSV byly přiřazeny',
+      deleted: 'Přiřazení sloupců CSV bylo smazáno',
+    },
     'error-report': {
       'state-changed': 'Stav chyby byl změněn',
     },

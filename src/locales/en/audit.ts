@@ -165,10 +165,22 @@ export const audit: Translated<typeof source> = {
     quotes: {
       exported: 'Quotes were downloaded as CSV',
     },
+    'bank-entry': {
+      booked: 'A bank entry was booked as a payment',
+      'set-aside': 'A bank entry was set aside or taken back',
+    },
     'quote-template': {
       created: 'A quote template was created',
       changed: 'A quote template was edited',
       deleted: 'A quote template was deleted',
+    },
+    'bank-import': {
+      read: 'A bank statement was read',
+      booked: 'Matching payments from a statement were booked',
+    },
+    'bank-profile': {
+      saved: 'The columns of a CSV file were mapped',
+      deleted: 'A mapping of CSV columns was deleted',
     },
     'error-report': {
       'state-changed': 'An error’s status was changed',

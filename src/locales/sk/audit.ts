@@ -170,6 +170,18 @@ export const audit = {
       changed: 'Šablóna ponuky bola upravená',
       deleted: 'Šablóna ponuky bola vymazaná',
     },
+    'bank-import': {
+      read: 'Bankový výpis bol načítaný',
+      booked: 'Platby z výpisu, ktoré sedeli, boli zaúčtované',
+    },
+    'bank-entry': {
+      booked: 'Pohyb z výpisu bol zaúčtovaný',
+      'set-aside': 'Pohyb z výpisu bol odložený alebo vrátený',
+    },
+    'bank-profile': {
+      saved: 'Stĺpce súboru CSV boli priradené',
+      deleted: 'Priradenie stĺpcov CSV bolo vymazané',
+    },
     'error-report': {
       'state-changed': 'Stav chyby bol zmenený',
     },
