@@ -257,6 +257,7 @@ export const endpointGroups = {
     saveTaxDocument: documents.saveTaxDocument,
     deleteTaxDocument: documents.deleteTaxDocument,
     issueTaxDocument: documents.issueTaxDocument,
+    mailTaxDocument: documents.mailTaxDocument,
   },
   'Bank files': {
     listBankImports: bankImports.listBankImports,

@@ -37,6 +37,12 @@ export const storedSeller = z.object({
   bankAccount: orElse(z.nullable(z.object({ iban: z.string(), bic: text })), null),
 });
 
+/** What a document is drawn with. */
+export const storedLook = orElse(z.object({ primaryColor: z.nullable(z.string()), logo: z.nullable(z.string()) }), {
+  primaryColor: null,
+  logo: null,
+});
+
 /** Parts of the payment with their amounts. */
 export const storedPlan = z.array(
   z.object({ share: z.int(), due: z.enum(dueEvents), milestone: text, amount: z.int() }),
