@@ -279,6 +279,7 @@ export const endpointGroups = {
     listRecurringInvoices: recurring.listRecurringInvoices,
     startRecurringInvoice: recurring.startRecurringInvoice,
     changeRecurringInvoice: recurring.changeRecurringInvoice,
+    mailTaxDocument: documents.mailTaxDocument,
   },
   'Bank files': {
     listBankImports: bankImports.listBankImports,
