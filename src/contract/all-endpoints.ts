@@ -80,6 +80,7 @@ import { listNotifications, readNotifications } from './notifications.ts';
 import { listOwnRequests } from './service-requests/own-requests.ts';
 import { listOwnQuotes } from './quotes/own-quotes.ts';
 import { verifyDocument } from './quotes/verify.ts';
+import * as delivery from './tax-documents/document-delivery.ts';
 import * as documents from './tax-documents/tax-documents.ts';
 import * as users from './accounts/users.ts';
 import { createDescription, createPrd } from './writing.ts';
@@ -256,6 +257,10 @@ export const endpointGroups = {
     createTaxDocument: documents.createTaxDocument,
     saveTaxDocument: documents.saveTaxDocument,
     deleteTaxDocument: documents.deleteTaxDocument,
+    getDocumentDelivery: delivery.getDocumentDelivery,
+    deliverDocument: delivery.deliverDocument,
+    getEInvoiceSettings: delivery.getEInvoiceSettings,
+    changeEInvoiceSettings: delivery.changeEInvoiceSettings,
   },
   'Bank files': {
     listBankImports: bankImports.listBankImports,

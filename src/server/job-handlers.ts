@@ -10,6 +10,8 @@ import { createSealQuoteHandler } from '#server/features/quotes/sealing/seal-quo
 import { createTimestampHandler } from '#server/features/quotes/sealing/timestamp-quote.ts';
 import { createRemindFollowUpHandler } from '#server/features/service-requests/follow-up/remind-follow-up.ts';
 import { remindFollowUpJob } from '#server/features/service-requests/follow-up/set-follow-up.ts';
+import { createDeliverDocumentHandler } from '#server/features/tax-documents/delivery/deliver-document.ts';
+import { deliverDocumentJob } from '#server/features/tax-documents/delivery/queue-delivery.ts';
 import type { JobHandler } from '#server/jobs/job-worker.ts';
 import type { Services } from '#server/services.ts';
 
@@ -22,6 +24,7 @@ export function jobHandlers(services: Services): Record<string, JobHandler> {
     [sealQuoteJob]: createSealQuoteHandler(services),
     [openPlanJob]: createOpenPlanHandler(services),
     [timestampQuoteJob]: createTimestampHandler(services),
+    [deliverDocumentJob]: createDeliverDocumentHandler(services),
     [remindFollowUpJob]: createRemindFollowUpHandler(services),
   };
 }

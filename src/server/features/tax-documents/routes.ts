@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { getTaxDocument, listTaxDocuments } from '#contract/tax-documents/tax-documents.ts';
 import { bindEndpoint } from '#server/http/calls/bind-endpoint.ts';
 import type { Services } from '#server/services.ts';
+import { bindDeliveryEndpoints } from './delivery/delivery-routes.ts';
 import { bindDraftDocuments } from './drafts/draft-routes.ts';
 import { listDocuments } from './list/list-documents.ts';
 import { readDocument } from './read-document.ts';
@@ -17,4 +18,5 @@ export function bindTaxDocuments(app: FastifyInstance, services: Services): void
     handle: ({ parameters: { id }, caller }) => readDocument(services, id, caller.language),
   });
   bindDraftDocuments(app, services);
+  bindDeliveryEndpoints(app, services);
 }
