@@ -18,5 +18,9 @@ export const liveEventSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('requests-changed') }),
   /** A version of a quote was made, changed, moved or deleted. */
   z.strictObject({ kind: z.literal('quote-changed'), id: idSchema }),
+  /** Requests for money or payments were made or changed. */
+  z.strictObject({ kind: z.literal('payments-changed') }),
+  /** A tax document was made, changed, issued or deleted. */
+  z.strictObject({ kind: z.literal('document-changed'), id: idSchema }),
 ]);
 export type LiveEvent = z.infer<typeof liveEventSchema>;

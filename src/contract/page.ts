@@ -11,6 +11,7 @@ import type { DefaultTheme } from '#domain/settings/look-settings.ts';
 import type { CurrentUser } from './accounts/accounts.ts';
 import type { FieldError } from './error-body.ts';
 import type { OwnEstimate } from './estimates.ts';
+import type { PaymentOfPage } from './payments/payment-page.ts';
 import type { QuoteOfPage } from './quotes/private-quote.ts';
 import type { VerifiedDocument } from './quotes/verify.ts';
 
@@ -73,6 +74,10 @@ export type PageData = {
   /** The quote behind the private link that the address is, or why there is none to show (H5). */
   quote?: QuoteOfPage;
   quoteForm?: QuoteFormState;
+  /** How what was signed is paid, or why there is nothing to show (H6). */
+  payment?: PaymentOfPage;
+  /** Why a payment that was reported without scripts was not noted, in the language of the quote. */
+  paymentFailure?: string;
   /** What was found out about the document that a code or a file stands for (H5). */
   verified?: VerifiedDocument;
   user?: CurrentUser;

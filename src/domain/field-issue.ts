@@ -1,6 +1,7 @@
 import type { NumberKind } from './customers/company-numbers.ts';
 import type { NumberRange } from './estimates/price-book.ts';
 import type { Currency } from './money.ts';
+import type { AllocationFault } from './payments/allocate-payment.ts';
 import type { PlanFault } from './quotes/payment-plan.ts';
 import type { LogoFault } from './settings/look-settings.ts';
 
@@ -57,6 +58,14 @@ type SigningRule =
   | 'code-over'
   | 'business-only';
 
+/** A rule of issuing tax documents. */
+type TaxDocumentRule =
+  | 'delivery-ahead'
+  | 'no-advance-document'
+  | 'credit-too-large'
+  | 'correction-of-sums'
+  | 'payments-changed';
+
 /** A rule of quotes and of the settings that they are made with; its sentence stands in the area `quoteRules` under its name. */
 export type QuoteRule =
   /** A cell of a line holds what it cannot. */
@@ -64,8 +73,11 @@ export type QuoteRule =
   | { rule: 'no-line' | 'no-quantity' | 'discount-too-large' | 'option-bounds' | 'tax-rate' | 'negative-total' }
   | { rule: 'day-over' | 'day-ahead' | 'delivery-before-start' | 'exchange-rate-missing' }
   | { rule: `plan-${NonNullable<PlanFault>}` }
+  | { rule: `payment-${NonNullable<AllocationFault>}` }
   | { rule: 'iban' | 'bic' | 'exchange-rate' | 'same-day' | 'web-address' }
+  | { rule: 'provider-address' | 'provider-secret' }
   | { rule: SigningRule }
+  | { rule: TaxDocumentRule }
   /** `bounds` are whole days. */
   | { rule: 'days'; bounds: NumberRange };
 

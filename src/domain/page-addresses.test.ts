@@ -61,6 +61,7 @@ const parametersOf: Partial<Record<Screen, Record<string, string>>> = {
   adminCustomer: parameters,
   adminQuote: parameters,
   quote: { token: id },
+  payment: { key: id },
   portalQuote: parameters,
 };
 

@@ -27,6 +27,8 @@ const allowed: Record<Action, readonly (keyof typeof actors)[]> = {
   'manage-mail': ['admin'],
   'manage-prices': ['admin'],
   'manage-quotes': ['admin'],
+  'manage-money': ['admin'],
+  'read-documents': ['admin'],
   'read-analytics': ['admin'],
   'change-settings': ['admin'],
   'read-error-reports': ['admin'],

@@ -58,6 +58,10 @@ const table: Record<Screen, Row> = {
     },
     aliases: [],
   },
+  payment: {
+    own: { sk: '/platba/:key', cs: '/uhrada/:key', da: '/betaling/:key', en: '/payment/:key' },
+    aliases: [],
+  },
   login: { own: { ...everywhere('/login'), sk: '/prihlasenie' }, aliases: ['/auth'] },
   setup: { own: everywhere('/setup'), aliases: [] },
   passwordReset: {
@@ -84,6 +88,8 @@ const table: Record<Screen, Row> = {
   adminNewRequest: { own: everywhere('/admin/requests/new'), aliases: [] },
   adminQuotes: { own: everywhere('/admin/quotes'), aliases: [] },
   adminQuote: { own: everywhere('/admin/quotes/:id'), aliases: [] },
+  adminDocuments: { own: everywhere('/admin/documents'), aliases: [] },
+  adminDocument: { own: everywhere('/admin/documents/:id'), aliases: [] },
   adminCustomers: { own: everywhere('/admin/customers'), aliases: [] },
   adminCustomer: { own: everywhere('/admin/customers/:id'), aliases: [] },
   adminUsers: { own: everywhere('/admin/users'), aliases: [] },
@@ -106,11 +112,14 @@ const table: Record<Screen, Row> = {
 const id = '01JD3ZS5Q8YV6W0T9KXB4N7M2C';
 const slug = 'any-slug';
 const token = 'any-token';
-const filled = (path: string) => path.replace(':id', id).replace(':slug', slug).replace(':token', token);
+const key = 'any-key';
+const filled = (path: string) =>
+  path.replace(':id', id).replace(':slug', slug).replace(':token', token).replace(':key', key);
 const parametersOf = (path: string): Record<string, string> => ({
   ...(path.includes(':id') ? { id } : {}),
   ...(path.includes(':slug') ? { slug } : {}),
   ...(path.includes(':token') ? { token } : {}),
+  ...(path.includes(':key') ? { key } : {}),
 });
 
 test('A3 every screen has its own path in every language', () => {
@@ -194,8 +203,10 @@ test('A2 what a path is made from is what is read from it', () => {
         adminError: { id: requestId },
         adminCustomer: { id: requestId },
         adminQuote: { id: requestId },
+        adminDocument: { id: requestId },
         portalQuote: { id: requestId },
         quote: { token: requestId },
+        payment: { key: requestId },
         service: { slug: requestId },
       } as const;
       const parameters = screen in own ? own[screen as keyof typeof own] : {};
@@ -227,7 +238,16 @@ test('A8 search engines may list public pages only, and no personal page is kept
   ]);
   const personal = screens.filter((screen) => !routes[screen].isShared);
   const office = personal.filter((screen) => routes[screen].permission === 'open-back-office');
-  const own = ['confirmation', 'quote', 'passwordReset', 'emailVerification', 'portal', 'portalQuote', 'settings'];
+  const own = [
+    'confirmation',
+    'quote',
+    'payment',
+    'passwordReset',
+    'emailVerification',
+    'portal',
+    'portalQuote',
+    'settings',
+  ];
   assert.deepEqual(personal, [...own, ...office]);
 });
 

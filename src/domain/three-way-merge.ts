@@ -1,7 +1,7 @@
 type FieldOf<Values> = keyof Values & string;
 
 /** Values of a form by field; a field is compared as a whole. */
-type Versions<Values> = {
+export type Versions<Values> = {
   /** The stored values that the form began with. */
   base: Values;
   /** What is in the form now. */

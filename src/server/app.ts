@@ -12,6 +12,7 @@ import { bindSecondFactorEndpoints } from '#server/features/accounts/second-fact
 import { bindAnalyticsEndpoints } from '#server/features/analytics/routes.ts';
 import { bindAttachmentEndpoints } from '#server/features/attachments/routes.ts';
 import { bindAuditEndpoint } from '#server/features/audit/routes.ts';
+import { bindBankImportEndpoints } from '#server/features/bank-imports/routes.ts';
 import { bindConsentEndpoint, bindConsentForm } from '#server/features/consent/routes.ts';
 import { bindContactEndpoints, bindContactForm } from '#server/features/contact/routes.ts';
 import { bindConfiguratorForm } from '#server/features/configurator/routes.ts';
@@ -25,6 +26,9 @@ import { bindOutboxEndpoints } from '#server/features/mail/outbox/outbox-routes.
 import { bindTemplateEndpoints } from '#server/features/mail/templates/template-routes.ts';
 import { createPageSources } from '#server/features/page-sources.ts';
 import { bindNotifications } from '#server/features/notifications/notification-routes.ts';
+import { bindPaymentEndpoints } from '#server/features/payments/routes.ts';
+import { bindPaymentRequestPdf } from '#server/features/payments/document/request-pdf-routes.ts';
+import { bindPaymentForm, bindPaymentPage } from '#server/features/payments/page/payment-page-routes.ts';
 import { bindPriceBookEndpoint } from '#server/features/estimates/price-book-routes.ts';
 import { bindLibraryEndpoints } from '#server/features/price-book/library-routes.ts';
 import { bindPriceVersionEndpoints } from '#server/features/price-book/routes.ts';
@@ -32,6 +36,7 @@ import { bindQuoteForms } from '#server/features/quotes/forms/quote-form-routes.
 import { bindQuoteEndpoints } from '#server/features/quotes/routes.ts';
 import { bindVerification, bindVerificationForm } from '#server/features/quotes/verification/verification-routes.ts';
 import { bindServiceRequestEndpoints } from '#server/features/service-requests/routes.ts';
+import { bindTaxDocuments } from '#server/features/tax-documents/routes.ts';
 import { bindWritingEndpoints } from '#server/features/writing/routes.ts';
 import { bindSettingsEndpoints } from '#server/features/settings/routes.ts';
 import { bindUserEndpoints } from '#server/features/users/routes.ts';
@@ -135,6 +140,9 @@ function bindSite(app: FastifyInstance, services: Services): void {
   bindPriceBookEndpoint(app, services);
   bindServiceRequestEndpoints(app, services);
   bindQuoteEndpoints(app, services);
+  bindPaymentPage(app, services);
+  bindPaymentRequestPdf(app, services);
+  bindBankImportEndpoints(app, services);
   bindVerification(app, services);
   bindVerificationForm(app, services);
   bindAttachmentEndpoints(app, services);
@@ -142,6 +150,7 @@ function bindSite(app: FastifyInstance, services: Services): void {
   bindContactEndpoints(app, services);
   bindContactForm(app, services);
   bindQuoteForms(app, services);
+  bindPaymentForm(app, services);
   bindConsentEndpoint(app, services);
   bindConsentForm(app, services);
   bindDraftEndpoints(app, services);
@@ -155,8 +164,10 @@ function bindOffice(app: FastifyInstance, services: Services): void {
   bindTemplateEndpoints(app, services);
   bindOutboxEndpoints(app, services);
   bindMailSettingsEndpoints(app, services);
+  bindPaymentEndpoints(app, services);
   bindAnalyticsEndpoints(app, services);
   bindErrorEndpoints(app, services);
+  bindTaxDocuments(app, services);
   bindCustomerEndpoints(app, services);
   bindUserEndpoints(app, services);
   bindAuditEndpoint(app, services);

@@ -12,6 +12,7 @@ import { seedLibraryFeatures, seedMessageTemplates, seedPriceBook } from '#serve
 import { firstLibrary } from '#server/features/price-book/first-library.ts';
 import { columnsOf } from '#server/features/price-book/library-store.ts';
 import { freeBytesOf } from '#server/features/attachments/upload-room.ts';
+import { createBankFileReader } from '#server/gateways/bank-files/bank-file-reader.ts';
 import { createFileInspector } from '#server/gateways/file-inspection/file-inspector.ts';
 import { openMailGateway } from '#server/gateways/mail/open-mail-gateway.ts';
 import { openObjectStore } from '#server/gateways/object-store/open-object-store.ts';
@@ -98,6 +99,7 @@ export async function openServices(config: Config, outside: Outside): Promise<Op
     files: openObjectStore(config),
     freeBytes: () => freeBytesOf(config.dataDir),
     inspector: createFileInspector(),
+    bankFiles: createBankFileReader(),
     vault,
     writing: openWritingAssistant(config.languageModel),
     pages: outside.pages,
@@ -123,7 +125,14 @@ export async function openServices(config: Config, outside: Outside): Promise<Op
     },
     async close() {
       await stopJobs();
-      await Promise.all([mail.close(), pdf.close(), services.seal.close(), services.inspector.close(), live.close()]);
+      await Promise.all([
+        mail.close(),
+        pdf.close(),
+        services.seal.close(),
+        services.inspector.close(),
+        services.bankFiles.close(),
+        live.close(),
+      ]);
       await database.close();
     },
   };

@@ -3,6 +3,7 @@ import type { Language } from '#domain/languages.ts';
 import type { Config } from '#server/config.ts';
 import type { Engine } from '#server/database/engine.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
+import type { BankFileReader } from '#server/gateways/bank-files/bank-file-reader.ts';
 import type { FileInspector } from '#server/gateways/file-inspection/file-inspector.ts';
 import type { MailGateway } from '#server/gateways/mail/mail-gateway.ts';
 import type { ObjectStore } from '#server/gateways/object-store/object-store.ts';
@@ -31,6 +32,8 @@ export type Services = {
   /** Bytes that the disk of the data folder has left. */
   freeBytes: () => Promise<number>;
   inspector: FileInspector;
+  /** Reads bank files in a process of its own. */
+  bankFiles: BankFileReader;
   writing: WritingAssistant;
   vault: Vault;
   pages: PageRenderer;

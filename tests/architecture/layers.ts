@@ -52,7 +52,11 @@ export const serverFeatureUses: FeatureUses = [
   ['users', ['accounts', 'mail', 'service-requests']],
   ['price-book', ['estimates']],
   ['quotes', ['estimates', 'mail', 'notifications', 'customers', 'price-book', 'service-requests']],
-  ['analytics', ['mail', 'service-requests', 'quotes']],
+  ['projects', []],
+  ['payments', ['mail', 'notifications', 'service-requests', 'quotes', 'projects']],
+  ['tax-documents', ['mail', 'notifications', 'customers', 'quotes', 'payments']],
+  ['bank-imports', ['payments']],
+  ['analytics', ['mail', 'service-requests', 'quotes', 'payments', 'tax-documents']],
 ];
 
 /** Features of the browser that use others, likewise. Everything else is composed by pages. */
@@ -70,6 +74,9 @@ export const webFeatureUses: FeatureUses = [
   ['mail', []],
   ['price-book', []],
   ['quotes', ['customers', 'mail', 'price-book']],
+  ['payments', ['quotes']],
+  ['tax-documents', ['customers', 'quotes', 'payments']],
+  ['bank-imports', ['payments']],
 ];
 
 /** Files directly in src/server that features use; the others put features together. */

@@ -11,6 +11,7 @@ import { escapeMarkdown } from '#domain/writing/prd-markdown.ts';
 import { oneLine, severalLines, withoutLinks } from '#server/features/mail/compose/visitor-text.ts';
 import { scrubbedError } from '#server/features/mail/outbox/scrubbed-error.ts';
 import { redact } from '#server/gateways/writing-assistant/redact.ts';
+import { bankText } from '#server/gateways/payment-codes/bank-text.ts';
 import { readStyleElements } from '#server/gateways/file-inspection/drawing-styles.ts';
 
 const length = 100_000;
@@ -72,4 +73,5 @@ export const readersOfHostileText: Readonly<Record<string, (text: string) => unk
   textParts,
   readPastedRows: (text) => readPastedRows(text, 'sk'),
   readStyleElements,
+  bankText: (text) => bankText(text, 70),
 };

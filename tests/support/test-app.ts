@@ -6,6 +6,7 @@ import { firstPriceBook } from '#domain/estimates/first-price-book.ts';
 import { createApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { seedPriceBook } from '#server/database/seeds.ts';
+import { createBankFileReader } from '#server/gateways/bank-files/bank-file-reader.ts';
 import { createFileInspector } from '#server/gateways/file-inspection/file-inspector.ts';
 import { type MemoryMailGateway, createMemoryMailGateway } from '#server/gateways/mail/memory-gateway.ts';
 import { openObjectStore } from '#server/gateways/object-store/open-object-store.ts';
@@ -65,8 +66,9 @@ export type TestAppOptions = {
   assets?: AssetFolder;
 };
 
-/** One for all tests, which starts its process once; idle, it keeps nobody from ending. */
+/** One of each for all tests, which starts its process once; idle, it keeps nobody from ending. */
 const inspector = createFileInspector();
+const bankFiles = createBankFileReader();
 
 /** Opens the server for one test; it is closed after it. */
 export async function openTestApp(
@@ -99,6 +101,7 @@ export async function openTestApp(
     files: openObjectStore(config),
     freeBytes: async () => 100 * 1024 ** 3,
     inspector,
+    bankFiles,
     vault: testVault(),
     writing: openWritingAssistant(config.languageModel),
     pages: pages ?? (await openTestPages()),
@@ -166,6 +169,8 @@ const pdfTwin: PdfGateway = {
   renderPrd: async ({ id }) => Buffer.from(`%PDF twin of ${id}`),
   renderQuote: async ({ snapshot: { number } }) => Buffer.from(`%PDF twin of ${number}`),
   renderRecord: async ({ snapshot: { number } }) => Buffer.from(`%PDF record of ${number}`),
+  renderTaxDocument: async ({ document: { number } }) => Buffer.from(`%PDF document ${number}`),
+  renderPaymentRequest: async ({ document: { number } }) => Buffer.from(`%PDF request ${number}`),
   warmUp: async () => undefined,
   close: async () => undefined,
 };

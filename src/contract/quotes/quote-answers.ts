@@ -133,7 +133,8 @@ export const renewQuoteLink = defineEndpoint({
   audit: 'quote.link-renewed',
 });
 
-/** Paths of the audit record of a quote, as JSON and as PDF (H5), and of its sealed document. */
+/** Paths of the audit record of a quote, as JSON and as PDF (H5), of its sealed document, and of the file that an acceptance on behalf relies on. */
 export const quoteRecordPath = '/api/admin/quotes/:id/record';
 export const quoteRecordPdfPath = '/api/admin/quotes/:id/record.pdf';
 export const sealedQuotePath = '/api/admin/quotes/:id/signed.pdf';
+export const evidenceFilePath = '/api/admin/quotes/:id/evidence-file';

@@ -35,7 +35,17 @@ export const quoteMailKinds = [
   'quote-link',
   'quote-signed',
 ] as const;
-export type QuoteMailKind = (typeof quoteMailKinds)[number];
+
+/** What a mail to somebody who is asked for money, or gets a document about it, can be for (H6, H11). */
+export const paymentMailKinds = [
+  'payment-requested',
+  'payment-received',
+  'payment-reminder',
+  'payment-rejected',
+  'tax-document',
+] as const;
+
+export type QuoteMailKind = (typeof quoteMailKinds | typeof paymentMailKinds)[number];
 
 /** What a mail to the agency about a customer's answer to a quote can be for (H5). */
 export const quoteNewsMailKinds = ['quote-asked', 'quote-declined', 'quote-changes'] as const;
@@ -47,6 +57,7 @@ export const mailKinds = [
   'request-notification',
   'request-reply',
   ...quoteMailKinds,
+  ...paymentMailKinds,
   ...quoteNewsMailKinds,
   'quote-code',
   'quote-signed-copy',
@@ -57,7 +68,12 @@ export const mailKinds = [
 export type MailKind = (typeof mailKinds)[number];
 
 /** What a customer reads of a request: one thread in the mail program. */
-export const customerMailKinds = ['request-received', 'request-reply', ...quoteMailKinds] as const satisfies MailKind[];
+export const customerMailKinds = [
+  'request-received',
+  'request-reply',
+  ...quoteMailKinds,
+  ...paymentMailKinds,
+] as const satisfies MailKind[];
 
 /** State of a mail: waiting for its job, accepted by a mail server, written to a file, failed for good. */
 export const mailStates = ['pending', 'sent', 'filed', 'failed'] as const;

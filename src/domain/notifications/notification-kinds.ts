@@ -1,10 +1,17 @@
-/** What a customer has done with a quote. */
-export const quoteNewsKinds = ['quote-seen', 'quote-asked', 'quote-declined', 'quote-changes', 'quote-signed'] as const;
+/** What a customer has done with a quote, or with what is asked for it. */
+export const quoteNewsKinds = [
+  'quote-seen',
+  'quote-asked',
+  'quote-declined',
+  'quote-changes',
+  'quote-signed',
+  'payment-claimed',
+] as const;
 export type QuoteNewsKind = (typeof quoteNewsKinds)[number];
 
 /**
  * What a person of the agency is told: a request was given to them, they were named in a note, a request is to be looked
- * at again, a mail to a customer or with a quote was refused for good, a customer has done something with a quote.
+ * at again, a mail to a customer or with a quote was refused for good, a structured invoice cannot be delivered, a customer has done something with a quote.
  */
 export const notificationKinds = [
   'assigned',
@@ -12,6 +19,7 @@ export const notificationKinds = [
   'follow-up',
   'mail-refused',
   'quote-mail-refused',
+  'document-undelivered',
   ...quoteNewsKinds,
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];

@@ -18,11 +18,14 @@ export type PartyWords = {
   register: string;
 };
 
+/** Who a document is between; the buyer's address by its lines. */
+export type Parties = Pick<QuoteSnapshot, 'seller' | 'language'> & {
+  buyer: Numbers & Pick<QuoteSnapshot['buyer'], 'name' | 'company' | 'address' | 'country'>;
+  tax: Pick<QuoteSnapshot['tax'], 'reason'>;
+};
+
 /** Both parties of a document with their legal facts, without telephone and address of the buyer's mail (H3). */
-export function wordParties({ seller, buyer, language, tax }: QuoteSnapshot): {
-  seller: PartyWords;
-  buyer: PartyWords;
-} {
+export function wordParties({ seller, buyer, language, tax }: Parties): { seller: PartyWords; buyer: PartyWords } {
   return {
     seller: {
       name: seller.name,

@@ -85,7 +85,8 @@ export function wordDocument(document: QuoteSnapshot): DocumentWords {
 
 type Form = Pick<QuoteSnapshot, 'currency' | 'language'>;
 
-function wordLine({ line, position, amount }: DocumentLine, { currency, language }: Form): LineWords {
+/** Writes the figures of one line. */
+export function wordLine({ line, position, amount }: DocumentLine, { currency, language }: Form): LineWords {
   const { id, kind, name, description, discount, option, recurrence } = line;
   const measure = (quantity: number) => `${formatQuantity(quantity, language)}${line.unit && `\u00A0${line.unit}`}`;
   const hasRange = option !== null && option.minimum !== option.maximum;
@@ -144,7 +145,10 @@ function wordOptions(
 /** Currency of the seller's books by the country where it is established. */
 const currencyAt: Readonly<Record<string, string>> = { SK: 'EUR', CZ: 'CZK', DK: 'DKK' };
 
-function wordExchangeRate({ exchangeRate, seller, currency, language }: QuoteSnapshot): DocumentWords['exchangeRate'] {
+type Rated = Pick<QuoteSnapshot, 'exchangeRate' | 'currency' | 'language'> & { seller: { country: string } };
+
+/** What one unit of the seller's currency was worth; null without a rate. */
+export function wordExchangeRate({ exchangeRate, seller, currency, language }: Rated): DocumentWords['exchangeRate'] {
   if (!exchangeRate) return null;
   const { millionths, source, day } = exchangeRate;
   return {

@@ -4,6 +4,8 @@ import { adminAnalytics } from './office/admin-analytics.ts';
 import { adminAudit } from './office/admin-audit.ts';
 import { adminCustomer } from './office/admin-customer.ts';
 import { adminCustomers } from './office/admin-customers.ts';
+import { adminDocument } from './office/admin-document.ts';
+import { adminDocuments } from './office/admin-documents.ts';
 import { adminError } from './office/admin-error.ts';
 import { adminErrors } from './office/admin-errors.ts';
 import { adminLook } from './office/admin-look.ts';
@@ -29,6 +31,8 @@ export const officeScreens = {
   adminRequest,
   adminQuotes,
   adminQuote,
+  adminDocuments,
+  adminDocument,
   adminCustomers,
   adminCustomer,
   adminUsers,

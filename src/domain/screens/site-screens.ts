@@ -8,6 +8,7 @@ import { faq } from './site/faq.ts';
 import { home } from './site/home.ts';
 import { login } from './site/login.ts';
 import { passwordReset } from './site/password-reset.ts';
+import { payment } from './site/payment.ts';
 import { portal } from './site/portal.ts';
 import { portalQuote } from './site/portal-quote.ts';
 import { privacy } from './site/privacy.ts';
@@ -36,6 +37,7 @@ export const siteScreens = {
   verify,
   confirmation,
   quote,
+  payment,
   login,
   setup,
   passwordReset,

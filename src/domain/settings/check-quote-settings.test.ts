@@ -45,6 +45,7 @@ const cases: [name: string, changes: Partial<QuoteSettings>, broken: string[]][]
     ],
   ],
   ['valid for no day', { validDays: 0 }, ['validDays days']],
+  ['no day for paying', { paymentDays: 0 }, ['paymentDays days']],
   ['valid for half a day', { validDays: 0.5 }, ['validDays days']],
   ['a reminder after a year', { remindUnseen: { isOn: false, days: 365 } }, ['remindUnseen.days days']],
 ];

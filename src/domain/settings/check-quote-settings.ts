@@ -33,7 +33,7 @@ const inOrder = <Row extends { currency: BankAccount['currency'] }>(rows: readon
 
 /**
  * Rules that the settings of quotes break in their clean form. Fields are paths such as `taxStatuses.0.from`,
- * `accounts.EUR.iban`, `exchangeRates.CZK.millionths`, `validDays`, `remindUnseen.days`, `timestampAddress`.
+ * `accounts.EUR.iban`, `exchangeRates.CZK.millionths`, `validDays`, `paymentDays`, `remindUnseen.days`, `timestampAddress`.
  */
 export function checkQuoteSettings(settings: QuoteSettings): FieldIssue[] {
   return [
@@ -41,6 +41,7 @@ export function checkQuoteSettings(settings: QuoteSettings): FieldIssue[] {
     ...settings.accounts.flatMap(checkAccount),
     ...settings.exchangeRates.flatMap(checkRate),
     ...checkDays('validDays', settings.validDays, limits.validDays),
+    ...checkDays('paymentDays', settings.paymentDays, limits.paymentDays),
     ...checkDays('remindUnseen.days', settings.remindUnseen.days, limits.reminderDays),
     ...checkDays('remindEnding.days', settings.remindEnding.days, limits.reminderDays),
     ...checkTimestampAddress(settings),

@@ -27,6 +27,7 @@ export const quoteSettingsSchema = z.strictObject({
       .check(z.refine(isOncePerCurrency)),
   ),
   validDays: z.int(),
+  paymentDays: z.int(),
   remindUnseen: reminder,
   remindEnding: reminder,
   isDeclineReasonRequired: z.boolean(),

@@ -22,6 +22,8 @@ export type QuoteSettings = {
   exchangeRates: readonly OwnExchangeRate[];
   /** Days that a new quote is valid for. */
   validDays: number;
+  /** Days that a customer has for paying what is asked for (H6). */
+  paymentDays: number;
   /** Of a quote that was not looked at, so many days after it was sent. */
   remindUnseen: ReminderSetting;
   /** Of a quote that was not answered, so many days before its last day. */
@@ -42,17 +44,19 @@ export const quoteSettingsLimits = {
   bic: 20,
   address: 300,
   validDays: { minimum: 1, maximum: 365 },
+  paymentDays: { minimum: 1, maximum: 90 },
   reminderDays: { minimum: 1, maximum: 60 },
   /** Millionths: from a thousandth to a hundred thousand. */
   millionths: { minimum: 1000, maximum: 100_000_000_000 },
 } as const;
 
-/** What holds until the owner changes it: the brand's account, 30 days, reminders after and before 3 days. */
+/** What holds until the owner changes it: the brand's account, quotes of 30 days, 14 days for paying, reminders after and before 3 days. */
 export const firstQuoteSettings = (): QuoteSettings => ({
   taxStatuses: [],
   accounts: [{ currency: homeCurrency(), iban: brand.iban.replaceAll(' ', ''), bic: '' }],
   exchangeRates: [],
   validDays: 30,
+  paymentDays: 14,
   remindUnseen: { isOn: true, days: 3 },
   remindEnding: { isOn: true, days: 3 },
   isDeclineReasonRequired: false,

@@ -73,6 +73,7 @@ export const audit: Translated<typeof source> = {
     settings: {
       'security-changed': 'Pravidla přihlášení byla změněna',
       'quotes-changed': 'Nastavení nabídek bylo změněno',
+      'e-invoices-changed': 'Nastavení elektronických faktur bylo změněno',
       'agency-changed': 'Údaje o firmě byly změněny',
       'look-changed': 'Vzhled webu byl změněn',
       'mail-changed': 'Odesílání e-mailů bylo změněno',
@@ -147,6 +148,26 @@ export const audit: Translated<typeof source> = {
       voided: 'Přijatá nabídka byla zrušena',
       kept: 'Nabídka zůstala beze změny',
     },
+    payment: {
+      booked: 'Platba byla zapsána',
+      undone: 'Zápis platby byl zrušen',
+      refunded: 'Platba byla vrácena zákazníkovi',
+      requested: 'Výzva k úhradě byla poslána',
+      'request-cancelled': 'Výzva k úhradě byla zrušena',
+      'claim-rejected': 'Ohlášená platba se nenašla',
+      'reminders-changed': 'Připomínky platby byly zastaveny nebo obnoveny',
+    },
+    document: {
+      created: 'Koncept dokladu vznikl',
+      deleted: 'Koncept dokladu byl smazán',
+      issued: 'Daňový doklad byl vystaven',
+      mailed: 'Doklad byl poslán e-mailem',
+      delivered: 'Doklad byl předán k elektronickému doručení',
+    },
+    'recurring-invoice': {
+      started: 'Pravidelná fakturace byla spuštěna',
+      changed: 'Pravidelná fakturace byla změněna',
+    },
     quotes: {
       exported: 'Nabídky byly staženy jako CSV',
     },
@@ -154,6 +175,18 @@ export const audit: Translated<typeof source> = {
       created: 'Šablona nabídky byla vytvořena',
       changed: 'Šablona nabídky byla upravena',
       deleted: 'Šablona nabídky byla smazána',
+    },
+    'bank-import': {
+      read: 'Bankovní výpis byl načten',
+      booked: 'Platby z výpisu, které seděly, byly zaúčtovány',
+    },
+    'bank-entry': {
+      booked: 'Pohyb z výpisu byl zaúčtován',
+      'set-aside': 'Pohyb z výpisu byl odložen nebo vrácen',
+    },
+    'bank-profile': {
+      saved: 'Sloupce souboru CSV byly přiřazeny',
+      deleted: 'Přiřazení sloupců CSV bylo smazáno',
     },
     'error-report': {
       'state-changed': 'Stav chyby byl změněn',

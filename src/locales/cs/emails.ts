@@ -67,6 +67,64 @@ export const emails: Translated<typeof reference> = {
       open: 'Otevřít nabídku v administraci',
     },
   },
+  payment: {
+    requested: {
+      subject: 'Zálohová faktura č. {{number}}: {{sum}}',
+      lead: 'posílám výzvu k úhradě (zálohovou fakturu) k nabídce č. {{quote}} ({{title}}).',
+    },
+    sum: 'Částka: {{sum}}',
+    due: 'Splatnost: {{date}}',
+    account: 'Účet: {{account}}',
+    symbol: 'Variabilní symbol: {{symbol}}',
+    how: 'QR kód k platbě a všechny údaje najdete i na stránce s platbami.',
+    open: 'Jak zaplatit',
+    received: {
+      subject: 'Platba k výzvě č. {{number}} dorazila',
+      full: 'děkuji. K výzvě č. {{number}} ({{title}}) dorazila platba {{sum}}. Výzva je uhrazená.',
+      part: 'děkuji. K výzvě č. {{number}} ({{title}}) dorazila platba {{sum}}. Zbývá doplatit {{rest}}.',
+    },
+    reminder: {
+      first: {
+        subject: 'Připomínka platby č. {{number}}',
+        lead: 'výzva k úhradě č. {{number}} ({{title}}) měla splatnost {{date}}. Možná se na ni jen zapomnělo, proto posílám údaje znovu. Pokud jste už zaplatili, děkuji a zprávu prosím ignorujte.',
+      },
+      second: {
+        subject: 'Druhá připomínka platby č. {{number}}',
+        lead: 'výzva k úhradě č. {{number}} ({{title}}) je po splatnosti od {{date}} a platba zatím nedorazila. Uhraďte ji prosím v nejbližších dnech. Pokud vám v platbě něco brání, napište mi.',
+      },
+      last: {
+        subject: 'Poslední připomínka platby č. {{number}}',
+        lead: 'ani po dvou připomínkách nedorazila platba k výzvě č. {{number}} ({{title}}), splatné {{date}}. Uhraďte ji prosím do sedmi dnů, nebo se mi ozvěte. Do zaplacení se práce může zastavit.',
+      },
+    },
+    rejected: {
+      subject: 'Platba k výzvě č. {{number}} na účtu není',
+      lead: 'podle vaší zprávy je výzva č. {{number}} ({{title}}) zaplacená, na účtu však platba není.',
+      reason: 'Co bylo ověřeno: {{reason}}',
+      proof: 'Pokud jste zaplatili, pošlete mi prosím potvrzení z banky.',
+    },
+  },
+  document: {
+    invoice: {
+      subject: 'Faktura č. {{number}}',
+      lead: 'posílám fakturu č. {{number}} ({{title}}).',
+    },
+    advance_tax: {
+      subject: 'Daňový doklad k přijaté platbě č. {{number}}',
+      lead: 'děkuji za platbu. Posílám k ní daňový doklad č. {{number}} ({{title}}). Nic dalšího neplaťte.',
+    },
+    credit_note: {
+      subject: 'Dobropis č. {{number}}',
+      lead: 'posílám dobropis č. {{number}} k faktuře č. {{corrected}}.',
+    },
+    correction: {
+      subject: 'Oprava faktury č. {{corrected}}',
+      lead: 'posílám opravu č. {{number}} k faktuře č. {{corrected}}. Částka se nemění.',
+    },
+    paid: 'Faktura je zaplacená, nic už neplaťte.',
+    pdf: 'Doklad je v příloze.',
+    withXml: 'V příloze je doklad v PDF a elektronická faktura v XML pro účetní program.',
+  },
   quote: {
     subject: 'Cenová nabídka č. {{number}} – {{brand}}',
     body: 'Dobrý den, {{name}},\n\nposílám cenovou nabídku č. {{number}}: {{title}}.\n\nCena: {{price}}\nPlatí do: {{validUntil}}\n\nV nabídce najdete rozpis práce, termíny a platby.',

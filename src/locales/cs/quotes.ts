@@ -261,6 +261,7 @@ export const quotes: Translated<typeof reference> = {
     files: {
       title: 'Doklady',
       sealed: 'Podepsané PDF',
+      evidence: 'Přiložený důkaz',
       recordPdf: 'Záznam (PDF)',
       record: 'Záznam (JSON)',
       failed: 'Soubor se nepodařilo stáhnout',

@@ -147,6 +147,7 @@ export const settings: Translated<typeof reference> = {
       lead: 'Výchozí pro nové nabídky.',
     },
     validDays: 'Nová nabídka platí',
+    paymentDays: 'Na zaplacení má zákazník',
     days: 'dní',
     reminders: {
       legend: 'Připomenout zákazníkovi e-mailem',

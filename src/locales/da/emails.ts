@@ -63,6 +63,64 @@ export const emails: Translated<typeof reference> = {
       open: 'Åbn tilbuddet i administrationen',
     },
   },
+  payment: {
+    requested: {
+      subject: 'Betalingsanmodning nr. {{number}}: {{sum}}',
+      lead: 'Her er betalingsanmodningen til tilbud nr. {{quote}} ({{title}}).',
+    },
+    sum: 'Beløb: {{sum}}',
+    due: 'Betales senest: {{date}}',
+    account: 'Konto: {{account}}',
+    symbol: 'Betalingsreference: {{symbol}}',
+    how: 'Du finder også alle oplysninger på betalingssiden.',
+    open: 'Sådan betaler du',
+    received: {
+      subject: 'Betalingen til anmodning nr. {{number}} er modtaget',
+      full: 'Tak. Jeg har modtaget {{sum}} til anmodning nr. {{number}} ({{title}}). Den er nu betalt.',
+      part: 'Tak. Jeg har modtaget {{sum}} til anmodning nr. {{number}} ({{title}}). Der mangler {{rest}}.',
+    },
+    reminder: {
+      first: {
+        subject: 'Påmindelse om betaling nr. {{number}}',
+        lead: 'Betalingsanmodning nr. {{number}} ({{title}}) skulle betales senest {{date}}. Måske er den bare blevet glemt, så her er oplysningerne igen. Har du allerede betalt, så tak, og se bort fra denne mail.',
+      },
+      second: {
+        subject: 'Anden påmindelse om betaling nr. {{number}}',
+        lead: 'Betalingsanmodning nr. {{number}} ({{title}}) forfaldt den {{date}}, og jeg har endnu ikke modtaget betalingen. Betal den i de kommende dage. Er der noget i vejen, så skriv til mig.',
+      },
+      last: {
+        subject: 'Sidste påmindelse om betaling nr. {{number}}',
+        lead: 'Efter to påmindelser har jeg stadig ikke modtaget betalingen til anmodning nr. {{number}} ({{title}}), der forfaldt den {{date}}. Betal den inden syv dage, eller kontakt mig. Arbejdet kan blive sat i bero, indtil der er betalt.',
+      },
+    },
+    rejected: {
+      subject: 'Betalingen til anmodning nr. {{number}} er ikke fundet',
+      lead: 'Du har skrevet, at anmodning nr. {{number}} ({{title}}) er betalt, men betalingen er ikke på kontoen.',
+      reason: 'Det er undersøgt: {{reason}}',
+      proof: 'Hvis du har betalt, så send mig kvitteringen fra banken.',
+    },
+  },
+  document: {
+    invoice: {
+      subject: 'Faktura nr. {{number}}',
+      lead: 'her er faktura nr. {{number}} ({{title}}).',
+    },
+    advance_tax: {
+      subject: 'Acontofaktura nr. {{number}}',
+      lead: 'tak for betalingen. Her er acontofaktura nr. {{number}} ({{title}}). Du skal ikke betale mere.',
+    },
+    credit_note: {
+      subject: 'Kreditnota nr. {{number}}',
+      lead: 'her er kreditnota nr. {{number}} til faktura nr. {{corrected}}.',
+    },
+    correction: {
+      subject: 'Rettelse til faktura nr. {{corrected}}',
+      lead: 'her er rettelse nr. {{number}} til faktura nr. {{corrected}}. Beløbet er det samme.',
+    },
+    paid: 'Fakturaen er betalt, du skal ikke betale mere.',
+    pdf: 'Bilaget er vedhæftet.',
+    withXml: 'Vedhæftet er bilaget som PDF og den elektroniske faktura som XML til dit regnskabsprogram.',
+  },
   quote: {
     subject: 'Tilbud nr. {{number}} – {{brand}}',
     body: 'Hej {{name}}\n\nHer er mit tilbud nr. {{number}}: {{title}}.\n\nPris: {{price}}\nGælder til og med: {{validUntil}}\n\nI tilbuddet kan du se arbejdet linje for linje, tidsplanen og betalingerne.',

@@ -253,6 +253,7 @@ export const quotes: Translated<typeof reference> = {
     files: {
       title: 'Dokumentation',
       sealed: 'Underskrevet PDF',
+      evidence: 'Vedlagt dokumentation',
       recordPdf: 'Log (PDF)',
       record: 'Log (JSON)',
       failed: 'Filen kunne ikke hentes',

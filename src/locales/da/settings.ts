@@ -150,6 +150,7 @@ export const settings: Translated<typeof reference> = {
       lead: 'Standard for nye tilbud.',
     },
     validDays: 'Et nyt tilbud gælder i',
+    paymentDays: 'Kunden har til at betale',
     days: 'dage',
     reminders: {
       legend: 'Mind kunden om tilbuddet pr. mail',

@@ -63,6 +63,64 @@ export const emails: Translated<typeof reference> = {
       open: 'Open the quote in the back office',
     },
   },
+  payment: {
+    requested: {
+      subject: 'Payment request no. {{number}}: {{sum}}',
+      lead: 'Here is the payment request for quote no. {{quote}} ({{title}}).',
+    },
+    sum: 'Amount: {{sum}}',
+    due: 'Due by: {{date}}',
+    account: 'Account: {{account}}',
+    symbol: 'Payment reference: {{symbol}}',
+    how: 'You’ll find a QR code and all the details on the payment page as well.',
+    open: 'How to pay',
+    received: {
+      subject: 'Payment for request no. {{number}} received',
+      full: 'Thank you. I have received {{sum}} for payment request no. {{number}} ({{title}}). It is paid in full.',
+      part: 'Thank you. I have received {{sum}} for payment request no. {{number}} ({{title}}). {{rest}} is still to be paid.',
+    },
+    reminder: {
+      first: {
+        subject: 'Reminder of payment no. {{number}}',
+        lead: 'Payment request no. {{number}} ({{title}}) was due on {{date}}. Perhaps it just slipped your mind, so here are the details again. If you have already paid, thank you, and please ignore this email.',
+      },
+      second: {
+        subject: 'Second reminder of payment no. {{number}}',
+        lead: 'Payment request no. {{number}} ({{title}}) was due on {{date}} and the payment has not arrived yet. Please pay it within the next few days. If anything stands in the way, write to me.',
+      },
+      last: {
+        subject: 'Last reminder of payment no. {{number}}',
+        lead: 'After two reminders the payment for request no. {{number}} ({{title}}), due on {{date}}, still has not arrived. Please pay it within seven days or get in touch. Work may stop until it is paid.',
+      },
+    },
+    rejected: {
+      subject: 'Payment for request no. {{number}} not found',
+      lead: 'You told me that payment request no. {{number}} ({{title}}) is paid, but the payment is not in the account.',
+      reason: 'What was checked: {{reason}}',
+      proof: 'If you have paid, please send me the confirmation from your bank.',
+    },
+  },
+  document: {
+    invoice: {
+      subject: 'Invoice no. {{number}}',
+      lead: 'here is invoice no. {{number}} ({{title}}).',
+    },
+    advance_tax: {
+      subject: 'Advance payment invoice no. {{number}}',
+      lead: 'thank you for your payment. Here is advance payment invoice no. {{number}} for it ({{title}}). There is nothing more to pay.',
+    },
+    credit_note: {
+      subject: 'Credit note no. {{number}}',
+      lead: 'here is credit note no. {{number}} for invoice no. {{corrected}}.',
+    },
+    correction: {
+      subject: 'Correction of invoice no. {{corrected}}',
+      lead: 'here is correction no. {{number}} to invoice no. {{corrected}}. The amount stays the same.',
+    },
+    paid: 'The invoice is paid in full; there is nothing more to pay.',
+    pdf: 'The document is attached.',
+    withXml: 'Attached are the document as a PDF and the electronic invoice as XML for your accounting software.',
+  },
   quote: {
     subject: 'Quote no. {{number}} – {{brand}}',
     body: 'Hello {{name}},\n\nHere is my quote no. {{number}}: {{title}}.\n\nPrice: {{price}}\nValid until: {{validUntil}}\n\nIn the quote you’ll find the work item by item, the dates and the payments.',

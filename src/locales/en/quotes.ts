@@ -253,6 +253,7 @@ export const quotes: Translated<typeof reference> = {
     files: {
       title: 'Evidence',
       sealed: 'Signed PDF',
+      evidence: 'Attached evidence',
       recordPdf: 'Record (PDF)',
       record: 'Record (JSON)',
       failed: 'The file could not be downloaded',

@@ -150,6 +150,7 @@ export const settings: Translated<typeof reference> = {
       lead: 'The default for new quotes.',
     },
     validDays: 'A new quote is valid for',
+    paymentDays: 'A customer has to pay within',
     days: 'days',
     reminders: {
       legend: 'Remind the customer by email',

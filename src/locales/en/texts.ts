@@ -22,6 +22,8 @@ import { faq } from './faq.ts';
 import { home } from './home.ts';
 import { legal } from './legal.ts';
 import { mail } from './mail.ts';
+import { paymentDocument } from './payment-document.ts';
+import { paymentPage } from './payment-page.ts';
 import { portal } from './portal.ts';
 import { preparing } from './preparing.ts';
 import { priceBook } from './price-book.ts';
@@ -36,8 +38,11 @@ import { quotes } from './quotes.ts';
 import { requestExport } from './request-export.ts';
 import { serviceRequests } from './service-requests.ts';
 import { signedDocument } from './signed-document.ts';
+import { structuredInvoice } from './structured-invoice.ts';
 import { services } from './services.ts';
 import { settings } from './settings.ts';
+import { taxDocumentPdf } from './tax-document-pdf.ts';
+import { taxDocuments } from './tax-documents.ts';
 import { unsent } from './unsent.ts';
 import { users } from './users.ts';
 import { validation } from './validation.ts';
@@ -69,6 +74,8 @@ export const texts: LanguageTexts = {
   home,
   legal,
   mail,
+  paymentDocument,
+  paymentPage,
   portal,
   preparing,
   priceBook,
@@ -84,7 +91,10 @@ export const texts: LanguageTexts = {
   serviceRequests,
   services,
   signedDocument,
+  structuredInvoice,
   settings,
+  taxDocumentPdf,
+  taxDocuments,
   unsent,
   users,
   validation,

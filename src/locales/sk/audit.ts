@@ -70,6 +70,7 @@ export const audit = {
     settings: {
       'security-changed': 'Pravidlá prihlásenia boli zmenené',
       'quotes-changed': 'Nastavenie ponúk bolo zmenené',
+      'e-invoices-changed': 'Nastavenie elektronických faktúr bolo zmenené',
       'agency-changed': 'Údaje o firme boli zmenené',
       'look-changed': 'Vzhľad webu bol zmenený',
       'mail-changed': 'Odosielanie e-mailov bolo zmenené',
@@ -144,6 +145,26 @@ export const audit = {
       voided: 'Prijatá ponuka bola zrušená',
       kept: 'Ponuka zostala bez zmeny',
     },
+    payment: {
+      booked: 'Platba bola zapísaná',
+      undone: 'Zápis platby bol zrušený',
+      refunded: 'Platba bola vrátená zákazníkovi',
+      requested: 'Výzva na úhradu bola poslaná',
+      'request-cancelled': 'Výzva na úhradu bola zrušená',
+      'claim-rejected': 'Ohlásená platba sa nenašla',
+      'reminders-changed': 'Pripomienky platby boli zastavené alebo obnovené',
+    },
+    document: {
+      created: 'Koncept dokladu vznikol',
+      deleted: 'Koncept dokladu bol vymazaný',
+      issued: 'Daňový doklad bol vystavený',
+      mailed: 'Doklad bol poslaný e-mailom',
+      delivered: 'Doklad bol odovzdaný na elektronické doručenie',
+    },
+    'recurring-invoice': {
+      started: 'Pravidelná fakturácia bola spustená',
+      changed: 'Pravidelná fakturácia bola zmenená',
+    },
     quotes: {
       exported: 'Ponuky boli stiahnuté ako CSV',
     },
@@ -151,6 +172,18 @@ export const audit = {
       created: 'Šablóna ponuky bola vytvorená',
       changed: 'Šablóna ponuky bola upravená',
       deleted: 'Šablóna ponuky bola vymazaná',
+    },
+    'bank-import': {
+      read: 'Bankový výpis bol načítaný',
+      booked: 'Platby z výpisu, ktoré sedeli, boli zaúčtované',
+    },
+    'bank-entry': {
+      booked: 'Pohyb z výpisu bol zaúčtovaný',
+      'set-aside': 'Pohyb z výpisu bol odložený alebo vrátený',
+    },
+    'bank-profile': {
+      saved: 'Stĺpce súboru CSV boli priradené',
+      deleted: 'Priradenie stĺpcov CSV bolo vymazané',
     },
     'error-report': {
       'state-changed': 'Stav chyby bol zmenený',

@@ -64,6 +64,64 @@ export const emails = {
       open: 'Otvoriť ponuku v administrácii',
     },
   },
+  payment: {
+    requested: {
+      subject: 'Výzva na úhradu č. {{number}}: {{sum}}',
+      lead: 'posielam výzvu na úhradu k ponuke č. {{quote}} ({{title}}).',
+    },
+    sum: 'Suma: {{sum}}',
+    due: 'Splatnosť: {{date}}',
+    account: 'Účet: {{account}}',
+    symbol: 'Variabilný symbol: {{symbol}}',
+    how: 'QR kód na platbu a všetky údaje nájdete aj na stránke s platbami.',
+    open: 'Ako zaplatiť',
+    received: {
+      subject: 'Platba k výzve č. {{number}} prišla',
+      full: 'ďakujem. K výzve č. {{number}} ({{title}}) prišla platba {{sum}}. Výzva je uhradená.',
+      part: 'ďakujem. K výzve č. {{number}} ({{title}}) prišla platba {{sum}}. Zostáva doplatiť {{rest}}.',
+    },
+    reminder: {
+      first: {
+        subject: 'Pripomienka platby č. {{number}}',
+        lead: 'výzva na úhradu č. {{number}} ({{title}}) mala splatnosť {{date}}. Možno sa na ňu len zabudlo, preto posielam údaje znova. Ak ste už zaplatili, ďakujem a správu si nevšímajte.',
+      },
+      second: {
+        subject: 'Druhá pripomienka platby č. {{number}}',
+        lead: 'výzva na úhradu č. {{number}} ({{title}}) je po splatnosti od {{date}} a platba zatiaľ neprišla. Uhraďte ju, prosím, v najbližších dňoch. Ak vám v platbe niečo bráni, napíšte mi.',
+      },
+      last: {
+        subject: 'Posledná pripomienka platby č. {{number}}',
+        lead: 'ani po dvoch pripomienkach neprišla platba k výzve č. {{number}} ({{title}}), splatnej {{date}}. Uhraďte ju, prosím, do siedmich dní alebo sa mi ozvite. Do zaplatenia sa práca môže zastaviť.',
+      },
+    },
+    rejected: {
+      subject: 'Platba k výzve č. {{number}} na účte nie je',
+      lead: 'podľa vašej správy je výzva č. {{number}} ({{title}}) zaplatená, na účte však platba nie je.',
+      reason: 'Čo bolo overené: {{reason}}',
+      proof: 'Ak ste zaplatili, pošlite mi, prosím, potvrdenie z banky.',
+    },
+  },
+  document: {
+    invoice: {
+      subject: 'Faktúra č. {{number}}',
+      lead: 'posielam faktúru č. {{number}} ({{title}}).',
+    },
+    advance_tax: {
+      subject: 'Faktúra k prijatej platbe č. {{number}}',
+      lead: 'ďakujem za platbu. Posielam k nej faktúru č. {{number}} ({{title}}). Nič ďalšie neplaťte.',
+    },
+    credit_note: {
+      subject: 'Dobropis č. {{number}}',
+      lead: 'posielam dobropis č. {{number}} k faktúre č. {{corrected}}.',
+    },
+    correction: {
+      subject: 'Oprava faktúry č. {{corrected}}',
+      lead: 'posielam opravu č. {{number}} k faktúre č. {{corrected}}. Suma sa nemení.',
+    },
+    paid: 'Faktúra je zaplatená, nič už neplaťte.',
+    pdf: 'Doklad je v prílohe.',
+    withXml: 'V prílohe je doklad v PDF a elektronická faktúra v XML pre účtovný program.',
+  },
   quote: {
     subject: 'Cenová ponuka č. {{number}} – {{brand}}',
     body: 'Dobrý deň, {{name}},\n\nposielam cenovú ponuku č. {{number}}: {{title}}.\n\nCena: {{price}}\nPlatí do: {{validUntil}}\n\nV ponuke nájdete rozpis práce, termíny a platby.',

@@ -258,6 +258,7 @@ export const quotes = {
     files: {
       title: 'Doklady',
       sealed: 'Podpísané PDF',
+      evidence: 'Priložený dôkaz',
       recordPdf: 'Záznam (PDF)',
       record: 'Záznam (JSON)',
       failed: 'Súbor sa nepodarilo stiahnuť',

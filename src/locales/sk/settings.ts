@@ -144,6 +144,7 @@ export const settings = {
       lead: 'Predvolené pre nové ponuky.',
     },
     validDays: 'Nová ponuka platí',
+    paymentDays: 'Na zaplatenie má zákazník',
     days: 'dní',
     reminders: {
       legend: 'Pripomenúť zákazníkovi e-mailom',

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { TaxDocumentKind } from '#domain/tax-documents/tax-document.ts';
 import type { DatabaseSchema } from './schema.ts';
 
 export type NumberSeries = 'service_request';
@@ -15,7 +16,7 @@ export async function takeNumber(transaction: Transaction<DatabaseSchema>, name:
 }
 
 /** A series that begins anew each year. */
-export type YearlySeries = 'quote';
+export type YearlySeries = 'quote' | 'payment-request' | TaxDocumentKind;
 
 const nameOf = (series: YearlySeries, year: number) => `${series}-${year}`;
 

@@ -32,6 +32,21 @@ import type {
 } from './account-tables.ts';
 import type { AttachmentTable, DraftLinkTable, OwnDraftTable } from './draft-tables.ts';
 import type {
+  BankEntryTable,
+  BankImportEntryTable,
+  BankImportTable,
+  BankProfileTable,
+  PaymentTable,
+  PaymentAllocationTable,
+  PaymentRequestTable,
+  PaymentRequestEventTable,
+  ProjectTable,
+  RecurringInvoiceTable,
+  TaxDocumentTable,
+  TaxDocumentAdvanceTable,
+  DocumentDeliveryTable,
+} from './money-tables.ts';
+import type {
   DocumentPictureTable,
   QuoteCodeTable,
   QuoteEventTable,
@@ -225,6 +240,19 @@ export interface DatabaseSchema {
   quote_codes: QuoteCodeTable;
   seal_keys: SealKeyTable;
   quote_signatures: QuoteSignatureTable;
+  projects: ProjectTable;
+  payment_requests: PaymentRequestTable;
+  payment_request_events: PaymentRequestEventTable;
+  payments: PaymentTable;
+  payment_allocations: PaymentAllocationTable;
+  bank_imports: BankImportTable;
+  bank_import_entries: BankImportEntryTable;
+  bank_entries: BankEntryTable;
+  bank_profiles: BankProfileTable;
+  recurring_invoices: RecurringInvoiceTable;
+  tax_documents: TaxDocumentTable;
+  tax_document_advances: TaxDocumentAdvanceTable;
+  document_deliveries: DocumentDeliveryTable;
 }
 
 /** Tables that are computed from others: no backup holds them, whoever restores one computes them anew. */
@@ -286,6 +314,19 @@ export const primaryKeys: { readonly [Table in TableName]: keyof DatabaseSchema[
   quote_codes: 'access_key',
   seal_keys: 'id',
   quote_signatures: 'quote_id',
+  projects: 'id',
+  payment_requests: 'id',
+  payment_request_events: 'id',
+  payments: 'id',
+  payment_allocations: 'id',
+  bank_imports: 'id',
+  bank_entries: 'id',
+  bank_import_entries: 'id',
+  bank_profiles: 'id',
+  recurring_invoices: 'id',
+  tax_documents: 'id',
+  tax_document_advances: 'id',
+  document_deliveries: 'tax_document_id',
 };
 
 /** All tables that hold what nothing else does, each after those that it refers to. */

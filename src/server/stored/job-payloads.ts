@@ -33,8 +33,20 @@ export const storedFollowUp = defineShape<FollowUp>({
   schema: z.object({ requestId: z.string(), at: z.int(), origin: z.string() }),
 });
 
+/** The issued tax document that `seal-document` works on. */
+export const storedDocumentSealing = defineShape<{ documentId: string }>({
+  name: 'payload',
+  schema: z.object({ documentId: z.string() }),
+});
+
 /** The signed quote that `seal-quote` and `timestamp-quote` work on. */
 export const storedSealing = defineShape<{ quoteId: string }>({
+  name: 'payload',
+  schema: z.object({ quoteId: z.string() }),
+});
+
+/** The signed quote whose payments `open-payment-plan` plans. */
+export const storedPlanOpening = defineShape<{ quoteId: string }>({
   name: 'payload',
   schema: z.object({ quoteId: z.string() }),
 });

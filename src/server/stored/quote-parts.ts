@@ -4,7 +4,8 @@ import { buyerKinds } from '#domain/quotes/quote-content.ts';
 import { lineKinds, recurrences } from '#domain/quotes/lines/quote-line.ts';
 import { orElse, text } from './tolerant.ts';
 
-const discount = z.discriminatedUnion('kind', [
+/** Taken off a line. */
+export const storedDiscount = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('percent'), basisPoints: z.int() }),
   z.object({ kind: z.literal('sum'), amount: z.int() }),
 ]);
@@ -18,7 +19,7 @@ export const storedCustomerLine = z.object({
   quantity: z.int(),
   unit: text,
   unitPrice: z.int(),
-  discount: z.nullable(discount),
+  discount: z.nullable(storedDiscount),
   taxRate: z.int(),
   option: z.nullable(z.object({ minimum: z.int(), maximum: z.int() })),
   recurrence: z.enum(recurrences),

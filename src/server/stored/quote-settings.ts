@@ -22,6 +22,7 @@ export const storedQuoteSettings = defineShape<QuoteSettings>({
     accounts: z.prefault(z.array(z.object({ currency, iban: z.string(), bic: text })), [...first.accounts]),
     exchangeRates: z.prefault(z.array(z.object({ currency, millionths: z.int(), source: text, day: z.string() })), []),
     validDays: z.prefault(z.int(), first.validDays),
+    paymentDays: z.prefault(z.int(), first.paymentDays),
     remindUnseen: z.prefault(reminder, first.remindUnseen),
     remindEnding: z.prefault(reminder, first.remindEnding),
     isDeclineReasonRequired: z.prefault(z.boolean(), first.isDeclineReasonRequired),

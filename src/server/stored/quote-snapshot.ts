@@ -8,16 +8,18 @@ import { storedBuyer, storedCustomerLine } from './quote-parts.ts';
 import { defineShape } from './stored-shape.ts';
 import { orElse, text } from './tolerant.ts';
 
-const sums = z.object({
+/** Sums of one kind of lines. */
+export const storedSums = z.object({
   net: z.int(),
   taxes: z.array(z.object({ rate: z.int(), net: z.int(), tax: z.int() })),
   tax: z.int(),
   gross: z.int(),
 });
 /** Sums of a document. */
-export const storedTotals = z.object({ once: sums, monthly: sums });
+export const storedTotals = z.object({ once: storedSums, monthly: storedSums });
 
-const seller = z.object({
+/** Who offers or asks for money. */
+export const storedSeller = z.object({
   name: text,
   developer: text,
   street: text,
@@ -33,6 +35,12 @@ const seller = z.object({
   register: text,
   registerEntry: text,
   bankAccount: orElse(z.nullable(z.object({ iban: z.string(), bic: text })), null),
+});
+
+/** What a document is drawn with. */
+export const storedLook = orElse(z.object({ primaryColor: z.nullable(z.string()), logo: z.nullable(z.string()) }), {
+  primaryColor: null,
+  logo: null,
 });
 
 /** Parts of the payment with their amounts. */
@@ -51,7 +59,7 @@ export const frozenQuote = z.object({
   deliveryDate: text,
   language: z.enum(languages),
   currency: z.enum(currencies),
-  seller,
+  seller: storedSeller,
   buyer: storedBuyer,
   title: text,
   description: text,
@@ -64,10 +72,7 @@ export const frozenQuote = z.object({
   tax: z.object({ reason: z.enum(taxReasons), rates: z.array(z.int()) }),
   exchangeRate: orElse(z.nullable(z.object({ millionths: z.int(), source: text, day: text })), null),
   paymentPlan: storedPlan,
-  look: orElse(z.object({ primaryColor: z.nullable(z.string()), logo: z.nullable(z.string()) }), {
-    primaryColor: null,
-    logo: null,
-  }),
+  look: storedLook,
 });
 
 /**

@@ -12,7 +12,7 @@ export const unknownAddress = '/nikde-nic';
 export function openPages(language: Language, { hasAllServices = true } = {}): string[] {
   const shown = hasAllServices ? services : services.slice(0, 1);
   const paths = screens
-    .filter((screen) => routes[screen].permission === 'visit' && screen !== 'quote')
+    .filter((screen) => routes[screen].permission === 'visit' && !routes[screen].isSecret)
     .flatMap((screen) =>
       screen === 'service' ? shown.map((service) => servicePath(service, language)) : [pathOf(screen, language)],
     );

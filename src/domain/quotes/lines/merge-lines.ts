@@ -1,20 +1,20 @@
 import { threeWayMerge } from '../../three-way-merge.ts';
-import type { DraftLine } from './quote-line.ts';
 
-type Lines = readonly DraftLine[];
-type Versions = { base: Lines; mine: Lines; theirs: Lines };
+/** A line of a quote or of a tax document. */
+type Line = { id: string };
+type Versions<Each> = { base: readonly Each[]; mine: readonly Each[]; theirs: readonly Each[] };
 
 /** A detail of a line that both have changed, a line that one has removed (null), or the order of the lines. */
 export type LineConflict =
   | { field: `lines.${string}`; mine: unknown; theirs: unknown }
   | { field: 'lines'; mine: readonly string[]; theirs: readonly string[] };
 
-type MergedLines = { lines: DraftLine[]; conflicts: LineConflict[] };
+type MergedLines<Each> = { lines: Each[]; conflicts: LineConflict[] };
 
 /** Merges the lines of two edits by their ids (H2); see `mergeContent`. */
-export function mergeLines(versions: Versions): MergedLines {
+export function mergeLines<Each extends Line>(versions: Versions<Each>): MergedLines<Each> {
   const sides = { base: byId(versions.base), mine: byId(versions.mine), theirs: byId(versions.theirs) };
-  const kept = new Map<string, DraftLine>();
+  const kept = new Map<string, Each>();
   const conflicts: LineConflict[] = [];
   for (const id of new Set([...sides.mine.keys(), ...sides.theirs.keys()])) {
     const merged = mergeLine({ base: sides.base.get(id), mine: sides.mine.get(id), theirs: sides.theirs.get(id) }, id);
@@ -28,13 +28,13 @@ export function mergeLines(versions: Versions): MergedLines {
   };
 }
 
-const byId = (lines: Lines) => new Map(lines.map((line) => [line.id, line]));
-const idsOf = (lines: Lines) => lines.map(({ id }) => id);
+const byId = <Each extends Line>(lines: readonly Each[]) => new Map(lines.map((line) => [line.id, line]));
+const idsOf = (lines: readonly Line[]) => lines.map(({ id }) => id);
 
-type Sides = Record<'base' | 'mine' | 'theirs', DraftLine | undefined>;
-type MergedLine = { line: DraftLine | null; conflicts: LineConflict[] };
+type Sides<Each> = Record<'base' | 'mine' | 'theirs', Each | undefined>;
+type MergedLine<Each> = { line: Each | null; conflicts: LineConflict[] };
 
-function mergeLine({ base, mine, theirs }: Sides, id: string): MergedLine {
+function mergeLine<Each extends Line>({ base, mine, theirs }: Sides<Each>, id: string): MergedLine<Each> {
   if (!mine || !theirs) return mergeRemoval(base, { mine, theirs }, id);
   // Both have it anew only where one has it from the other.
   const { values, conflicts } = threeWayMerge({ base: base ?? theirs, mine, theirs });
@@ -42,7 +42,11 @@ function mergeLine({ base, mine, theirs }: Sides, id: string): MergedLine {
 }
 
 /** A line that one side does not have: added, or removed by the other. What nobody has changed goes. */
-function mergeRemoval(base: DraftLine | undefined, { mine, theirs }: Omit<Sides, 'base'>, id: string): MergedLine {
+function mergeRemoval<Each extends Line>(
+  base: Each | undefined,
+  { mine, theirs }: Omit<Sides<Each>, 'base'>,
+  id: string,
+): MergedLine<Each> {
   const line = mine ?? theirs ?? null;
   if (!base || !line) return { line, conflicts: [] };
   if (JSON.stringify(line) === JSON.stringify(base)) return { line: null, conflicts: [] };

@@ -28,6 +28,10 @@ import { addMailAttachments } from './0033-mail-attachments.ts';
 import { addQuoteLinkAddresses } from './0035-quote-link-addresses.ts';
 import { addQuoteSigning } from './0030-quote-signing.ts';
 import { addQuoteRecords } from './0031-quote-records.ts';
+import { addPayments } from './0036-payments.ts';
+import { addTaxDocuments } from './0037-tax-documents.ts';
+import { addBankImports } from './0038-bank-imports.ts';
+import { addDocumentDeliveries } from './0039-document-deliveries.ts';
 
 /** All migrations by name, oldest first. One that has been released is never edited: write the next one. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -60,4 +64,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0031-quote-records': { up: addQuoteRecords },
   '0033-mail-attachments': { up: addMailAttachments },
   '0035-quote-link-addresses': { up: addQuoteLinkAddresses },
+  '0036-payments': { up: addPayments },
+  '0037-tax-documents': { up: addTaxDocuments },
+  '0038-bank-imports': { up: addBankImports },
+  '0039-document-deliveries': { up: addDocumentDeliveries },
 };

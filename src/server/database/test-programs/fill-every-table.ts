@@ -1,4 +1,5 @@
 import type { Insertable, Kysely } from 'kysely';
+import { moneyRows } from './money-rows.ts';
 import { quoteRows } from './quote-rows.ts';
 import { text, time } from './row-values.ts';
 import { primaryKeys, tableNames, type DatabaseSchema, type TableName } from '../schema.ts';
@@ -218,6 +219,7 @@ const rows: { [Table in TableName]: Insertable<DatabaseSchema[Table]> } = {
     service_request_id: 'request',
     requests: 1,
     quote_id: 'quote',
+    tax_document_id: 'tax document',
     mail_id: null,
     actor_id: null,
     created_at: time,
@@ -274,6 +276,7 @@ const rows: { [Table in TableName]: Insertable<DatabaseSchema[Table]> } = {
   draft_links: { token_hash: 'hash', idempotency_key: 'key', content: '{}', saved_at: time, expires_at: time },
   own_drafts: { user_id: 'user', content: '{}', saved_at: time, version: 1 },
   ...quoteRows,
+  ...moneyRows,
 };
 
 /** Puts a row into every table of an empty database. */

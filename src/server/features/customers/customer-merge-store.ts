@@ -12,7 +12,9 @@ export async function moveBelongings(
   { from, to }: { from: string; to: string },
 ): Promise<number> {
   // Before the requests, as everything locks them that needs both.
-  await transaction.updateTable('quotes').set({ customer_id: to }).where('customer_id', '=', from).execute();
+  for (const table of ['quotes', 'payment_requests', 'projects', 'tax_documents', 'recurring_invoices'] as const) {
+    await transaction.updateTable(table).set({ customer_id: to }).where('customer_id', '=', from).execute();
+  }
   const moved = await transaction
     .updateTable('service_requests')
     .set({ customer_id: to })

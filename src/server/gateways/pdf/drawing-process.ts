@@ -2,6 +2,8 @@
 import type { DrawingAnswer, DrawingTask } from './drawing-protocol.ts';
 import { renderEstimate } from './estimate-document.ts';
 import { openFonts } from './fonts.ts';
+import { renderPaymentRequest } from './money/payment-request.ts';
+import { renderTaxDocument } from './money/tax-document.ts';
 import { renderPrd } from './prd-document.ts';
 import { renderQuote } from './quote/quote-document.ts';
 import { renderRecord } from './record/record-document.ts';
@@ -17,13 +19,28 @@ async function answer(task: DrawingTask): Promise<void> {
 
 async function draw(task: DrawingTask): Promise<DrawingAnswer> {
   try {
-    if (task.kind === 'estimate') return { ok: true, bytes: await renderEstimate(task.document) };
-    if (task.kind === 'prd') return { ok: true, bytes: await renderPrd(task.document) };
-    if (task.kind === 'quote') return { ok: true, bytes: await renderQuote(task.document) };
-    if (task.kind === 'record') return { ok: true, bytes: await renderRecord(task.document) };
-    openFonts();
-    return { ok: true, bytes: null };
+    return { ok: true, bytes: await render(task) };
   } catch (error) {
     return { ok: false, message: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+}
+
+function render(task: DrawingTask): Promise<Uint8Array> | null {
+  switch (task.kind) {
+    case 'estimate':
+      return renderEstimate(task.document);
+    case 'prd':
+      return renderPrd(task.document);
+    case 'quote':
+      return renderQuote(task.document);
+    case 'record':
+      return renderRecord(task.document);
+    case 'tax-document':
+      return renderTaxDocument(task.document);
+    case 'payment-request':
+      return renderPaymentRequest(task.document);
+    case 'warm-up':
+      openFonts();
+      return null;
   }
 }

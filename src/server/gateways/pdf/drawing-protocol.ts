@@ -1,4 +1,6 @@
 import type { EstimateDocument } from './estimate-wording.ts';
+import type { PaymentRequestPaper } from './money/payment-request-wording.ts';
+import type { TaxDocumentPaper } from './money/tax-document-wording.ts';
 import type { PrdDocument } from './prd-document.ts';
 import type { QuoteDocument } from './quote/quote-wording.ts';
 import type { RecordDocument } from './record/record-wording.ts';
@@ -9,6 +11,8 @@ export type DrawingTask =
   | { kind: 'prd'; document: PrdDocument }
   | { kind: 'quote'; document: QuoteDocument }
   | { kind: 'record'; document: RecordDocument }
+  | { kind: 'tax-document'; document: TaxDocumentPaper }
+  | { kind: 'payment-request'; document: PaymentRequestPaper }
   | { kind: 'warm-up' };
 
 /** Response of the process; a warm-up has no bytes. */

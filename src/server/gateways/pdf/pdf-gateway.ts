@@ -2,6 +2,8 @@ import { OneWorkerQueue } from '#server/gateways/worker-process/one-worker-queue
 import { startProcess } from '#server/gateways/worker-process/start-process.ts';
 import type { DrawingAnswer, DrawingTask } from './drawing-protocol.ts';
 import type { EstimateDocument } from './estimate-wording.ts';
+import type { PaymentRequestPaper } from './money/payment-request-wording.ts';
+import type { TaxDocumentPaper } from './money/tax-document-wording.ts';
 import type { PrdDocument } from './prd-document.ts';
 import type { QuoteDocument } from './quote/quote-wording.ts';
 import type { RecordDocument } from './record/record-wording.ts';
@@ -16,6 +18,10 @@ export type PdfGateway = {
   renderQuote: (document: QuoteDocument) => Promise<Uint8Array>;
   /** The record of a quote as PDF bytes, under the same limits. */
   renderRecord: (document: RecordDocument) => Promise<Uint8Array>;
+  /** A tax document as PDF bytes, under the same limits. */
+  renderTaxDocument: (document: TaxDocumentPaper) => Promise<Uint8Array>;
+  /** A payment request as PDF bytes, under the same limits. */
+  renderPaymentRequest: (document: PaymentRequestPaper) => Promise<Uint8Array>;
   /** Starts the process ahead of the first document. */
   warmUp: () => Promise<void>;
   /** Finishes the accepted documents and ends the process. */
@@ -37,6 +43,8 @@ export function createPdfGateway({ idleMs = 20_000, timeoutMs = 10_000 }: PdfGat
     renderPrd: (document) => draw({ kind: 'prd', document }),
     renderQuote: (document) => draw({ kind: 'quote', document }),
     renderRecord: (document) => draw({ kind: 'record', document }),
+    renderTaxDocument: (document) => draw({ kind: 'tax-document', document }),
+    renderPaymentRequest: (document) => draw({ kind: 'payment-request', document }),
     async warmUp() {
       await draw({ kind: 'warm-up' });
     },

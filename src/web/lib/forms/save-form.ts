@@ -1,5 +1,5 @@
 import { isGone, wasChangedMeanwhile } from '../http/refusals.ts';
-import { type Merged, threeWayMerge } from '#domain/three-way-merge.ts';
+import { type Merged, type Versions, threeWayMerge } from '#domain/three-way-merge.ts';
 
 /** How a form of a stored record handles somebody else's change (G5). */
 export type StoredRecord<Values, Stored> = {
@@ -10,6 +10,8 @@ export type StoredRecord<Values, Stored> = {
   reload: (base: Stored) => Promise<Stored | 'gone' | null>;
   /** Saves again without asking where nobody else has changed the same fields. */
   mergesSilently?: boolean;
+  /** Merges both edits where a field is no whole, such as the lines of a document; by default field by field. */
+  merge?: (versions: Versions<Values>) => Merged<Values>;
 };
 
 /** What became of an attempt to save a form. */
@@ -59,6 +61,7 @@ async function mergeAfter<Values extends object, Stored>(
   const newest = wasChangedMeanwhile(error) ? await stored.reload(base) : null;
   if (newest === null) return { kind: 'failed', error };
   if (newest === 'gone') return { kind: 'gone', error };
-  const merged = threeWayMerge({ base: stored.valuesOf(base), mine: values, theirs: stored.valuesOf(newest) });
+  const { merge = threeWayMerge } = stored;
+  const merged = merge({ base: stored.valuesOf(base), mine: values, theirs: stored.valuesOf(newest) });
   return { kind: 'changed', base: newest, merged };
 }

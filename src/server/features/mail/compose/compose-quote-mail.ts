@@ -10,7 +10,14 @@ import type { TypedMessage } from './typed-message.ts';
 import { oneLine, severalLines } from './visitor-text.ts';
 
 /** A mail about a quote, filled in; `page` is the absolute address of the private page, null where there is none to show. */
-export type QuoteMail = { language: Language; message: TypedMessage; page: string | null; agency: AgencyFacts };
+export type QuoteMail = {
+  language: Language;
+  message: TypedMessage;
+  page: string | null;
+  /** What the button to the page says; left out where it opens the quote. */
+  button?: string;
+  agency: AgencyFacts;
+};
 
 /** The mail with a quote as the owner finds it, with its placeholders still to be filled in (H2). */
 export function defaultQuoteMessage(language: Language): TypedMessage {
@@ -51,10 +58,10 @@ export function previewQuoteMail(mail: QuoteMail): MailPreview {
 
 type Block = Extract<MailBlock, { kind: 'paragraph' | 'link' }>;
 
-function blocksOf({ language, message, page }: QuoteMail): Block[] {
+function blocksOf({ language, message, page, ...mail }: QuoteMail): Block[] {
   const t = textsOf(language);
-  const button: Block[] =
-    page === null ? [] : [{ kind: 'link', label: t('emails:quote.open'), href: page, tone: 'button' }];
+  const label = mail.button ?? t('emails:quote.open');
+  const button: Block[] = page === null ? [] : [{ kind: 'link', label, href: page, tone: 'button' }];
   return [
     ...paragraphsOf(message.body).map((text): Block => ({ kind: 'paragraph', text, hasLinks: true })),
     ...button,

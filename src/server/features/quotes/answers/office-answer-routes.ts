@@ -5,10 +5,12 @@ import type { Services } from '#server/services.ts';
 import { acceptOnBehalf } from './accept-on-behalf.ts';
 import { answerQuestion } from './answer-question.ts';
 import { declineOnBehalf } from './decline-on-behalf.ts';
+import { bindEvidenceFile } from './evidence-file-route.ts';
 import { readQuoteAnswers } from './read-quote-answers.ts';
 
 /** Binds the calls of the office about what customers have answered (H5). */
 export function bindOfficeAnswers(app: FastifyInstance, services: Services): void {
+  bindEvidenceFile(app, services);
   bindEndpoint(app, services, {
     endpoint: contract.getQuoteAnswers,
     handle: ({ parameters }) => readQuoteAnswers(services, parameters.id),

@@ -5,6 +5,7 @@ import {
   acceptOnBehalf,
   answerQuestion,
   declineOnBehalf,
+  evidenceFilePath,
   getQuoteAnswers,
 } from '#contract/quotes/quote-answers.ts';
 import { askAboutQuote } from '#contract/quotes/private-quote.ts';
@@ -87,12 +88,13 @@ testOnEachEngine(
     assert.deepEqual([signed.kind, signed.note, signed.file?.name], ['on-behalf', note, 'e-mail od zákazníka.png']);
     const row = await app.services.db.selectFrom('quote_signatures').selectAll().executeTakeFirstOrThrow();
     const kept = await app.services.files.get(row.evidence_file ?? '');
-    assert.equal(
-      createHash('sha256')
-        .update(kept ?? '')
-        .digest('hex'),
-      signed.file?.sha256,
-    );
+    const download = await browser.get(evidenceFilePath.replace(':id', quote.id));
+    assert.equal(download.headers.get('content-disposition')?.includes("filename*=UTF-8''e-mail%20od"), true);
+    for (const bytes of [kept ?? '', download.bytes]) {
+      assert.equal(createHash('sha256').update(bytes).digest('hex'), signed.file?.sha256);
+    }
+    const stranger = await app.newBrowser().get(evidenceFilePath.replace(':id', quote.id));
+    assert.equal(stranger.code, 'sign-in-required');
     assert.equal((await send({ file }, key)).status, 200, 'a repetition gets the same answer');
     assert.equal((await send({ note: 'Niečo celkom iné.' }, key)).code, 'idempotency-key-reused');
     assert.equal((await send({}, newKey())).code, 'changed-meanwhile');

@@ -6,6 +6,7 @@ import { queueSealing } from '#server/features/quotes/sealing/queue-sealing.ts';
 import { type Mover, moveQuote } from '#server/features/quotes/sending/move-quote.ts';
 import { moveRequest } from '#server/features/quotes/sending/move-request.ts';
 import type { Services } from '#server/services.ts';
+import { queuePaymentPlan } from './queue-payment-plan.ts';
 import { type NewSignature, insertSignature } from './signatures-store.ts';
 import { tellOffice } from './tell-office.ts';
 import { tellRequest } from './tell-request.ts';
@@ -19,8 +20,8 @@ type Signing = Pick<NewSignature, 'callId' | 'file'> & {
 };
 
 /**
- * Signs a quote, in the transaction of the caller, who has checked everything (domain rules, "Quote"): signature, status, the job that
- * seals the document, news in the office, and the move of the request. Throws `move-not-allowed`, `changed-meanwhile`.
+ * Signs a quote, in the transaction of the caller, who has checked everything (domain rules, "Quote"): signature, status, the jobs that
+ * seal the document and plan its payments, news in the office, and the move of the request. Throws `move-not-allowed`, `changed-meanwhile`.
  */
 export async function signQuote(
   services: Services,
@@ -37,6 +38,7 @@ export async function signQuote(
     detail: { fingerprint: evidence.fingerprint, evidence: evidenceSha256, level: evidence.mark.kind },
   });
   await queueSealing(services, transaction, row.id);
+  await queuePaymentPlan(services, transaction, row.id);
   const to = hasDeposit(document) ? 'awaiting_payment' : 'in_progress';
   if (mover.actor === 'recipient') {
     await tellOffice(services, transaction, { row, kind: 'quote-signed', mailId: null });

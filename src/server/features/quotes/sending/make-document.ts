@@ -29,7 +29,11 @@ export function makeDocument(
   return { document: buildSnapshot(content, { number: number ?? '', version, issuedOn, seller, tax, look }), picture };
 }
 
-function frozenLook({ page, logoPicture }: CurrentLook): { look: SnapshotLook; picture: DocumentPicture | null } {
+/** What documents are drawn with from now on: the colour, and the logo by its SHA-256 with its bytes to keep. */
+export function frozenLook({ page, logoPicture }: CurrentLook): {
+  look: SnapshotLook;
+  picture: DocumentPicture | null;
+} {
   const picture = logoPicture && {
     sha256: createHash('sha256').update(logoPicture.bytes).digest('hex'),
     bytes: logoPicture.bytes,

@@ -1,7 +1,6 @@
-import type { LineWords } from '#domain/quotes/document-words.ts';
 import { page } from '../look.ts';
 import { type Sheet, widthOf, widthOfFigures } from '../sheet.ts';
-import type { ColumnWords } from './tables-wording.ts';
+import type { ColumnWords, TableLine } from './tables-wording.ts';
 
 const figureKeys = ['quantity', 'unitPrice', 'discount', 'taxRate', 'amount'] as const;
 type FigureKey = (typeof figureKeys)[number];
@@ -33,7 +32,7 @@ const narrowestName = 120;
 const widestFigure = 120;
 
 /** Makes each column as wide as its widest figure; the name gets the rest. */
-export function layColumns(sheet: Sheet, lines: readonly LineWords[], words: ColumnWords): LineColumns {
+export function layColumns(sheet: Sheet, lines: readonly TableLine[], words: ColumnWords): LineColumns {
   let right: number = page.right;
   const figures = figureKeys.toReversed().flatMap((key): FigureColumn[] => {
     const head = words[key];
@@ -56,7 +55,7 @@ export function layColumns(sheet: Sheet, lines: readonly LineWords[], words: Col
 }
 
 /** Tabular digits are equally wide, so that only the few forms of figures need to be measured. */
-function widestOf(sheet: Sheet, lines: readonly LineWords[], key: FigureKey): number {
+function widestOf(sheet: Sheet, lines: readonly TableLine[], key: FigureKey): number {
   const forms = new Set(lines.map((line) => line[key].replaceAll(/\d/g, '0')));
   return Math.max(0, ...[...forms].map((form) => widthOfFigures(sheet, form, 'body')));
 }

@@ -2,8 +2,7 @@ import { page } from '../look.ts';
 import { rule, section } from '../section.ts';
 import { type Sheet, type Tag, type Words, decorate, heightOf, keepTogether, letter, within, write } from '../sheet.ts';
 import { type FigureColumn, type LineColumns, layColumns } from './line-columns.ts';
-import type { QuoteWords } from './quote-wording.ts';
-import type { LineTable, TableLine } from './tables-wording.ts';
+import type { ColumnWords, LineTable, TableLine } from './tables-wording.ts';
 import { drawTotals, heightOfTotals } from './totals-block.ts';
 
 const padding = 4;
@@ -15,7 +14,10 @@ const position = { x: page.left, width: 20 } as const;
 const highestLine = 240;
 
 /** Tables of lines, each with its totals: what is paid once, what every month, and apart what can be chosen (H3). */
-export function drawTables(sheet: Sheet, { tables, columns: words }: QuoteWords): void {
+export function drawTables(
+  sheet: Sheet,
+  { tables, columns: words }: { tables: readonly LineTable[]; columns: ColumnWords },
+): void {
   const columns = layColumns(
     sheet,
     tables.flatMap(({ lines }) => lines),

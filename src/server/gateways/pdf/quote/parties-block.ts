@@ -1,13 +1,13 @@
 import { page } from '../look.ts';
 import { hang } from '../section.ts';
 import { type Sheet, type Tag, type Words, heightOf, keepTogether, within, write } from '../sheet.ts';
-import type { QuoteWords } from './quote-wording.ts';
+import type { PartyBlock } from './parties-wording.ts';
 
 const gap = 20;
 const width = (page.right - page.left - gap) / 2;
 
-/** Who offers and to whom, beside each other. */
-export function drawParties(sheet: Sheet, { parties }: QuoteWords): void {
+/** Seller and buyer beside each other. */
+export function drawParties(sheet: Sheet, parties: readonly PartyBlock[]): void {
   const { pdf } = sheet;
   pdf.y += 15;
   keepTogether(sheet, Math.max(...parties.map((party) => heightOfParty(sheet, party))));
@@ -22,19 +22,17 @@ export function drawParties(sheet: Sheet, { parties }: QuoteWords): void {
   pdf.y = Math.max(...bottoms);
 }
 
-type Party = QuoteWords['parties'][number];
-
-function heightOfParty(sheet: Sheet, party: Party): number {
+function heightOfParty(sheet: Sheet, party: PartyBlock): number {
   return wordsOf(party, page.left).reduce((sum, words) => sum + heightOf(sheet, words) + 1, 6);
 }
 
-const wordsOf = ({ heading, name, lines }: Party, x: number): Words[] => [
+const wordsOf = ({ heading, name, lines }: PartyBlock, x: number): Words[] => [
   { text: heading, style: 'heading', x, width },
   { text: name, style: 'strong', x, width },
   ...lines.map((text) => ({ text, style: 'body', x, width }) as const),
 ];
 
-function drawParty(sheet: Sheet, tag: Tag, { party, x, top }: { party: Party; x: number; top: number }): void {
+function drawParty(sheet: Sheet, tag: Tag, { party, x, top }: { party: PartyBlock; x: number; top: number }): void {
   const [heading, ...lines] = wordsOf(party, x);
   if (heading) write(sheet, tag, { tag: 'H2', ...heading, y: top });
   sheet.pdf.y += 5;

@@ -35,7 +35,7 @@ export function renderQuote(document: QuoteDocument): Promise<Uint8Array> {
     }
     if (words.price) drawPrice(sheet, tag, words.price);
   });
-  drawParties(sheet, words);
+  drawParties(sheet, words.parties);
   drawText(sheet, words.texts.description);
   drawTables(sheet, words);
   drawNotes(sheet, words.notes);

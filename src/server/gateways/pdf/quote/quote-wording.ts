@@ -1,5 +1,5 @@
 import { formatDay } from '#domain/days.ts';
-import { type PartyWords, groupIban, wordParties } from '#domain/quotes/document-parties.ts';
+import { groupIban } from '#domain/quotes/document-parties.ts';
 import { type DocumentWords, wordDocument } from '#domain/quotes/document-words.ts';
 import type { QuoteSnapshot } from '#domain/quotes/quote-snapshot.ts';
 import type { Choice } from '#domain/quotes/lines/quote-line.ts';
@@ -12,6 +12,7 @@ import { textsOf } from '#server/texts.ts';
 import type { DocumentLook } from '../look.ts';
 import type { Pair } from '../pair-list.ts';
 import { type DocumentSignature, wordEvidence } from './evidence-wording.ts';
+import { wordBothParties } from './parties-wording.ts';
 import { wordColumns, wordTables } from './tables-wording.ts';
 import type { VerificationWords } from './verification-block.ts';
 
@@ -57,7 +58,10 @@ export function wordQuote(document: QuoteDocument) {
     state: wordState(status, words, t),
     agreed: wordAgreed(document, t),
     price: wordPrice(words, t),
-    parties: wordBothParties(snapshot, t),
+    parties: wordBothParties(snapshot, {
+      seller: t('quoteDocument:parties.seller'),
+      buyer: t('quoteDocument:parties.buyer'),
+    }),
     texts: {
       description: { heading: t('quoteDocument:covers'), text: snapshot.description },
       closing: { heading: t('quoteDocument:more'), text: snapshot.closing },
@@ -142,22 +146,6 @@ function wordPrice({ once, monthly, isTaxed }: DocumentWords, t: GetText): { sum
   const more = monthly ? [t('quoteDocument:totals.plusMonthly', { price: monthly.totals.gross })] : [];
   return { sum: once.totals.gross, label: [label, ...more].join(', ') };
 }
-
-function wordBothParties(snapshot: QuoteSnapshot, t: GetText) {
-  const { seller, buyer } = wordParties(snapshot);
-  const lay = (heading: string, party: PartyWords) => ({
-    heading,
-    name: party.name,
-    lines: [...party.lines, wordNumbers(party, t), party.register].filter((line) => line !== ''),
-  });
-  return [lay(t('quoteDocument:parties.seller'), seller), lay(t('quoteDocument:parties.buyer'), buyer)];
-}
-
-/** Numbers of a party on one line, which breaks between them. */
-const wordNumbers = ({ numbers }: PartyWords, t: GetText): string =>
-  numbers
-    .map(({ kind, number }) => t(`quoteDocument:parties.${kind}`, { number }).replaceAll(' ', '\u00A0'))
-    .join(' · ');
 
 function wordPlan({ seller }: QuoteSnapshot, { plan, monthly }: DocumentWords, t: GetText) {
   const parts = plan.map((part) => ({ label: t(`quoteDocument:plan.${part.due}`, part), text: part.amount }));

@@ -7,13 +7,17 @@ import type { Pair } from '../pair-list.ts';
 export type TotalBlock = { rows: Pair[]; sums: Pair[] };
 
 /** A line as it stands in its table; `note` is said beside its description. */
-export type TableLine = LineWords & { note: string };
+export type TableLine = Omit<LineWords, 'id' | 'kind' | 'range' | 'isMonthly'> & { note: string };
 
 /** A table of lines with its heading and what they make. */
 export type LineTable = { heading: string; lead: string | null; lines: readonly TableLine[]; totals: TotalBlock };
 
 /** Heads of the columns; null for a column that the document does not need. */
-export function wordColumns({ isTaxed, hasDiscounts }: DocumentWords, t: GetText) {
+export type ColumnWords = Record<'name' | 'amount', string> &
+  Record<'quantity' | 'unitPrice' | 'discount' | 'taxRate', string | null>;
+
+/** Makes the heads of a quote's columns. */
+export function wordColumns({ isTaxed, hasDiscounts }: DocumentWords, t: GetText): ColumnWords {
   return {
     name: t('quoteDocument:lines.columns.name'),
     quantity: t('quoteDocument:lines.columns.quantity'),
@@ -23,8 +27,6 @@ export function wordColumns({ isTaxed, hasDiscounts }: DocumentWords, t: GetText
     amount: t(isTaxed ? 'quoteDocument:lines.columns.net' : 'quoteDocument:lines.columns.amount'),
   };
 }
-export type ColumnWords = ReturnType<typeof wordColumns>;
-
 /** What is said of an option under its description. */
 function wordOptionNote({ range, isMonthly }: LineWords, t: GetText): string {
   const parts = [range && t('quoteDocument:lines.range', range), isMonthly && t('quoteDocument:lines.perMonth')];

@@ -31,7 +31,7 @@ export function QuoteProof({ quote }: Props) {
     <>
       <QuoteLinks quote={quote} links={data?.links ?? []} />
       <ViewPart title={t('quotes:answers.files.title')}>
-        <QuoteFiles quote={quote} isSealed={data?.signed?.isSealed ?? false} />
+        <QuoteFiles quote={quote} signed={data?.signed ?? null} />
       </ViewPart>
     </>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import {
   type QuoteAnswers,
+  evidenceFilePath,
   quoteRecordPath,
   quoteRecordPdfPath,
   sealedQuotePath,
@@ -109,8 +110,8 @@ function Agreed({ signed }: { signed: Signed }) {
   return t(isExpress ? 'quotes:answers.signature.agreedBoth' : 'quotes:answers.signature.agreedTerms');
 }
 
-/** The sealed document and the record, to be kept elsewhere. */
-export function QuoteFiles({ quote, isSealed }: { quote: QuoteDetail; isSealed: boolean }) {
+/** The sealed document, the file that an acceptance on behalf relies on, and the record, to be kept elsewhere. */
+export function QuoteFiles({ quote, signed }: { quote: QuoteDetail; signed: Signed | null }) {
   const t = useTexts();
   const { language } = usePage();
   const onFailure = (error: unknown) =>
@@ -124,7 +125,8 @@ export function QuoteFiles({ quote, isSealed }: { quote: QuoteDetail; isSealed: 
   );
   return (
     <div className="flex flex-wrap gap-2">
-      {isSealed ? link(sealedQuotePath, t('quotes:answers.files.sealed')) : null}
+      {signed?.isSealed ? link(sealedQuotePath, t('quotes:answers.files.sealed')) : null}
+      {signed?.file ? link(evidenceFilePath, t('quotes:answers.files.evidence')) : null}
       {link(quoteRecordPdfPath, t('quotes:answers.files.recordPdf'))}
       {link(quoteRecordPath, t('quotes:answers.files.record'))}
     </div>

@@ -16,6 +16,7 @@ const stored: QuoteSettings = {
   ],
   exchangeRates: [{ currency: 'CZK', millionths: 25_125_000, source: 'ECB', day: '2026-11-20' }],
   validDays: 14,
+  paymentDays: 30,
   remindUnseen: { isOn: false, days: 3 },
   remindEnding: { isOn: true, days: 5 },
   isDeclineReasonRequired: true,

@@ -20,12 +20,13 @@ export const statusRows = [...Array(quoteSettingsLimits.taxStatuses).keys()];
 
 /** The fields of the settings as they are shown in a language. */
 export function typedOf(settings: QuoteSettings, language: Language): TypedQuoteSettings {
-  const { validDays, remindUnseen, remindEnding } = settings;
+  const { validDays, paymentDays, remindUnseen, remindEnding } = settings;
   return {
     ...rowsOf(settings.taxStatuses),
     ...Object.fromEntries(currencies.flatMap((currency) => accountFields(settings, currency))),
     ...Object.fromEntries(foreignCurrencies().flatMap((currency) => rateFields(settings, { currency, language }))),
     validDays: String(validDays),
+    paymentDays: String(paymentDays),
     'remindUnseen.isOn': remindUnseen.isOn ? isOn : '',
     'remindUnseen.days': String(remindUnseen.days),
     'remindEnding.isOn': remindEnding.isOn ? isOn : '',
@@ -101,6 +102,7 @@ export function settingsOf(typed: TypedQuoteSettings, language: Language): Quote
       return [{ currency, millionths: readDecimal(rate, { language, decimals }) ?? 0, source, day }];
     }),
     validDays: days('validDays'),
+    paymentDays: days('paymentDays'),
     remindUnseen: reminder('remindUnseen'),
     remindEnding: reminder('remindEnding'),
     isDeclineReasonRequired: text('isDeclineReasonRequired') === isOn,

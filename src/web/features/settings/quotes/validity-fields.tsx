@@ -7,7 +7,7 @@ type Props = { form: QuoteSettingsForm; hintOf: (field: string) => string | unde
 
 const reminders = ['remindUnseen', 'remindEnding'] as const;
 
-/** How long a new quote is valid, and of what its customer is reminded. */
+/** How long a new quote is valid, how long customers have for paying, and of what its customer is reminded. */
 export function ValidityFields({ form, hintOf }: Props) {
   const t = useTexts();
   const days = (field: string) => ({
@@ -20,6 +20,7 @@ export function ValidityFields({ form, hintOf }: Props) {
   return (
     <>
       <TextField {...days('validDays')} className="max-w-60" label={t('settings:quotes.validDays')} required />
+      <TextField {...days('paymentDays')} className="max-w-60" label={t('settings:quotes.paymentDays')} required />
       <ChoiceCards
         id="quote-reminders"
         name="quote-reminders"

@@ -1,0 +1,58 @@
+import { addDays } from '../analytics/periods.ts';
+import { type Language, localeOf } from '../languages.ts';
+import { timeFormat } from '../days.ts';
+import { usualDueDays } from './new-documents.ts';
+import type { TaxDocumentContent } from './tax-document.ts';
+
+/** Monthly care runs, rests, or is over for good. */
+export const recurringStates = ['active', 'paused', 'ended'] as const;
+export type RecurringState = (typeof recurringStates)[number];
+
+/** When care is invoiced: months as `YYYY-MM`, the day from 1 to 28. */
+export type CareTerms = { nextPeriod: string; endsIn: string | null; day: number };
+
+/** The month of a day. */
+export const periodOf = (day: string): string => day.slice(0, 7);
+
+/** The month after a month. */
+export function periodAfter(period: string): string {
+  const [year = 0, month = 0] = period.split('-').map(Number);
+  return month === 12 ? `${year + 1}-01` : `${year}-${String(month + 1).padStart(2, '0')}`;
+}
+
+/** The day (`YYYY-MM-DD`) on which a month is invoiced. */
+export const invoiceDay = (period: string, day: number): string => `${period}-${String(day).padStart(2, '0')}`;
+
+/** Whether the next month is to be invoiced today or was missed. */
+export const isCareDue = ({ nextPeriod, endsIn, day }: CareTerms, today: string): boolean =>
+  invoiceDay(nextPeriod, day) <= today && !isCareOver({ nextPeriod, endsIn });
+
+/** Whether the last month was invoiced. */
+export const isCareOver = ({ nextPeriod, endsIn }: Pick<CareTerms, 'nextPeriod' | 'endsIn'>): boolean =>
+  endsIn !== null && nextPeriod > endsIn;
+
+/** The next month once a pause is over: those of the pause are not invoiced. */
+export function periodAfterPause({ nextPeriod, day }: Pick<CareTerms, 'nextPeriod' | 'day'>, today: string): string {
+  const present = periodOf(today);
+  const next = invoiceDay(present, day) < today ? periodAfter(present) : present;
+  return next > nextPeriod ? next : nextPeriod;
+}
+
+/** The invoice of a month of care: delivered on the last day of the month, due two weeks after it is issued. */
+export function careOf(
+  content: TaxDocumentContent,
+  { period, today, exchangeRate }: { period: string; today: string; exchangeRate: TaxDocumentContent['exchangeRate'] },
+): TaxDocumentContent {
+  return {
+    ...content,
+    title: `${content.title} \u2013 ${monthName(period, content.language)}`,
+    deliveredOn: addDays(`${periodAfter(period)}-01`, -1),
+    dueOn: addDays(today, usualDueDays),
+    exchangeRate: exchangeRate ?? content.exchangeRate,
+  };
+}
+
+const monthName = (period: string, language: Language): string =>
+  timeFormat(localeOf[language], { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    Date.parse(`${period}-15T12:00:00Z`),
+  );

@@ -1,0 +1,68 @@
+import type { taxDocumentPdf as reference } from '../sk/tax-document-pdf.ts';
+import type { Translated } from '../translated.ts';
+
+export const taxDocumentPdf: Translated<typeof reference> = {
+  titles: {
+    invoice: 'Faktura – daňový doklad',
+    advance_tax: 'Daňový doklad k přijaté platbě',
+    credit_note: 'Opravný daňový doklad (dobropis)',
+    correction: 'Oprava daňového dokladu',
+  },
+  plainTitles: {
+    invoice: 'Faktura',
+    advance_tax: 'Doklad o přijaté platbě',
+    credit_note: 'Dobropis',
+    correction: 'Oprava faktury',
+  },
+  subject: '{{document}} {{number}}: {{title}}',
+  fileNames: {
+    invoice: 'faktura',
+    advance_tax: 'danovy-doklad-k-platbe',
+    credit_note: 'dobropis',
+    correction: 'oprava-faktury',
+  },
+  number: 'Číslo {{number}}',
+  noNumber: 'Zatím bez čísla',
+  issued: 'Datum vystavení {{date}}',
+  delivered: {
+    invoice: 'Datum uskutečnění plnění {{date}}',
+    advance_tax: 'Platba přijata {{date}}',
+    credit_note: 'Datum opravy {{date}}',
+    correction: 'Datum opravy {{date}}',
+  },
+  due: 'Splatnost {{date}}',
+  price: {
+    payable: 'K úhradě',
+    until: 'K úhradě do {{date}}',
+    paid: 'Vše je zaplaceno, nic už neplaťte',
+    received: 'Přijatá platba, nic už neplaťte',
+    returned: 'O tuto částku se snižuje původní faktura',
+  },
+  parties: { seller: 'Dodavatel', buyer: 'Odběratel' },
+  lines: {
+    heading: 'Položky',
+    credited: 'O co se původní faktura snižuje',
+    received: 'Přijatá platba',
+    order: 'Podle cenové nabídky č.\u00A0{{number}}',
+    advance: 'Odpočet přijaté platby: doklad {{number}} z {{date}}',
+  },
+  totals: {
+    lines: 'Položky celkem s\u00A0DPH',
+    advances: 'Odečtené přijaté platby s\u00A0DPH',
+    net: 'Základ daně',
+    gross: 'Celkem s\u00A0DPH',
+    total: 'Celkem',
+    received: 'Přijatá platba s\u00A0DPH',
+    creditedNet: 'Snížení základu daně',
+    creditedGross: 'Snížení celkem s\u00A0DPH',
+    creditedTotal: 'Snížení celkem',
+    prepaid: 'Už zaplaceno',
+    payable: 'K úhradě',
+  },
+  corrects: 'K faktuře {{number}} z {{date}}. Důvod opravy: {{reason}}',
+  homeTax: 'DPH v {{currency}}: {{taxes}}.',
+  homeTaxOfRate: '{{rate}} ze základu {{net}} je {{tax}}',
+  draft: 'Koncept',
+  draftNotice: 'Koncept ke kontrole. Není to daňový doklad a nic se podle něj neplatí.',
+  sealReason: 'Faktura č. {{number}}',
+};

@@ -1,0 +1,68 @@
+import type { taxDocumentPdf as reference } from '../sk/tax-document-pdf.ts';
+import type { Translated } from '../translated.ts';
+
+export const taxDocumentPdf: Translated<typeof reference> = {
+  titles: {
+    invoice: 'Faktura',
+    advance_tax: 'Acontofaktura',
+    credit_note: 'Kreditnota',
+    correction: 'Rettelse til faktura',
+  },
+  plainTitles: {
+    invoice: 'Faktura',
+    advance_tax: 'Acontofaktura',
+    credit_note: 'Kreditnota',
+    correction: 'Rettelse til faktura',
+  },
+  subject: '{{document}} {{number}}: {{title}}',
+  fileNames: {
+    invoice: 'faktura',
+    advance_tax: 'acontofaktura',
+    credit_note: 'kreditnota',
+    correction: 'rettelse',
+  },
+  number: 'Nr. {{number}}',
+  noNumber: 'Endnu uden nummer',
+  issued: 'Fakturadato {{date}}',
+  delivered: {
+    invoice: 'Leveringsdato {{date}}',
+    advance_tax: 'Betaling modtaget {{date}}',
+    credit_note: 'Rettet den {{date}}',
+    correction: 'Rettet den {{date}}',
+  },
+  due: 'Forfaldsdato {{date}}',
+  price: {
+    payable: 'Til betaling',
+    until: 'Til betaling senest {{date}}',
+    paid: 'Alt er betalt, du skal ikke betale mere',
+    received: 'Modtaget betaling, du skal ikke betale mere',
+    returned: 'Beløbet trækkes fra den oprindelige faktura',
+  },
+  parties: { seller: 'Leverandør', buyer: 'Kunde' },
+  lines: {
+    heading: 'Ydelser',
+    credited: 'Det trækkes fra den oprindelige faktura',
+    received: 'Modtaget betaling',
+    order: 'I henhold til tilbud nr.\u00A0{{number}}',
+    advance: 'Fradrag af acontobetaling: {{number}} af {{date}}',
+  },
+  totals: {
+    lines: 'Ydelser i alt inkl. moms',
+    advances: 'Fratrukne acontobetalinger inkl. moms',
+    net: 'Momsgrundlag',
+    gross: 'I alt inkl. moms',
+    total: 'I alt',
+    received: 'Modtaget betaling inkl. moms',
+    creditedNet: 'Nedsættelse af momsgrundlaget',
+    creditedGross: 'Nedsættelse i alt inkl. moms',
+    creditedTotal: 'Nedsættelse i alt',
+    prepaid: 'Allerede betalt',
+    payable: 'Til betaling',
+  },
+  corrects: 'Vedrører faktura {{number}} af {{date}}. Årsag: {{reason}}',
+  homeTax: 'Moms i {{currency}}: {{taxes}}.',
+  homeTaxOfRate: '{{rate}} af {{net}} er {{tax}}',
+  draft: 'Udkast',
+  draftNotice: 'Udkast til gennemsyn. Det er ikke en faktura og skal ikke betales.',
+  sealReason: 'Faktura nr. {{number}}',
+};

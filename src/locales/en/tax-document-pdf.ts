@@ -1,0 +1,68 @@
+import type { taxDocumentPdf as reference } from '../sk/tax-document-pdf.ts';
+import type { Translated } from '../translated.ts';
+
+export const taxDocumentPdf: Translated<typeof reference> = {
+  titles: {
+    invoice: 'Invoice',
+    advance_tax: 'Advance payment invoice',
+    credit_note: 'Credit note',
+    correction: 'Corrected invoice details',
+  },
+  plainTitles: {
+    invoice: 'Invoice',
+    advance_tax: 'Advance payment receipt',
+    credit_note: 'Credit note',
+    correction: 'Corrected invoice details',
+  },
+  subject: '{{document}} {{number}}: {{title}}',
+  fileNames: {
+    invoice: 'invoice',
+    advance_tax: 'advance-payment-invoice',
+    credit_note: 'credit-note',
+    correction: 'correction',
+  },
+  number: 'No. {{number}}',
+  noNumber: 'No number yet',
+  issued: 'Issued {{date}}',
+  delivered: {
+    invoice: 'Date of supply {{date}}',
+    advance_tax: 'Payment received {{date}}',
+    credit_note: 'Date of change {{date}}',
+    correction: 'Date of change {{date}}',
+  },
+  due: 'Due {{date}}',
+  price: {
+    payable: 'Amount due',
+    until: 'Please pay by {{date}}',
+    paid: 'Paid in full: nothing left to pay',
+    received: 'Payment received: nothing left to pay',
+    returned: 'Taken off the original invoice',
+  },
+  parties: { seller: 'Supplier', buyer: 'Customer' },
+  lines: {
+    heading: 'Items',
+    credited: 'Taken off the original invoice',
+    received: 'Payment received',
+    order: 'As agreed in quote no. {{number}}',
+    advance: 'Less advance payment: {{number}} of {{date}}',
+  },
+  totals: {
+    lines: 'Items including VAT',
+    advances: 'Less advance payments including VAT',
+    net: 'Total excluding VAT',
+    gross: 'Total including VAT',
+    total: 'Total',
+    received: 'Payment received including VAT',
+    creditedNet: 'Reduction excluding VAT',
+    creditedGross: 'Reduction including VAT',
+    creditedTotal: 'Total reduction',
+    prepaid: 'Already paid',
+    payable: 'Amount due',
+  },
+  corrects: 'Relates to invoice {{number}} of {{date}}. Reason: {{reason}}',
+  homeTax: 'VAT in {{currency}}: {{taxes}}.',
+  homeTaxOfRate: '{{rate}} on {{net}} is {{tax}}',
+  draft: 'Draft',
+  draftNotice: 'Draft for checking. It is not an invoice and nothing is to be paid on it.',
+  sealReason: 'Invoice no. {{number}}',
+};

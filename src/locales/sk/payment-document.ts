@@ -1,0 +1,33 @@
+/** What a payment request says on paper, and how to pay, as tax documents say it too. */
+export const paymentDocument = {
+  title: 'Výzva na úhradu',
+  subject: 'Výzva na úhradu {{number}}: {{title}}',
+  fileName: 'vyzva-na-uhradu',
+  number: 'Výzva {{number}}',
+  issued: 'Vystavená {{date}}',
+  due: 'Splatnosť {{date}}',
+  price: 'Uhraďte do {{date}}',
+  reason: {
+    heading: 'Za čo',
+    signing: '{{share}} ceny pri podpise ponuky č.\u00A0{{quote}}',
+    milestone: '{{share}} ceny podľa ponuky č.\u00A0{{quote}} po schválení etapy: {{milestone}}',
+    completion: '{{share}} ceny podľa ponuky č.\u00A0{{quote}} po dokončení',
+    invoice: 'Faktúra {{document}}',
+  },
+  notTax: 'Výzva nie je daňový doklad. Faktúru dostanete samostatne.',
+  pay: {
+    heading: 'Ako zaplatiť',
+    payee: 'Príjemca',
+    amount: 'Suma',
+    due: 'Zaplatiť do',
+    iban: 'IBAN',
+    bic: 'BIC',
+    slip: 'Platobný lístok (FIK)',
+    registration: 'Reg. číslo banky',
+    account: 'Číslo účtu',
+    variableSymbol: 'Variabilný symbol',
+    qr: 'QR kód na platbu {{amount}} s variabilným symbolom {{symbol}}',
+    scan: 'Naskenujte v bankovej aplikácii',
+    noAccount: 'Číslo účtu vám pošlem e-mailom.',
+  },
+};

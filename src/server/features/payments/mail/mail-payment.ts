@@ -1,0 +1,130 @@
+import type { Transaction } from 'kysely';
+import type { paymentMailKinds } from '#domain/mail/mail-kinds.ts';
+import { restOf } from '#domain/payments/allocate-payment.ts';
+import type { ReminderStep } from '#domain/payments/payment-reminders.ts';
+import type { PaymentRequestDocument } from '#domain/payments/payment-request.ts';
+import type { DatabaseSchema } from '#server/database/schema.ts';
+import {
+  paymentReminderMessage,
+  paymentRequestMessage,
+  receiptMessage,
+  rejectedClaimMessage,
+} from '#server/features/mail/compose/compose-payment-mail.ts';
+import type { TypedMessage } from '#server/features/mail/compose/typed-message.ts';
+import type { MailEnclosure } from '#server/features/mail/outbox/outbox-store.ts';
+import { queueQuoteMail } from '#server/features/mail/outbox/queue-quote-mail.ts';
+import { paymentRequestFileName } from '#server/features/payments/document/draw-payment-request.ts';
+import {
+  type PaymentRequestRow,
+  changePaymentMail,
+  findPaymentRequest,
+} from '#server/features/payments/requests/payment-requests-store.ts';
+import { findRecipientLink } from '#server/features/quotes/access/links-store.ts';
+import { findQuote } from '#server/features/quotes/quote-store.ts';
+import { readQuoteThread } from '#server/features/quotes/sending/quote-thread-store.ts';
+import type { Services } from '#server/services.ts';
+import { textsOf } from '#server/texts.ts';
+import { storedPaymentRequest } from '#server/stored/payment-request.ts';
+import { paymentPageLink } from './payment-page-link.ts';
+
+type PaymentMailKind = (typeof paymentMailKinds)[number];
+type Transacting = Transaction<DatabaseSchema>;
+
+/** Mails a request for money to its payer, in the transaction that asks for it (H6). */
+export async function mailPaymentRequest(
+  services: Services,
+  transaction: Transacting,
+  { row, document }: { row: PaymentRequestRow; document: PaymentRequestDocument },
+): Promise<void> {
+  const enclosure = {
+    kind: 'payment-request',
+    paymentRequestId: row.id,
+    name: paymentRequestFileName(document),
+  } as const;
+  const message = paymentRequestMessage(document);
+  const mail = { row, document, kind: 'payment-requested', message, enclosure } as const;
+  const mailId = await queue(services, transaction, mail);
+  if (mailId !== null) await changePaymentMail(transaction, row.id, mailId);
+}
+
+/** Thanks the payer of a request for a sum in minor units, and says what is left; read after it was booked. */
+export async function mailReceipt(
+  services: Services,
+  transaction: Transacting,
+  { requestId, amount }: { requestId: string; amount: number },
+): Promise<void> {
+  const row = await findPaymentRequest(transaction, requestId);
+  const document = row && documentOf(row);
+  if (!document) return;
+  const message = receiptMessage(document, { sum: amount, rest: restOf(row) });
+  await queue(services, transaction, { row, document, kind: 'payment-received', message });
+}
+
+/** Tells the payer that what they say they have paid was not found, and why it is thought so. */
+export async function mailRejectedClaim(
+  services: Services,
+  transaction: Transacting,
+  { row, reason }: { row: PaymentRequestRow; reason: string },
+): Promise<void> {
+  const document = documentOf(row);
+  if (!document) return;
+  const message = rejectedClaimMessage(document, { reason, rest: restOf(row) });
+  await queue(services, transaction, { row, document, kind: 'payment-rejected', message });
+}
+
+/** Reminds the payer of what is left. */
+export async function mailPaymentReminder(
+  services: Services,
+  transaction: Transacting,
+  { row, step }: { row: PaymentRequestRow; step: ReminderStep },
+): Promise<void> {
+  const document = documentOf(row);
+  if (!document) return;
+  const message = paymentReminderMessage(document, { step, rest: restOf(row) });
+  await queue(services, transaction, { row, document, kind: 'payment-reminder', message });
+}
+
+/** The frozen document of a request; null while it is planned. */
+export function documentOf({
+  id,
+  document,
+}: Pick<PaymentRequestRow, 'id' | 'document'>): PaymentRequestDocument | null {
+  return document === null ? null : storedPaymentRequest.read(document, `payment_requests ${id}`);
+}
+
+type Mail = {
+  row: PaymentRequestRow;
+  document: PaymentRequestDocument;
+  kind: PaymentMailKind;
+  message: TypedMessage;
+  enclosure?: MailEnclosure;
+};
+
+/** Puts a mail into the conversation about the quote, with the private link to the payments; null where there is no address. */
+async function queue(
+  services: Services,
+  transaction: Transacting,
+  { row, document, kind, message, enclosure }: Mail,
+): Promise<string | null> {
+  const recipient = document.buyer.email.trim();
+  if (recipient === '') return null;
+  const { language } = document;
+  const quote = row.quote_id === null ? null : await findQuote(transaction, row.quote_id);
+  const link = quote && (await findRecipientLink(transaction, quote.id));
+  const thread = quote && (await readQuoteThread(transaction, quote));
+  // Nobody calls: without configured hosts only this machine itself is a place that a link may lead to.
+  const origin = `http://localhost:${services.config.port}`;
+  return queueQuoteMail(services, transaction, {
+    kind,
+    language,
+    message,
+    page: link ? paymentPageLink(services, { language, origin }) : null,
+    button: textsOf(language)('emails:payment.open'),
+    linkId: link?.id ?? null,
+    requestId: row.service_request_id,
+    recipient,
+    jobId: services.newId(),
+    references: thread?.references ?? [],
+    ...(enclosure && { enclosure }),
+  });
+}

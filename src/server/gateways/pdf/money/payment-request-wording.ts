@@ -1,0 +1,65 @@
+import { writeDay } from '#domain/days.ts';
+import { formatExactMoney, formatRate } from '#domain/exact-money.ts';
+import type { PaymentCode } from '#domain/payments/payment-code.ts';
+import type { PaymentRequestDocument } from '#domain/payments/payment-request.ts';
+import { textsOf } from '#server/texts.ts';
+import type { GetText } from '#locales/text-key.ts';
+import type { DocumentLook } from '../look.ts';
+import { wordBothParties } from '../quote/parties-wording.ts';
+import { wordPayment } from './payment-wording.ts';
+import { withAddress } from './tax-document-wording.ts';
+
+/** Data of the PDF of a payment request, which can be sent to another process. */
+export type PaymentRequestPaper = {
+  document: PaymentRequestDocument;
+  code: PaymentCode | null;
+  /** Missing for the product's own look. */
+  look?: DocumentLook;
+};
+
+/** Makes the texts of a payment request (H6) from the frozen document alone. */
+export function wordPaymentRequest({ document, code }: PaymentRequestPaper) {
+  const { language, currency, amount, number, seller, title } = document;
+  const t = textsOf(language);
+  const dueOn = writeDay(document.dueOn, language);
+  return {
+    language,
+    title: t('paymentDocument:title'),
+    subject: t('paymentDocument:subject', { number, title }),
+    subtitle: title,
+    brand: seller.name,
+    tagline: t('common:brand.tagline'),
+    marks: [
+      t('paymentDocument:number', { number }),
+      t('paymentDocument:issued', { date: writeDay(document.issuedOn, language) }),
+      t('paymentDocument:due', { date: dueOn }),
+    ],
+    price: { sum: formatExactMoney(amount, currency, language), label: t('paymentDocument:price', { date: dueOn }) },
+    parties: wordBothParties(
+      { ...document, buyer: withAddress(document.buyer), tax: { reason: 'domestic' } },
+      { seller: t('taxDocumentPdf:parties.seller'), buyer: t('taxDocumentPdf:parties.buyer') },
+    ),
+    reason: { heading: t('paymentDocument:reason.heading'), text: wordReason(document, t) },
+    notes: [t('paymentDocument:notTax')],
+    payment: wordPayment({ ...document, payee: seller.name }, code, t),
+    number,
+    companyNumber: seller.companyNumber && t('quoteDocument:parties.companyNumber', { number: seller.companyNumber }),
+    contact: {
+      name: seller.name,
+      address: { street: seller.street, postalCode: seller.postalCode, city: seller.city },
+      phone: seller.phone,
+      mailbox: seller.email,
+    },
+    pageOf: (page: number, pages: number) => t('quoteDocument:page', { page, pages }),
+  };
+}
+
+function wordReason({ reason, quoteNumber, language }: PaymentRequestDocument, t: GetText): string {
+  if (reason.kind === 'invoice') return t('paymentDocument:reason.invoice', { document: reason.documentNumber });
+  const { due, milestone } = reason;
+  return t(`paymentDocument:reason.${due}`, {
+    share: formatRate(reason.share, language),
+    quote: quoteNumber,
+    milestone,
+  });
+}

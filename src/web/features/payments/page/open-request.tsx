@@ -1,0 +1,40 @@
+import { type AskedPayment, paymentRequestPdfPath } from '#contract/payments/payment-page.ts';
+import { useTexts } from '../../../lib/use-texts.ts';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { DownloadIcon } from '../../../ui/icons/arrows.tsx';
+import { ClaimForm } from './claim-form.tsx';
+import { RequestHead } from './request-head.tsx';
+import { RequestState } from './request-state.tsx';
+import { ScanCode } from './scan-code.tsx';
+import { TransferList } from './transfer-list.tsx';
+import type { OpenPayment } from './use-payment-page.ts';
+
+type Props = { open: OpenPayment; payment: AskedPayment };
+
+/** One request that is still to be paid: how much, until when, how, and what has become of it so far (H6). */
+export function OpenRequest({ open, payment }: Props) {
+  const t = useTexts();
+  const { page, paymentKey, claimed } = open;
+  const { language } = page;
+  return (
+    <section className="payment-request" aria-labelledby={payment.id}>
+      <RequestHead payment={payment} language={language} />
+      <RequestState payment={payment} language={language} isNew={claimed === payment.id} />
+      <div className="payment-ways">
+        <ScanCode payment={payment} language={language} />
+        <TransferList payment={payment} language={language} />
+      </div>
+      <ButtonLink
+        className="justify-self-start print:hidden"
+        variant="quiet"
+        to={paymentRequestPdfPath(paymentKey, payment.id)}
+        icon={<DownloadIcon size={20} />}
+        reloadDocument
+        download
+      >
+        {t('paymentPage:pdf')}
+      </ButtonLink>
+      {payment.status === 'claimed' ? null : <ClaimForm open={open} payment={payment} />}
+    </section>
+  );
+}

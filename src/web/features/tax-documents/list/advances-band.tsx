@@ -1,0 +1,81 @@
+import { writeDay } from '#domain/days.ts';
+import { formatExactMoney } from '#domain/exact-money.ts';
+import { pathOf } from '#domain/routes.ts';
+import { usePage } from '../../../lib/page-context.ts';
+import { useTexts } from '../../../lib/use-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { useAdvancesDue } from '../queries.ts';
+import { useBeginDocument } from '../use-begin-document.ts';
+
+/** Received advances that the law wants a document for within 15 days, with the way to make it (H11). */
+export function AdvancesBand() {
+  const t = useTexts();
+  const { data } = useAdvancesDue();
+  const rows = data?.rows ?? [];
+  const { pending, begin } = useBeginDocument();
+  if (rows.length === 0) return null;
+  const isUrgent = rows.some((row) => row.isUrgent);
+  return (
+    <Notice
+      tone={isUrgent ? 'danger' : 'warning'}
+      role="note"
+      className="[&>div]:min-w-0 [&>div]:flex-1 [&>div>div]:max-w-none"
+      title={t('taxDocuments:advances.title', { count: rows.length })}
+    >
+      <p className="max-w-prose text-sm text-muted">{t('taxDocuments:advances.text')}</p>
+      <ul className="mt-2 grid">
+        {rows.map((row) => (
+          <AdvanceRow
+            key={row.paymentId}
+            row={row}
+            isPending={pending?.kind === 'advance' && pending.paymentId === row.paymentId}
+            onBegin={() => void begin({ kind: 'advance', paymentId: row.paymentId, quoteId: row.quoteId })}
+          />
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+type Row = NonNullable<ReturnType<typeof useAdvancesDue>['data']>['rows'][number];
+type RowProps = { row: Row; isPending: boolean; onBegin: () => void };
+
+/** One advance: how much from whom, until when it needs the document. */
+function AdvanceRow({ row, isPending, onBegin }: RowProps) {
+  const t = useTexts();
+  const { language } = usePage();
+  const sum = formatExactMoney(row.amount, row.currency, language);
+  return (
+    <li className="flex flex-wrap items-center gap-x-6 gap-y-1 border-t border-hair py-2">
+      <span className="grid min-w-0 flex-1 basis-56">
+        <span className="wrap-anywhere">
+          <strong className="figures whitespace-nowrap">{sum}</strong> {row.buyerName}
+        </span>
+        <span className="text-sm text-muted">
+          {t('taxDocuments:advances.received', { day: writeDay(row.receivedOn, language) })}{' '}
+          <a className="inline-block py-1" href={pathOf('adminQuote', language, { id: row.quoteId })}>
+            {t('taxDocuments:quote', { number: row.quoteNumber })}
+          </a>
+        </span>
+      </span>
+      <span className={row.isUrgent ? 'font-semibold text-danger' : undefined}>
+        {row.daysLeft < 0
+          ? t('taxDocuments:advances.late', { count: -row.daysLeft })
+          : t('taxDocuments:advances.left', { count: row.daysLeft })}
+        <span className="block text-sm font-normal text-muted">
+          {t('taxDocuments:advances.lastDay', { day: writeDay(row.lastDay, language) })}
+        </span>
+      </span>
+      <Button
+        size="sm"
+        variant={row.isUrgent ? 'primary' : 'secondary'}
+        isLoading={isPending}
+        aria-label={t('taxDocuments:advances.beginNamed', { sum, name: row.buyerName })}
+        onClick={onBegin}
+      >
+        {t('taxDocuments:advances.begin')}
+      </Button>
+    </li>
+  );
+}
