@@ -85,6 +85,7 @@ export const auditActions = [
   'document.created',
   'document.deleted',
   'document.issued',
+  'document.mailed',
   'recurring-invoice.started',
   'recurring-invoice.changed',
   'quotes.exported',

@@ -160,6 +160,7 @@ export const audit: Translated<typeof source> = {
       created: 'Koncept dokladu vznikl',
       deleted: 'Koncept dokladu byl smazán',
       issued: 'Daňový doklad byl vystaven',
+      mailed: 'Doklad byl poslán e-mailem',
     },
     'recurring-invoice': {
       started: 'Pravidelná fakturace byla spuštěna',

@@ -160,6 +160,7 @@ export const audit: Translated<typeof source> = {
       created: 'Udkast til bilag blev oprettet',
       deleted: 'Udkast til bilag blev slettet',
       issued: 'Bilaget blev udstedt',
+      mailed: 'Bilaget blev sendt på mail',
     },
     'recurring-invoice': { started: 'Løbende fakturering blev startet', changed: 'Løbende fakturering blev ændret' },
     quotes: {

@@ -160,6 +160,7 @@ export const audit: Translated<typeof source> = {
       created: 'A draft tax document was created',
       deleted: 'A draft tax document was deleted',
       issued: 'A tax document was issued',
+      mailed: 'A tax document was emailed',
     },
     'recurring-invoice': { started: 'Recurring invoicing was started', changed: 'Recurring invoicing was changed' },
     quotes: {

@@ -157,6 +157,7 @@ export const audit = {
       created: 'Koncept dokladu vznikol',
       deleted: 'Koncept dokladu bol vymazaný',
       issued: 'Daňový doklad bol vystavený',
+      mailed: 'Doklad bol poslaný e-mailom',
     },
     'recurring-invoice': {
       started: 'Pravidelná fakturácia bola spustená',
