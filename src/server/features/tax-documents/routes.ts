@@ -9,6 +9,7 @@ import {
 import { bindEndpoint } from '#server/http/calls/bind-endpoint.ts';
 import type { Services } from '#server/services.ts';
 import { listAdvancesDue } from './advances/list-advances-due.ts';
+import { bindDeliveryEndpoints } from './delivery/delivery-routes.ts';
 import { bindDraftDocuments } from './drafts/draft-routes.ts';
 import { issueDocument } from './issuing/issue-document.ts';
 import { listDocuments } from './list/list-documents.ts';
@@ -43,4 +44,5 @@ export function bindTaxDocuments(app: FastifyInstance, services: Services): void
     handle: ({ parameters: { id }, body, ...call }) => issueDocument(services, { id, ...body, ...call }),
   });
   bindRecurringInvoices(app, services);
+  bindDeliveryEndpoints(app, services);
 }
