@@ -1,4 +1,7 @@
-import { type EInvoiceProvider, createEInvoiceProvider } from '#server/gateways/e-invoice-provider/e-invoice-provider.ts';
+import {
+  type EInvoiceProvider,
+  createEInvoiceProvider,
+} from '#server/gateways/e-invoice-provider/e-invoice-provider.ts';
 import type { SendOutcome, Sending } from '#server/gateways/e-invoice-provider/sapi-protocol.ts';
 import { electronicAddressOf } from '#server/gateways/ubl/electronic-address.ts';
 import type { JobAttempt, JobHandler } from '#server/jobs/job-worker.ts';
