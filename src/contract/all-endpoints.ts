@@ -45,6 +45,7 @@ import * as mail from './mail/mail.ts';
 import * as mailDelivery from './mail/mail-delivery.ts';
 import * as library from './price-book/library-features.ts';
 import { getPriceBook } from './price-book/price-book.ts';
+import * as payments from './payments/payments.ts';
 import * as priceVersions from './price-book/price-versions.ts';
 import {
   addPasskey,
@@ -81,6 +82,8 @@ import { listOwnRequests } from './service-requests/own-requests.ts';
 import { listOwnPayments } from './payments/own-payments.ts';
 import { listOwnQuotes } from './quotes/own-quotes.ts';
 import { verifyDocument } from './quotes/verify.ts';
+import * as recurring from './tax-documents/recurring-invoices.ts';
+import * as delivery from './tax-documents/document-delivery.ts';
 import * as documents from './tax-documents/tax-documents.ts';
 import * as users from './accounts/users.ts';
 import { createDescription, createPrd } from './writing.ts';
@@ -213,6 +216,20 @@ export const endpointGroups = {
     getErrorGroup,
     changeErrorState,
   },
+  Payments: {
+    listPaymentRequests: payments.listPaymentRequests,
+    sumPayments: payments.sumPayments,
+    getPaymentRequest: payments.getPaymentRequest,
+    requestPayment: payments.requestPayment,
+    cancelPaymentRequest: payments.cancelPaymentRequest,
+    rejectClaim: payments.rejectClaim,
+    changeReminders: payments.changeReminders,
+    listPayments: payments.listPayments,
+    readLedger: payments.readLedger,
+    bookPayment: payments.bookPayment,
+    undoPayment: payments.undoPayment,
+    refundPayment: payments.refundPayment,
+  },
   Quotes: {
     createQuote: quotes.createQuote,
     listQuotes: quoteList.listQuotes,
@@ -254,10 +271,20 @@ export const endpointGroups = {
   },
   'Tax documents': {
     listTaxDocuments: documents.listTaxDocuments,
+    listAdvancesToDocument: documents.listAdvancesToDocument,
     getTaxDocument: documents.getTaxDocument,
     createTaxDocument: documents.createTaxDocument,
     saveTaxDocument: documents.saveTaxDocument,
     deleteTaxDocument: documents.deleteTaxDocument,
+    issueTaxDocument: documents.issueTaxDocument,
+    listRecurringInvoices: recurring.listRecurringInvoices,
+    startRecurringInvoice: recurring.startRecurringInvoice,
+    changeRecurringInvoice: recurring.changeRecurringInvoice,
+    mailTaxDocument: documents.mailTaxDocument,
+    getDocumentDelivery: delivery.getDocumentDelivery,
+    deliverDocument: delivery.deliverDocument,
+    getEInvoiceSettings: delivery.getEInvoiceSettings,
+    changeEInvoiceSettings: delivery.changeEInvoiceSettings,
   },
   'Bank files': {
     listBankImports: bankImports.listBankImports,

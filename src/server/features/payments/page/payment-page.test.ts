@@ -5,7 +5,7 @@ import type { Currency } from '#domain/money.ts';
 import type { PaymentCodeKind } from '#domain/payments/payment-code.ts';
 import { pathOf } from '#domain/routes.ts';
 import { peter, registerVerified } from '#tests/support/accounts.ts';
-import { askForDeposit, readFirstPayment, readPayments, reportPaid } from '#tests/support/asked-payments.ts';
+import { askForDeposit, readFirstPayment, readPayments, reportPaid } from '#tests/support/payment-page.ts';
 import { done } from '#tests/support/office.ts';
 import { act, letMailsLeave, openQuoteOffice, readQuote, sendForRequest } from '#tests/support/quote-office.ts';
 import { readPayBySquare, readQrShape } from '#tests/support/read-payment-codes.ts';
