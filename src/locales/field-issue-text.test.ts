@@ -89,6 +89,8 @@ const issues: { [Rule in BrokenRule['rule']]: { issue: FieldIssue & { rule: Rule
   iban: { issue: { field: 'any', rule: 'iban' } },
   bic: { issue: { field: 'any', rule: 'bic' } },
   'web-address': { issue: { field: 'any', rule: 'web-address' } },
+  'provider-address': { issue: { field: 'any', rule: 'provider-address' } },
+  'provider-secret': { issue: { field: 'any', rule: 'provider-secret' } },
   'exchange-rate': { issue: { field: 'any', rule: 'exchange-rate' } },
   'option-unknown': { issue: { field: 'any', rule: 'option-unknown' } },
   'option-outside': { issue: { field: 'any', rule: 'option-outside' } },

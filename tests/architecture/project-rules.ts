@@ -38,11 +38,13 @@ export const concepts: ReadonlySet<string> = new Set([
 const contractParts = new Set([
   'all-endpoints',
   'csrf-token',
+  'document-delivery',
   'endpoint',
   'error-body',
   'own-account',
   'page',
   'library-features',
+  'own-payments',
   'own-quotes',
   'payment-page',
   'own-requests',

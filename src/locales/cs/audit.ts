@@ -73,6 +73,7 @@ export const audit: Translated<typeof source> = {
     settings: {
       'security-changed': 'Pravidla přihlášení byla změněna',
       'quotes-changed': 'Nastavení nabídek bylo změněno',
+      'e-invoices-changed': 'Nastavení elektronických faktur bylo změněno',
       'agency-changed': 'Údaje o firmě byly změněny',
       'look-changed': 'Vzhled webu byl změněn',
       'mail-changed': 'Odesílání e-mailů bylo změněno',
@@ -160,6 +161,8 @@ export const audit: Translated<typeof source> = {
       created: 'Koncept dokladu vznikl',
       deleted: 'Koncept dokladu byl smazán',
       issued: 'Daňový doklad byl vystaven',
+      mailed: 'Doklad byl poslán e-mailem',
+      delivered: 'Doklad byl předán k elektronickému doručení',
     },
     'recurring-invoice': {
       started: 'Pravidelná fakturace byla spuštěna',
@@ -168,13 +171,22 @@ export const audit: Translated<typeof source> = {
     quotes: {
       exported: 'Nabídky byly staženy jako CSV',
     },
-    'bank-import': { read: 'Bankovní výpis byl načten', booked: 'Platby z výpisu byly zapsány' },
-    'bank-entry': { booked: 'Platba z výpisu byla zapsána', 'set-aside': 'Pohyb z výpisu byl odložen nebo vrácen' },
-    'bank-profile': { saved: 'Vlastní formát výpisu byl uložen', deleted: 'Vlastní formát výpisu byl smazán' },
     'quote-template': {
       created: 'Šablona nabídky byla vytvořena',
       changed: 'Šablona nabídky byla upravena',
       deleted: 'Šablona nabídky byla smazána',
+    },
+    'bank-import': {
+      read: 'Bankovní výpis byl načten',
+      booked: 'Platby z výpisu, které seděly, byly zaúčtovány',
+    },
+    'bank-entry': {
+      booked: 'Pohyb z výpisu byl zaúčtován',
+      'set-aside': 'Pohyb z výpisu byl odložen nebo vrácen',
+    },
+    'bank-profile': {
+      saved: 'Sloupce souboru CSV byly přiřazeny',
+      deleted: 'Přiřazení sloupců CSV bylo smazáno',
     },
     'error-report': {
       'state-changed': 'Stav chyby byl změněn',

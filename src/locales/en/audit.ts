@@ -73,6 +73,7 @@ export const audit: Translated<typeof source> = {
     settings: {
       'security-changed': 'The sign-in rules were changed',
       'quotes-changed': 'The quote settings were changed',
+      'e-invoices-changed': 'The e-invoice settings were changed',
       'agency-changed': 'The firm’s details were changed',
       'look-changed': 'The appearance of the site was changed',
       'mail-changed': 'The mail server was changed',
@@ -160,21 +161,29 @@ export const audit: Translated<typeof source> = {
       created: 'A draft tax document was created',
       deleted: 'A draft tax document was deleted',
       issued: 'A tax document was issued',
+      mailed: 'A tax document was emailed',
+      delivered: 'A tax document was handed over for electronic delivery',
     },
     'recurring-invoice': { started: 'Recurring invoicing was started', changed: 'Recurring invoicing was changed' },
     quotes: {
       exported: 'Quotes were downloaded as CSV',
     },
-    'bank-import': { read: 'A bank file was read', booked: 'Payments of a bank file were booked' },
     'bank-entry': {
       booked: 'A bank entry was booked as a payment',
       'set-aside': 'A bank entry was set aside or taken back',
     },
-    'bank-profile': { saved: 'An own bank file format was saved', deleted: 'An own bank file format was deleted' },
     'quote-template': {
       created: 'A quote template was created',
       changed: 'A quote template was edited',
       deleted: 'A quote template was deleted',
+    },
+    'bank-import': {
+      read: 'A bank statement was read',
+      booked: 'Matching payments from a statement were booked',
+    },
+    'bank-profile': {
+      saved: 'The columns of a CSV file were mapped',
+      deleted: 'A mapping of CSV columns was deleted',
     },
     'error-report': {
       'state-changed': 'An error’s status was changed',

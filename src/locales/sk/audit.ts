@@ -70,6 +70,7 @@ export const audit = {
     settings: {
       'security-changed': 'Pravidlá prihlásenia boli zmenené',
       'quotes-changed': 'Nastavenie ponúk bolo zmenené',
+      'e-invoices-changed': 'Nastavenie elektronických faktúr bolo zmenené',
       'agency-changed': 'Údaje o firme boli zmenené',
       'look-changed': 'Vzhľad webu bol zmenený',
       'mail-changed': 'Odosielanie e-mailov bolo zmenené',
@@ -157,6 +158,8 @@ export const audit = {
       created: 'Koncept dokladu vznikol',
       deleted: 'Koncept dokladu bol vymazaný',
       issued: 'Daňový doklad bol vystavený',
+      mailed: 'Doklad bol poslaný e-mailom',
+      delivered: 'Doklad bol odovzdaný na elektronické doručenie',
     },
     'recurring-invoice': {
       started: 'Pravidelná fakturácia bola spustená',
@@ -165,13 +168,22 @@ export const audit = {
     quotes: {
       exported: 'Ponuky boli stiahnuté ako CSV',
     },
-    'bank-import': { read: 'Bankový výpis bol načítaný', booked: 'Platby z výpisu boli zapísané' },
-    'bank-entry': { booked: 'Platba z výpisu bola zapísaná', 'set-aside': 'Pohyb z výpisu bol odložený alebo vrátený' },
-    'bank-profile': { saved: 'Vlastný formát výpisu bol uložený', deleted: 'Vlastný formát výpisu bol vymazaný' },
     'quote-template': {
       created: 'Šablóna ponuky bola vytvorená',
       changed: 'Šablóna ponuky bola upravená',
       deleted: 'Šablóna ponuky bola vymazaná',
+    },
+    'bank-import': {
+      read: 'Bankový výpis bol načítaný',
+      booked: 'Platby z výpisu, ktoré sedeli, boli zaúčtované',
+    },
+    'bank-entry': {
+      booked: 'Pohyb z výpisu bol zaúčtovaný',
+      'set-aside': 'Pohyb z výpisu bol odložený alebo vrátený',
+    },
+    'bank-profile': {
+      saved: 'Stĺpce súboru CSV boli priradené',
+      deleted: 'Priradenie stĺpcov CSV bolo vymazané',
     },
     'error-report': {
       'state-changed': 'Stav chyby bol zmenený',
