@@ -2,11 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import {
   getTaxDocument,
   issueTaxDocument,
+  listAdvancesToDocument,
   listTaxDocuments,
   mailTaxDocument,
 } from '#contract/tax-documents/tax-documents.ts';
 import { bindEndpoint } from '#server/http/calls/bind-endpoint.ts';
 import type { Services } from '#server/services.ts';
+import { listAdvancesDue } from './advances/list-advances-due.ts';
 import { bindDraftDocuments } from './drafts/draft-routes.ts';
 import { issueDocument } from './issuing/issue-document.ts';
 import { listDocuments } from './list/list-documents.ts';
@@ -28,6 +30,10 @@ export function bindTaxDocuments(app: FastifyInstance, services: Services): void
     endpoint: mailTaxDocument,
     handle: ({ parameters: { id }, caller, idempotencyKey, audit }) =>
       mailDocument(services, { id, caller, idempotencyKey, audit }),
+  });
+  bindEndpoint(app, services, {
+    endpoint: listAdvancesToDocument,
+    handle: () => listAdvancesDue(services),
   });
   bindDraftDocuments(app, services);
   bindDocumentFiles(app, services);

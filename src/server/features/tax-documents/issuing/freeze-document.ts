@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { sellerOf } from '#domain/quotes/quote-seller.ts';
 import { buildTaxDocument } from '#domain/tax-documents/build-tax-document.ts';
@@ -13,6 +14,7 @@ import { contentColumns } from '#server/features/tax-documents/content-columns.t
 import { type DocumentRow, changeDraft } from '#server/features/tax-documents/documents-store.ts';
 import { findQuoteOf } from '#server/features/tax-documents/relations-store.ts';
 import { queueDocumentSealing } from '#server/features/tax-documents/sealing/queue-document-sealing.ts';
+import { writeUbl } from '#server/gateways/ubl/write-ubl.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
 import type { Services } from '#server/services.ts';
 import { insertDeductions } from './advances-store.ts';
@@ -53,6 +55,7 @@ export async function freezeDocument(
   const payment = await askForMoney(services, transaction, { row, document: unasked });
   const document: TaxDocument = { ...unasked, payment };
   const { text, sha256 } = fingerprinted(document);
+  const ubl = writeUbl(document);
   const isChanged = await changeDraft(transaction, row, {
     ...contentColumns({ content, left: facts.left, number }, row.content),
     status: 'issued',
@@ -65,6 +68,8 @@ export async function freezeDocument(
     updated_at: now,
     document: text,
     sha256,
+    ubl,
+    ubl_sha256: createHash('sha256').update(ubl).digest('hex'),
     call_id: callId,
   });
   if (!isChanged) throw new AppError('changed-meanwhile');
