@@ -13,6 +13,8 @@ import { remindFollowUpJob } from '#server/features/service-requests/follow-up/s
 import { encloseDocument } from '#server/features/tax-documents/mailing/enclose-document.ts';
 import { sealDocumentJob } from '#server/features/tax-documents/sealing/queue-document-sealing.ts';
 import { createSealDocumentHandler } from '#server/features/tax-documents/sealing/seal-tax-document.ts';
+import { createDeliverDocumentHandler } from '#server/features/tax-documents/delivery/deliver-document.ts';
+import { deliverDocumentJob } from '#server/features/tax-documents/delivery/queue-delivery.ts';
 import type { JobHandler } from '#server/jobs/job-worker.ts';
 import type { Services } from '#server/services.ts';
 
@@ -30,6 +32,7 @@ export function jobHandlers(services: Services): Record<string, JobHandler> {
     [openPlanJob]: createOpenPlanHandler(services),
     [sealDocumentJob]: createSealDocumentHandler(services),
     [timestampQuoteJob]: createTimestampHandler(services),
+    [deliverDocumentJob]: createDeliverDocumentHandler(services),
     [remindFollowUpJob]: createRemindFollowUpHandler(services),
   };
 }

@@ -69,7 +69,7 @@ async function deliver({ services, provider }: Delivering, id: string, attempt: 
     await noteAttempt(transaction, id, { failure, words, providerId, now: services.clock() });
     if (isOver && failure !== null) await tellOfFailedDelivery(services, transaction, row);
   });
-  services.live.announce({ path: `/api/admin/documents/${id}` });
+  services.live.announce({ kind: 'document-changed', id });
   if (!isOver) throw new DeliveryPostponedError(failure ?? '');
 }
 
