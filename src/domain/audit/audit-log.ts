@@ -86,6 +86,7 @@ export const auditActions = [
   'document.deleted',
   'document.issued',
   'document.delivered',
+  'document.mailed',
   'recurring-invoice.started',
   'recurring-invoice.changed',
   'quotes.exported',

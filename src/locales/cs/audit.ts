@@ -162,6 +162,7 @@ export const audit: Translated<typeof source> = {
       deleted: 'Koncept dokladu byl smazán',
       issued: 'Daňový doklad byl vystaven',
       delivered: 'Doklad byl předán k elektronickému doručení',
+      mailed: 'Doklad byl poslán e-mailem',
     },
     'recurring-invoice': {
       started: 'Pravidelná fakturace byla spuštěna',
@@ -170,13 +171,22 @@ export const audit: Translated<typeof source> = {
     quotes: {
       exported: 'Nabídky byly staženy jako CSV',
     },
-    'bank-import': { read: 'Bankovní výpis byl načten', booked: 'Platby z výpisu byly zapsány' },
-    'bank-entry': { booked: 'Platba z výpisu byla zapsána', 'set-aside': 'Pohyb z výpisu byl odložen nebo vrácen' },
-    'bank-profile': { saved: 'Vlastní formát výpisu byl uložen', deleted: 'Vlastní formát výpisu byl smazán' },
     'quote-template': {
       created: 'Šablona nabídky byla vytvořena',
       changed: 'Šablona nabídky byla upravena',
       deleted: 'Šablona nabídky byla smazána',
+    },
+    'bank-import': {
+      read: 'Bankovní výpis byl načten',
+      booked: 'Platby z výpisu, které seděly, byly zaúčtovány',
+    },
+    'bank-entry': {
+      booked: 'Pohyb z výpisu byl zaúčtován',
+      'set-aside': 'Pohyb z výpisu byl odložen nebo vrácen',
+    },
+    'bank-profile': {
+      saved: 'Sloupce souboru CSV byly přiřazeny',
+      deleted: 'Přiřazení sloupců CSV bylo smazáno',
     },
     'error-report': {
       'state-changed': 'Stav chyby byl změněn',

@@ -162,21 +162,28 @@ export const audit: Translated<typeof source> = {
       deleted: 'Udkast til bilag blev slettet',
       issued: 'Bilaget blev udstedt',
       delivered: 'Bilaget blev afleveret til elektronisk levering',
+      mailed: 'Bilaget blev sendt på mail',
     },
     'recurring-invoice': { started: 'Løbende fakturering blev startet', changed: 'Løbende fakturering blev ændret' },
     quotes: {
       exported: 'Tilbuddene blev hentet som CSV',
     },
-    'bank-import': { read: 'En bankfil blev indlæst', booked: 'Betalinger fra en bankfil blev bogført' },
     'bank-entry': {
       booked: 'En postering blev bogført som betaling',
       'set-aside': 'En postering blev lagt til side eller taget frem igen',
     },
-    'bank-profile': { saved: 'Et eget bankfilformat blev gemt', deleted: 'Et eget bankfilformat blev slettet' },
     'quote-template': {
       created: 'En tilbudsskabelon blev oprettet',
       changed: 'En tilbudsskabelon blev rettet',
       deleted: 'En tilbudsskabelon blev slettet',
+    },
+    'bank-import': {
+      read: 'Et kontoudtog blev indlæst',
+      booked: 'Betalinger fra kontoudtoget, som stemte, blev bogført',
+    },
+    'bank-profile': {
+      saved: 'Kolonnerne i en CSV-fil blev tilknyttet',
+      deleted: 'En tilknytning af CSV-kolonner blev slettet',
     },
     'error-report': {
       'state-changed': 'En fejl fik ny status',

@@ -162,21 +162,28 @@ export const audit: Translated<typeof source> = {
       deleted: 'A draft tax document was deleted',
       issued: 'A tax document was issued',
       delivered: 'A tax document was handed over for electronic delivery',
+      mailed: 'A tax document was emailed',
     },
     'recurring-invoice': { started: 'Recurring invoicing was started', changed: 'Recurring invoicing was changed' },
     quotes: {
       exported: 'Quotes were downloaded as CSV',
     },
-    'bank-import': { read: 'A bank file was read', booked: 'Payments of a bank file were booked' },
     'bank-entry': {
       booked: 'A bank entry was booked as a payment',
       'set-aside': 'A bank entry was set aside or taken back',
     },
-    'bank-profile': { saved: 'An own bank file format was saved', deleted: 'An own bank file format was deleted' },
     'quote-template': {
       created: 'A quote template was created',
       changed: 'A quote template was edited',
       deleted: 'A quote template was deleted',
+    },
+    'bank-import': {
+      read: 'A bank statement was read',
+      booked: 'Matching payments from a statement were booked',
+    },
+    'bank-profile': {
+      saved: 'The columns of a CSV file were mapped',
+      deleted: 'A mapping of CSV columns was deleted',
     },
     'error-report': {
       'state-changed': 'An error’s status was changed',

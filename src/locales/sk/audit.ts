@@ -159,6 +159,7 @@ export const audit = {
       deleted: 'Koncept dokladu bol vymazaný',
       issued: 'Daňový doklad bol vystavený',
       delivered: 'Doklad bol odovzdaný na elektronické doručenie',
+      mailed: 'Doklad bol poslaný e-mailom',
     },
     'recurring-invoice': {
       started: 'Pravidelná fakturácia bola spustená',
@@ -167,13 +168,22 @@ export const audit = {
     quotes: {
       exported: 'Ponuky boli stiahnuté ako CSV',
     },
-    'bank-import': { read: 'Bankový výpis bol načítaný', booked: 'Platby z výpisu boli zapísané' },
-    'bank-entry': { booked: 'Platba z výpisu bola zapísaná', 'set-aside': 'Pohyb z výpisu bol odložený alebo vrátený' },
-    'bank-profile': { saved: 'Vlastný formát výpisu bol uložený', deleted: 'Vlastný formát výpisu bol vymazaný' },
     'quote-template': {
       created: 'Šablóna ponuky bola vytvorená',
       changed: 'Šablóna ponuky bola upravená',
       deleted: 'Šablóna ponuky bola vymazaná',
+    },
+    'bank-import': {
+      read: 'Bankový výpis bol načítaný',
+      booked: 'Platby z výpisu, ktoré sedeli, boli zaúčtované',
+    },
+    'bank-entry': {
+      booked: 'Pohyb z výpisu bol zaúčtovaný',
+      'set-aside': 'Pohyb z výpisu bol odložený alebo vrátený',
+    },
+    'bank-profile': {
+      saved: 'Stĺpce súboru CSV boli priradené',
+      deleted: 'Priradenie stĺpcov CSV bolo vymazané',
     },
     'error-report': {
       'state-changed': 'Stav chyby bol zmenený',

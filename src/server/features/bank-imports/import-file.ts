@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import type { BankFileOutcome } from '#contract/bank-imports.ts';
 import type { BankEntry } from '#domain/bank-imports/bank-entry.ts';
 import { profileOf } from '#domain/bank-imports/csv-profile.ts';
+import { isSameAccount } from '#domain/bank-imports/same-account.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import type { Audit } from '#server/features/audit/audit-for.ts';
 import type { Services } from '#server/services.ts';
@@ -23,7 +24,9 @@ export async function importFile(services: Services, upload: Upload): Promise<Ba
   const earlier = await findImportOf(db, sha256);
   if (earlier) return { outcome: 'known', import: earlier };
   const profiles = (await listProfiles(db)).map(profileOf);
-  const file = await bankFiles.read({ bytes, account: upload.account, profiles });
+  const { accounts } = services.quoteSettings.current().settings;
+  const currency = accounts.find(({ iban }) => isSameAccount(iban, upload.account))?.currency ?? '';
+  const file = await bankFiles.read({ bytes, account: upload.account, currency, profiles });
   if (file.outcome === 'columns-unknown') return { outcome: file.outcome, ...file.preview };
   if (file.outcome !== 'read') return file;
   const row = { ...importRow(services, upload, file.entries), sha256, format: file.format };

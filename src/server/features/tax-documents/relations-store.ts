@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { TaxDocumentDetail } from '#contract/tax-documents/tax-documents.ts';
 import { formatQuoteNumber } from '#domain/quotes/quote-number.ts';
+import { formatPaymentRequestNumber } from '#domain/payments/payment-request-number.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import type { DocumentRow } from './documents-store.ts';
 
@@ -42,6 +43,13 @@ export async function findCustomerOf(
   return (await query.executeTakeFirst()) ?? null;
 }
 
+/** When the mail with a document was queued (ms UTC); null where there is none. */
+export async function findMailedAt(db: Db, { mail_id: id }: Pick<DocumentRow, 'mail_id'>): Promise<number | null> {
+  if (id === null) return null;
+  const mail = db.selectFrom('outbox_messages').select('created_at').where('id', '=', id);
+  return (await mail.executeTakeFirst())?.created_at ?? null;
+}
+
 /** How a document asks for its money, and what was paid of it. */
 export type AskedMoney = {
   request: TaxDocumentDetail['paymentRequest'];
@@ -61,8 +69,14 @@ export async function findAskedMoney(db: Db, documentId: string): Promise<AskedM
   const paid = rows.reduce((sum, row) => sum + row.paid, 0);
   if (!latest) return { request: null, paid };
   const { id, number_year: year, number_sequence: sequence, variable_symbol: variableSymbol } = latest;
-  const number = year === null || sequence === null ? null : `Z${year}-${String(sequence).padStart(4, '0')}`;
+  const number = year === null || sequence === null ? null : formatPaymentRequestNumber({ year, sequence });
   return { request: { id, number, variableSymbol }, paid };
+}
+
+/** Ids of the requests for the money of a document. */
+export async function findRequestIds(db: Db, documentId: string): Promise<string[]> {
+  const rows = await db.selectFrom('payment_requests').select('id').where('tax_document_id', '=', documentId).execute();
+  return rows.map(({ id }) => id);
 }
 
 /** Documents that belong to another one, oldest first. */

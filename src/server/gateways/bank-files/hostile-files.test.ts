@@ -5,7 +5,7 @@ import { camtFile, gpcFile, madeAccount } from '#tests/support/bank-files.ts';
 import { createBankFileReader } from './bank-file-reader.ts';
 import { readBankFile } from './read-bank-file.ts';
 
-const task = (bytes: Uint8Array) => ({ bytes, account: madeAccount, profiles: [] });
+const task = (bytes: Uint8Array) => ({ bytes, account: madeAccount, currency: '', profiles: [] });
 
 const good = camtFile([
   { amount: 12_050, symbol: '2600000018', name: 'Žofia Nováková', message: 'za web' },

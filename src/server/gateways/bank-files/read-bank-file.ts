@@ -3,13 +3,16 @@ import { BankFileError, type BankFileFault, bankFileLimits } from '#domain/bank-
 import type { CsvProfile } from '#domain/bank-imports/csv-profile.ts';
 import { cleanAccount } from '#domain/bank-imports/same-account.ts';
 import { readCamt } from './camt/read-camt.ts';
-import { type CsvPreview, readCsv } from './csv/read-csv.ts';
+import { type CsvKnowledge, type CsvPreview, readCsv } from './csv/read-csv.ts';
 import { decodeText } from './decode-text.ts';
 import { readGpc } from './gpc/read-gpc.ts';
 import { nameEntries } from './name-entries.ts';
 
-/** A file to read. `account` is the own account of a file that names none; `profiles` are own mappings, looked at first. */
-export type BankFileTask = { bytes: Uint8Array; account: string; profiles: readonly CsvProfile[] };
+/**
+ * A file to read. `account` is the own account of a file that names none, with its `currency`; '' where nobody has said. `profiles`
+ * are own mappings, looked at first.
+ */
+export type BankFileTask = { bytes: Uint8Array; account: string; currency: string; profiles: readonly CsvProfile[] };
 
 /**
  * What a file has turned out to be: movements, a CSV file whose columns nobody has named yet, one that does not say which account it
@@ -28,10 +31,10 @@ export type RawEntry = BankEntry;
 export type ParsedFile = { format: BankFormat; profile: string; entries: RawEntry[] };
 
 /** Reads a bank file, whatever it is called: the format is found by its content (H9). */
-export function readBankFile({ bytes, account, profiles }: BankFileTask): ReadBankFile {
+export function readBankFile({ bytes, account, ...known }: BankFileTask): ReadBankFile {
   try {
     const text = decodeText(bytes);
-    const parsed = parse(text, profiles);
+    const parsed = parse(text, known);
     if ('header' in parsed) return { outcome: 'columns-unknown', preview: parsed };
     if (parsed.entries.length > bankFileLimits.entries) throw new BankFileError('too-many-entries');
     const entries = parsed.entries.map((entry) => finish(entry, account));
@@ -43,10 +46,10 @@ export function readBankFile({ bytes, account, profiles }: BankFileTask): ReadBa
   }
 }
 
-function parse(text: string, profiles: readonly CsvProfile[]): ParsedFile | CsvPreview {
+function parse(text: string, known: CsvKnowledge): ParsedFile | CsvPreview {
   if (/^\s*</.test(text)) return readCamt(text);
   if (/^07[4569]\d/.test(text)) return readGpc(text);
-  return readCsv(text, profiles);
+  return readCsv(text, known);
 }
 
 function finish(entry: RawEntry, account: string): RawEntry {

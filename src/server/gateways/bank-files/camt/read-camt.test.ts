@@ -36,7 +36,7 @@ const inside = (body: string, version = '08') =>
       `<a:Acct><a:Id><a:IBAN>SK4211000000002620106540</a:IBAN></a:Id></a:Acct>${body}</a:Stmt></a:BkToCstmrStmt></a:Document>`,
   );
 
-const read = (bytes: Uint8Array) => readBankFile({ bytes, account: '', profiles: [] });
+const read = (bytes: Uint8Array) => readBankFile({ bytes, account: '', currency: '', profiles: [] });
 function entriesOf(bytes: Uint8Array) {
   const result = read(bytes);
   assert.equal(result.outcome, 'read', JSON.stringify(result));

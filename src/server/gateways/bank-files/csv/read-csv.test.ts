@@ -7,7 +7,12 @@ import { readBankFile } from '../read-bank-file.ts';
 const account = 'SK4211000000002620106540';
 
 function read(text: string | Uint8Array, { of = '', profiles = [] as CsvProfile[] } = {}) {
-  return readBankFile({ bytes: typeof text === 'string' ? Buffer.from(text) : text, account: of, profiles });
+  return readBankFile({
+    bytes: typeof text === 'string' ? Buffer.from(text) : text,
+    account: of,
+    currency: '',
+    profiles,
+  });
 }
 
 function entriesOf(...asked: Parameters<typeof read>) {

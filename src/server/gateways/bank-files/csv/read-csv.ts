@@ -10,6 +10,9 @@ import { type CsvRow, splitCsv } from './split-csv.ts';
 /** A file whose columns nobody has named yet: its line of names and the first rows under it. */
 export type CsvPreview = { header: string[]; rows: string[][] };
 
+/** Own mappings, and the currency of a file that names none; '' where nobody has said. */
+export type CsvKnowledge = { profiles: readonly CsvProfile[]; currency: string };
+
 /** Lines before the names of the columns in which banks write of the account. */
 const linesOfHead = 30;
 const rowsOfPreview = 6;
@@ -18,21 +21,23 @@ const rowsOfPreview = 6;
  * Reads a bank's CSV file by the first profile whose names of columns stand in one of its lines; own profiles come first. Where none
  * fits, the file is shown, so that a person names its columns.
  */
-export function readCsv(text: string, own: readonly CsvProfile[]): ParsedFile | CsvPreview {
+export function readCsv(text: string, { profiles, currency }: CsvKnowledge): ParsedFile | CsvPreview {
   const rows = splitCsv(text, bankFileLimits.entries + linesOfHead);
-  for (const profile of [...own, ...bankCsvProfiles]) {
+  for (const profile of [...profiles, ...bankCsvProfiles]) {
     const at = rows.slice(0, linesOfHead).findIndex(({ cells }) => placesIn(cells, profile) !== null);
     const header = rows[at];
-    if (header) return { format: 'csv', profile: profile.name, entries: readRows(rows, at, { profile, header }) };
+    if (header)
+      return { format: 'csv', profile: profile.name, entries: readRows(rows, at, { profile, header, currency }) };
   }
   return previewOf(rows);
 }
 
-type Columns = { profile: CsvProfile; header: CsvRow };
+type Columns = { profile: CsvProfile; header: CsvRow; currency: string };
 
-function readRows(rows: readonly CsvRow[], at: number, { profile, header }: Columns): RawEntry[] {
+function readRows(rows: readonly CsvRow[], at: number, { profile, header, currency }: Columns): RawEntry[] {
   const places = placesIn(header.cells, profile) ?? {};
-  const told = toldBefore(rows.slice(0, at));
+  const before = toldBefore(rows.slice(0, at));
+  const told = { ...before, currency: before.currency || currency };
   // Files of mixed kinds repeat the line of names before each part.
   return rows.slice(at + 1).map((row) => readRow(row, { places, told, width: header.cells.length }));
 }

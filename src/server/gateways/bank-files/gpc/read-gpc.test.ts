@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { type MadeGpcEntry, gpcFile, inWindows1250 } from '#tests/support/bank-files.ts';
 import { readBankFile } from '../read-bank-file.ts';
 
-const read = (text: string) => readBankFile({ bytes: inWindows1250(text), account: '', profiles: [] });
+const read = (text: string) => readBankFile({ bytes: inWindows1250(text), account: '', currency: '', profiles: [] });
 
 function entriesOf(entries: readonly MadeGpcEntry[], kind = {}) {
   const result = read(gpcFile(entries, kind));
