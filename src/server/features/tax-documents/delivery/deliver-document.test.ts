@@ -184,17 +184,16 @@ testOnEachEngine(
   'H10 a document that needs it goes out by itself where the owner wants that, in the transaction that issues it',
   async (database, context) => {
     const { provider, app, office, id, read } = await open(context, database);
-    const document = taxDocumentOf();
-    const issue = (isNeeded: boolean) =>
+    const issue = (document: TaxDocument) =>
       database.db
         .transaction()
-        .execute((transaction) => queueDeliveryWhenIssued(app.services, transaction, { id, document, isNeeded }));
-    await issue(true);
+        .execute((transaction) => queueDeliveryWhenIssued(app.services, transaction, { id, document }));
+    await issue(taxDocumentOf());
     assert.equal((await read()).state, 'none', 'not until it is asked for');
     await save(office, { address: provider.address, isAutomatic: true, version: 1 });
-    await issue(false);
-    assert.equal((await read()).state, 'none');
-    await issue(true);
+    await issue(taxDocumentOf({ issuedOn: '2026-12-31' }));
+    assert.equal((await read()).state, 'none', 'not before the law asks for it');
+    await issue(taxDocumentOf());
     await app.runDueJobs();
     assert.equal((await read()).state, 'delivered');
   },

@@ -17,6 +17,17 @@ export async function findDelivery(db: Db, id: string) {
 }
 export type DeliveryRow = NonNullable<Awaited<ReturnType<typeof findDelivery>>>;
 
+/** The provider's words about what stands in the way of a document; null where nothing does. */
+export async function findDeliveryWords(db: Db, id: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('document_deliveries')
+    .select('words')
+    .where('tax_document_id', '=', id)
+    .where('failure', 'is not', null)
+    .executeTakeFirst();
+  return row?.words ?? null;
+}
+
 /** Moves a document on its way; false when it is not in the state that was read. */
 export async function moveDelivery(
   transaction: Transaction<DatabaseSchema>,
