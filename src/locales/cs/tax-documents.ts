@@ -249,15 +249,28 @@ export const taxDocuments: Translated<typeof reference> = {
     failed: 'E-mail se nepodařilo odeslat',
   },
   delivery: {
-    none: {
-      title: 'Této firmě je potřeba poslat e-fakturu',
-      text: 'Od 1. 1. 2027 slovenské firmě samotné PDF nestačí. Stáhněte UBL a předejte ho svému doručovateli.',
-    },
-    delivering: { title: 'E-faktura odchází', text: 'Doručovatel ji převzal, čeká se na potvrzení.' },
+    due: 'Této firmě je potřeba poslat e-fakturu',
+    none: { title: 'E-faktura je připravena', text: 'Odešlete ji přes svého doručovatele, nebo si ji stáhněte.' },
+    delivering: { title: 'E-faktura odchází', text: 'Doručovatel ji přebírá. Výsledek se dozvíte tady.' },
     delivered: { title: 'E-faktura je doručena', text: 'Doručovatel potvrdil převzetí.' },
-    failed: {
-      title: 'E-faktura neodešla',
-      text: 'Doručovatel ji nepřijal. Zkuste to znovu nebo mu předejte soubor UBL.',
+    failed: { title: 'E-faktura neodešla', text: 'Zkuste to znovu nebo doručovateli předejte soubor.' },
+    send: 'Odeslat e-fakturu',
+    again: 'Zkusit znovu',
+    hindrances: {
+      draft: 'Nejdřív doklad vystavte.',
+      correction: 'Opravu textů síť nepřijímá, pošlete ji jako PDF.',
+      'no-provider':
+        'Od 1. 1. 2027 slovenské firmě samotné PDF nestačí. Stáhněte soubor a předejte ho svému doručovateli.',
+      'no-seller-address': 'Ve vašich údajích chybí DIČ, podle kterého síť pozná odesílatele.',
+      'no-buyer-address': 'Odběratel nemá na dokladu DIČ, podle kterého by ho síť našla. Soubor mu pošlete sami.',
+    },
+    failures: {
+      credentials: 'Doručovatel odmítl přihlašovací údaje. Opravte je v nastavení.',
+      address: 'Odběratele v síti nenašli. Ověřte jeho DIČ nebo mu soubor pošlete sami.',
+      invalid: 'Doručovatel považuje soubor za chybný.',
+      conflict: 'Doručovatel už pod tímto číslem má jiný doklad.',
+      unavailable: 'Doručovatel neodpovídá, zkoušíme to dál.',
+      unclear: 'Doručovatel odpověděl nesrozumitelně.',
     },
   },
   creditable: {

@@ -244,15 +244,28 @@ export const taxDocuments: Translated<typeof reference> = {
     failed: 'Mailen kunne ikke sendes',
   },
   delivery: {
-    none: {
-      title: 'Firmaet skal have en e-faktura',
-      text: 'Fra 1.1.2027 er en pdf alene ikke nok til et slovakisk firma. Hent UBL-filen, og giv den til din udbyder.',
-    },
-    delivering: { title: 'E-fakturaen er på vej', text: 'Udbyderen har den; bekræftelsen mangler endnu.' },
+    due: 'Firmaet skal have en e-faktura',
+    none: { title: 'E-fakturaen er klar', text: 'Send den gennem din udbyder, eller hent filen.' },
+    delivering: { title: 'E-fakturaen er på vej', text: 'Udbyderen er ved at tage imod den. Resultatet vises her.' },
     delivered: { title: 'E-fakturaen er leveret', text: 'Udbyderen har bekræftet modtagelsen.' },
-    failed: {
-      title: 'E-fakturaen blev ikke leveret',
-      text: 'Udbyderen afviste den. Prøv igen, eller giv dem UBL-filen.',
+    failed: { title: 'E-fakturaen blev ikke leveret', text: 'Prøv igen, eller giv udbyderen filen.' },
+    send: 'Send e-faktura',
+    again: 'Prøv igen',
+    hindrances: {
+      draft: 'Udsted bilaget først.',
+      correction: 'Netværket tager ikke imod rettelser af tekst. Send den som pdf.',
+      'no-provider':
+        'Fra 1.1.2027 er en pdf alene ikke nok til et slovakisk firma. Hent filen, og giv den til din udbyder.',
+      'no-seller-address': 'Dine oplysninger mangler det skattenummer, som netværket kender afsenderen på.',
+      'no-buyer-address': 'Kunden har intet skattenummer på bilaget, som netværket kan finde dem på. Send selv filen.',
+    },
+    failures: {
+      credentials: 'Udbyderen afviste loginoplysningerne. Ret dem i indstillingerne.',
+      address: 'Kunden blev ikke fundet i netværket. Tjek skattenummeret, eller send selv filen.',
+      invalid: 'Udbyderen mener, at der er fejl i filen.',
+      conflict: 'Udbyderen har allerede et andet bilag med samme nummer.',
+      unavailable: 'Udbyderen svarer ikke. Vi prøver igen.',
+      unclear: 'Udbyderens svar kunne ikke forstås.',
     },
   },
   creditable: {

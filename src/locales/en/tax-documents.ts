@@ -243,18 +243,32 @@ export const taxDocuments: Translated<typeof reference> = {
     failed: 'The email could not be sent',
   },
   delivery: {
-    none: {
-      title: 'This company needs an e-invoice',
-      text: 'From 1 January 2027 a PDF alone is not enough for a Slovak company. Download the UBL file and hand it to your provider.',
-    },
+    due: 'This company needs an e-invoice',
+    none: { title: 'The e-invoice is ready', text: 'Send it through your provider, or download the file.' },
     delivering: {
       title: 'The e-invoice is on its way',
-      text: 'Your provider has it; the confirmation is still to come.',
+      text: 'Your provider is taking it. The result will show here.',
     },
     delivered: { title: 'The e-invoice is delivered', text: 'Your provider has confirmed it.' },
-    failed: {
-      title: 'The e-invoice was not delivered',
-      text: 'Your provider refused it. Try again, or hand over the UBL file.',
+    failed: { title: 'The e-invoice was not delivered', text: 'Try again, or hand the file to your provider.' },
+    send: 'Send e-invoice',
+    again: 'Try again',
+    hindrances: {
+      draft: 'Issue it first.',
+      correction: 'The network does not take corrections of wording; send it as a PDF.',
+      'no-provider':
+        'From 1 January 2027 a PDF alone is not enough for a Slovak company. Download the file and hand it to your provider.',
+      'no-seller-address': 'Your details lack the tax number by which the network knows the sender.',
+      'no-buyer-address':
+        'The customer has no tax number on it by which the network could find them. Send them the file yourself.',
+    },
+    failures: {
+      credentials: 'Your provider refused the credentials. Correct them in the settings.',
+      address: 'The customer was not found in the network. Check the tax number, or send them the file yourself.',
+      invalid: 'Your provider finds a fault in the file.',
+      conflict: 'Your provider already has another document under this number.',
+      unavailable: 'Your provider does not respond; we keep trying.',
+      unclear: 'Your provider gave an answer that makes no sense.',
     },
   },
   creditable: {

@@ -246,15 +246,28 @@ export const taxDocuments = {
     failed: 'E-mail sa nepodarilo odoslať',
   },
   delivery: {
-    none: {
-      title: 'Tejto firme treba poslať e-faktúru',
-      text: 'Od 1. 1. 2027 slovenskej firme samotné PDF nestačí. Stiahnite UBL a odovzdajte ho svojmu doručovateľovi.',
-    },
-    delivering: { title: 'E-faktúra odchádza', text: 'Doručovateľ ju prevzal, čaká sa na potvrdenie.' },
+    due: 'Tejto firme treba poslať e-faktúru',
+    none: { title: 'E-faktúra je pripravená', text: 'Odošlite ju cez svojho doručovateľa, alebo si ju stiahnite.' },
+    delivering: { title: 'E-faktúra odchádza', text: 'Doručovateľ ju preberá. O výsledku sa dozviete tu.' },
     delivered: { title: 'E-faktúra je doručená', text: 'Doručovateľ potvrdil prevzatie.' },
-    failed: {
-      title: 'E-faktúra neodišla',
-      text: 'Doručovateľ ju neprijal. Skúste to znova alebo mu odovzdajte súbor UBL.',
+    failed: { title: 'E-faktúra neodišla', text: 'Skúste to znova alebo doručovateľovi odovzdajte súbor.' },
+    send: 'Odoslať e-faktúru',
+    again: 'Skúsiť znova',
+    hindrances: {
+      draft: 'Najprv doklad vystavte.',
+      correction: 'Opravu textov sieť neprijíma, pošlite ju ako PDF.',
+      'no-provider':
+        'Od 1. 1. 2027 slovenskej firme samotné PDF nestačí. Stiahnite súbor a odovzdajte ho svojmu doručovateľovi.',
+      'no-seller-address': 'Vo vašich údajoch chýba DIČ, podľa ktorého sieť spozná odosielateľa.',
+      'no-buyer-address': 'Odberateľ nemá na doklade DIČ, podľa ktorého by ho sieť našla. Súbor mu pošlite sami.',
+    },
+    failures: {
+      credentials: 'Doručovateľ odmietol prihlasovacie údaje. Opravte ich v nastaveniach.',
+      address: 'Odberateľa v sieti nenašli. Overte jeho DIČ alebo mu súbor pošlite sami.',
+      invalid: 'Doručovateľ považuje súbor za chybný.',
+      conflict: 'Doručovateľ už pod týmto číslom má iný doklad.',
+      unavailable: 'Doručovateľ neodpovedá, skúšame to ďalej.',
+      unclear: 'Doručovateľ odpovedal nezrozumiteľne.',
     },
   },
   creditable: {

@@ -1,24 +1,65 @@
+import type { DocumentDelivery } from '#contract/tax-documents/document-delivery.ts';
 import { type TaxDocumentDetail, taxDocumentFilePath } from '#contract/tax-documents/tax-documents.ts';
+import { mayDeliver } from '#domain/tax-documents/document-delivery.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { CallFailure } from '../../../ui/call-failure.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { DocumentFile } from '../document-file.tsx';
+import { useDeliver, useDelivery } from '../queries.ts';
 
-type Props = { document: TaxDocumentDetail };
+type Props = { document: Pick<TaxDocumentDetail, 'id' | 'needsStructured' | 'hasUbl'> };
 
-/** How far the structured invoice has got, and that a PDF alone does not do where the law wants one (SK Act 385/2025). */
-export function StructuredInvoice({ document: { id, delivery, deliveryError, needsStructured, hasUbl } }: Props) {
+const toneOf = { none: 'info', delivering: 'info', delivered: 'success', failed: 'danger' } as const;
+
+/**
+ * How far the structured invoice has got, and that a PDF alone does not do where the law wants one (SK Act 385/2025); nothing
+ * where it neither has to go nor can.
+ */
+export function StructuredInvoice({ document: { id, needsStructured, hasUbl } }: Props) {
   const t = useTexts();
-  if (delivery === 'none' && !needsStructured) return null;
-  const file = hasUbl ? (
-    <DocumentFile address={taxDocumentFilePath(id, 'xml')} label={t('taxDocuments:files.ubl')} />
-  ) : null;
-  const tone = ({ none: 'warning', delivering: 'info', delivered: 'success', failed: 'danger' } as const)[delivery];
+  const { data: delivery } = useDelivery(id);
+  const deliver = useDeliver();
+  if (!delivery) return null;
+  const { state, hindrance } = delivery;
+  if (state === 'none' && !needsStructured && hindrance !== null) return null;
+  const isDue = state === 'none' && needsStructured;
+  const mayBeSent = mayDeliver(state) && hindrance === null;
   return (
-    <Notice tone={tone} role="status" title={t(`taxDocuments:delivery.${delivery}.title`)} actions={file}>
-      {t(`taxDocuments:delivery.${delivery}.text`)}
-      {delivery === 'failed' && deliveryError !== null ? (
-        <p className="mt-1 text-sm wrap-anywhere">{deliveryError}</p>
-      ) : null}
+    <Notice
+      tone={isDue ? 'warning' : toneOf[state]}
+      role="status"
+      title={t(isDue ? 'taxDocuments:delivery.due' : `taxDocuments:delivery.${state}.title`)}
+      actions={
+        <>
+          {mayBeSent ? (
+            <Button size="sm" isLoading={deliver.isPending} onClick={() => deliver.mutate(id)}>
+              {t(state === 'failed' ? 'taxDocuments:delivery.again' : 'taxDocuments:delivery.send')}
+            </Button>
+          ) : null}
+          {hasUbl ? (
+            <DocumentFile address={taxDocumentFilePath(id, 'xml')} label={t('taxDocuments:files.ubl')} />
+          ) : null}
+        </>
+      }
+    >
+      <Reason delivery={delivery} />
+      {deliver.error ? <CallFailure title={t('taxDocuments:delivery.failed.title')} error={deliver.error} /> : null}
     </Notice>
   );
+}
+
+/** What stands in the way, in words; else what happens next. */
+function Reason({ delivery: { state, hindrance, failure, words } }: { delivery: DocumentDelivery }) {
+  const t = useTexts();
+  if (failure !== null) {
+    return (
+      <>
+        <p>{t(`taxDocuments:delivery.failures.${failure}`)}</p>
+        {words === '' ? null : <p className="mt-1 text-sm wrap-anywhere text-muted">{words}</p>}
+      </>
+    );
+  }
+  if (hindrance !== null && mayDeliver(state)) return <p>{t(`taxDocuments:delivery.hindrances.${hindrance}`)}</p>;
+  return <p>{t(`taxDocuments:delivery.${state}.text`)}</p>;
 }
