@@ -24,7 +24,6 @@ export function StructuredInvoice({ document: { id, needsStructured, hasUbl } }:
   const { state, hindrance } = delivery;
   if (state === 'none' && !needsStructured && hindrance !== null) return null;
   const isDue = state === 'none' && needsStructured;
-  const mayBeSent = mayDeliver(state) && hindrance === null;
   return (
     <Notice
       tone={isDue ? 'warning' : toneOf[state]}
@@ -32,11 +31,7 @@ export function StructuredInvoice({ document: { id, needsStructured, hasUbl } }:
       title={t(isDue ? 'taxDocuments:delivery.due' : `taxDocuments:delivery.${state}.title`)}
       actions={
         <>
-          {mayBeSent ? (
-            <Button size="sm" isLoading={deliver.isPending} onClick={() => deliver.mutate(id)}>
-              {t(state === 'failed' ? 'taxDocuments:delivery.again' : 'taxDocuments:delivery.send')}
-            </Button>
-          ) : null}
+          <SendButton delivery={delivery} isPending={deliver.isPending} onSend={() => deliver.mutate(id)} />
           {hasUbl ? (
             <DocumentFile address={taxDocumentFilePath(id, 'xml')} label={t('taxDocuments:files.ubl')} />
           ) : null}
@@ -46,6 +41,19 @@ export function StructuredInvoice({ document: { id, needsStructured, hasUbl } }:
       <Reason delivery={delivery} />
       {deliver.error ? <CallFailure title={t('taxDocuments:delivery.failed.title')} error={deliver.error} /> : null}
     </Notice>
+  );
+}
+
+type SendProps = { delivery: DocumentDelivery; isPending: boolean; onSend: () => void };
+
+/** Hands the document over, or tries it again; nothing where it cannot go or is there already. */
+function SendButton({ delivery: { state, hindrance }, isPending, onSend }: SendProps) {
+  const t = useTexts();
+  if (!mayDeliver(state) || hindrance !== null) return null;
+  return (
+    <Button size="sm" isLoading={isPending} onClick={onSend}>
+      {t(state === 'failed' ? 'taxDocuments:delivery.again' : 'taxDocuments:delivery.send')}
+    </Button>
   );
 }
 
