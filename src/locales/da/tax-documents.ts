@@ -244,28 +244,39 @@ export const taxDocuments: Translated<typeof reference> = {
     failed: 'Mailen kunne ikke sendes',
   },
   delivery: {
-    due: 'Firmaet skal have en e-faktura',
-    none: { title: 'E-fakturaen er klar', text: 'Send den gennem din udbyder, eller hent filen.' },
-    delivering: { title: 'E-fakturaen er på vej', text: 'Udbyderen er ved at tage imod den. Resultatet vises her.' },
+    none: {
+      title: 'Firmaet skal have en e-faktura',
+      text: 'Fra 1.1.2027 er en pdf alene ikke nok til et slovakisk firma. Hent UBL-filen, og giv den til din udbyder.',
+    },
+    delivering: {
+      title: 'E-fakturaen er på vej',
+      text: 'Den afleveres til din udbyder. Svarer udbyderen ikke, prøves der igen i to døgn.',
+    },
     delivered: { title: 'E-fakturaen er leveret', text: 'Udbyderen har bekræftet modtagelsen.' },
-    failed: { title: 'E-fakturaen blev ikke leveret', text: 'Prøv igen, eller giv udbyderen filen.' },
-    send: 'Send e-faktura',
-    again: 'Prøv igen',
+    failed: {
+      title: 'E-fakturaen blev ikke leveret',
+      text: 'Udbyderen afviste den. Prøv igen, eller giv dem UBL-filen.',
+    },
+    deliver: 'Aflever til udbyderen',
+    retry: 'Prøv igen',
+    sending: 'Afleverer …',
+    notHandedOver: 'E-fakturaen kunne ikke afleveres',
+    setUp: 'Angiv udbyder',
     hindrances: {
-      draft: 'Udsted bilaget først.',
-      correction: 'Netværket tager ikke imod rettelser af tekst. Send den som pdf.',
-      'no-provider':
-        'Fra 1.1.2027 er en pdf alene ikke nok til et slovakisk firma. Hent filen, og giv den til din udbyder.',
-      'no-seller-address': 'Dine oplysninger mangler det skattenummer, som netværket kender afsenderen på.',
-      'no-buyer-address': 'Kunden har intet skattenummer på bilaget, som netværket kan finde dem på. Send selv filen.',
+      correction:
+        'Peppol tager ikke imod tekstrettelser. Giv den videre som fil, eller udsted en kreditnota og en ny faktura.',
+      'no-provider': 'Der er endnu ikke angivet en udbyder.',
+      'no-seller-address': 'Udfyld virksomhedens skattenummer; uden det kan der ikke sendes i netværket.',
+      'no-buyer-address':
+        'Kunden har ikke noget nummer på bilaget (CVR- eller momsnummer), som netværket kan finde den ved.',
     },
     failures: {
-      credentials: 'Udbyderen afviste loginoplysningerne. Ret dem i indstillingerne.',
-      address: 'Kunden blev ikke fundet i netværket. Tjek skattenummeret, eller send selv filen.',
-      invalid: 'Udbyderen mener, at der er fejl i filen.',
-      conflict: 'Udbyderen har allerede et andet bilag med samme nummer.',
-      unavailable: 'Udbyderen svarer ikke. Vi prøver igen.',
-      unclear: 'Udbyderens svar kunne ikke forstås.',
+      credentials: 'Udbyderen kender ikke navnet eller den hemmelige nøgle.',
+      address: 'Der kunne ikke afleveres noget på udbyderens adresse. Tjek den i indstillingerne.',
+      invalid: 'Udbyderen afviste bilaget.',
+      conflict: 'Udbyderen har et andet bilag under denne aflevering.',
+      unavailable: 'Udbyderen svarer ikke.',
+      unclear: 'Udbyderens svar kan ikke forstås.',
     },
   },
   creditable: {

@@ -243,32 +243,39 @@ export const taxDocuments: Translated<typeof reference> = {
     failed: 'The email could not be sent',
   },
   delivery: {
-    due: 'This company needs an e-invoice',
-    none: { title: 'The e-invoice is ready', text: 'Send it through your provider, or download the file.' },
+    none: {
+      title: 'This company needs an e-invoice',
+      text: 'From 1 January 2027 a PDF alone is not enough for a Slovak company. Download the UBL file and hand it to your provider.',
+    },
     delivering: {
       title: 'The e-invoice is on its way',
-      text: 'Your provider is taking it. The result will show here.',
+      text: 'It is being handed to your provider. If there is no answer, it is tried again for two days.',
     },
     delivered: { title: 'The e-invoice is delivered', text: 'Your provider has confirmed it.' },
-    failed: { title: 'The e-invoice was not delivered', text: 'Try again, or hand the file to your provider.' },
-    send: 'Send e-invoice',
-    again: 'Try again',
+    failed: {
+      title: 'The e-invoice was not delivered',
+      text: 'Your provider refused it. Try again, or hand over the UBL file.',
+    },
+    deliver: 'Hand to the provider',
+    retry: 'Try again',
+    sending: 'Handing over…',
+    notHandedOver: 'The e-invoice could not be handed over',
+    setUp: 'Set up a provider',
     hindrances: {
-      draft: 'Issue it first.',
-      correction: 'The network does not take corrections of wording; send it as a PDF.',
-      'no-provider':
-        'From 1 January 2027 a PDF alone is not enough for a Slovak company. Download the file and hand it to your provider.',
-      'no-seller-address': 'Your details lack the tax number by which the network knows the sender.',
+      correction:
+        'The Peppol network takes no corrections of text. Hand it over as a file, or issue a credit note and a new invoice.',
+      'no-provider': 'No provider has been set up yet.',
+      'no-seller-address': 'Add the tax number to your company details; nothing can be sent in the network without it.',
       'no-buyer-address':
-        'The customer has no tax number on it by which the network could find them. Send them the file yourself.',
+        'The customer has no number on this document (company or VAT number) by which the network finds them.',
     },
     failures: {
-      credentials: 'Your provider refused the credentials. Correct them in the settings.',
-      address: 'The customer was not found in the network. Check the tax number, or send them the file yourself.',
-      invalid: 'Your provider finds a fault in the file.',
-      conflict: 'Your provider already has another document under this number.',
-      unavailable: 'Your provider does not respond; we keep trying.',
-      unclear: 'Your provider gave an answer that makes no sense.',
+      credentials: 'The provider does not know the name or the secret.',
+      address: 'Nothing could be handed over at the provider’s address. Check it in the settings.',
+      invalid: 'The provider refused the document.',
+      conflict: 'The provider has another document under this delivery.',
+      unavailable: 'The provider does not answer.',
+      unclear: 'The provider’s answer could not be understood.',
     },
   },
   creditable: {

@@ -6,7 +6,6 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { deliverDocument, getDocumentDelivery } from '#contract/tax-documents/document-delivery.ts';
 import {
   type TaxDocumentDetail,
   type TaxDocumentSource,
@@ -156,30 +155,6 @@ export function useMailDocument() {
         callEndpoint(mailTaxDocument, { parameters: { id }, idempotencyKey }),
       ),
     onSuccess: keep,
-    meta,
-  });
-}
-
-/** How far the structured invoice of a document has got. */
-export function useDelivery(id: string) {
-  return useQuery({
-    queryKey: [getDocumentDelivery.path, id],
-    queryFn: () => asSignedIn(() => callEndpoint(getDocumentDelivery, { parameters: { id } })),
-    staleTime: 0,
-    meta,
-  });
-}
-
-/** Hands a document to the provider of structured invoices, or tries it again. */
-export function useDeliver() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationKey: ['tax-documents', 'deliver'],
-    mutationFn: (id: string) => asSignedIn(() => callEndpoint(deliverDocument, { parameters: { id } })),
-    onSuccess(delivery, id) {
-      client.setQueryData([getDocumentDelivery.path, id], delivery);
-      return renewDocuments(client);
-    },
     meta,
   });
 }

@@ -8,7 +8,7 @@ export function StructuredHint({ needsStructured }: Props) {
   const t = useTexts();
   if (!needsStructured) return null;
   return (
-    <Notice tone="warning" title={t('taxDocuments:delivery.due')}>
+    <Notice tone="warning" title={t('taxDocuments:delivery.none.title')}>
       {t('taxDocuments:draft.structured')}
     </Notice>
   );
