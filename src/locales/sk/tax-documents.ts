@@ -250,11 +250,34 @@ export const taxDocuments = {
       title: 'Tejto firme treba poslať e-faktúru',
       text: 'Od 1. 1. 2027 slovenskej firme samotné PDF nestačí. Stiahnite UBL a odovzdajte ho svojmu doručovateľovi.',
     },
-    delivering: { title: 'E-faktúra odchádza', text: 'Doručovateľ ju prevzal, čaká sa na potvrdenie.' },
+    delivering: {
+      title: 'E-faktúra odchádza',
+      text: 'Odovzdáva sa vášmu doručovateľovi. Ak neodpovedá, skúša sa to znova dva dni.',
+    },
     delivered: { title: 'E-faktúra je doručená', text: 'Doručovateľ potvrdil prevzatie.' },
     failed: {
       title: 'E-faktúra neodišla',
       text: 'Doručovateľ ju neprijal. Skúste to znova alebo mu odovzdajte súbor UBL.',
+    },
+    deliver: 'Odovzdať doručovateľovi',
+    retry: 'Skúsiť znova',
+    sending: 'Odovzdáva sa …',
+    notHandedOver: 'E-faktúru sa nepodarilo odovzdať',
+    setUp: 'Nastaviť doručovateľa',
+    hindrances: {
+      correction:
+        'Opravu textu sieť Peppol neprijíma. Odovzdajte ju ako súbor, alebo vystavte dobropis a novú faktúru.',
+      'no-provider': 'Doručovateľ zatiaľ nie je nastavený.',
+      'no-seller-address': 'Doplňte DIČ v údajoch o firme, bez neho sa v sieti nedá odosielať.',
+      'no-buyer-address': 'Zákazník nemá v doklade číslo (DIČ alebo IČ DPH), podľa ktorého ho sieť nájde.',
+    },
+    failures: {
+      credentials: 'Doručovateľ nepozná meno alebo tajný kľúč.',
+      address: 'Na adrese doručovateľa sa nepodarilo nič odovzdať. Skontrolujte ju v nastavení.',
+      invalid: 'Doručovateľ doklad neprijal.',
+      conflict: 'Doručovateľ má pod týmto odovzdaním iný doklad.',
+      unavailable: 'Doručovateľ neodpovedá.',
+      unclear: 'Odpovedi doručovateľa nerozumieme.',
     },
   },
   creditable: {
