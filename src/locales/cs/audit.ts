@@ -168,9 +168,6 @@ export const audit: Translated<typeof source> = {
     quotes: {
       exported: 'Nabídky byly staženy jako CSV',
     },
-    'bank-import': { read: 'Bankovní výpis byl načten', booked: 'Platby z výpisu byly zapsány' },
-    'bank-entry': { booked: 'Platba z výpisu byla zapsána', 'set-aside': 'Pohyb z výpisu byl odložen nebo vrácen' },
-    'bank-profile': { saved: 'Vlastní formát výpisu byl uložen', deleted: 'Vlastní formát výpisu byl smazán' },
     'quote-template': {
       created: 'Šablona nabídky byla vytvořena',
       changed: 'Šablona nabídky byla upravena',

@@ -19,6 +19,7 @@ export const backOffice: Translated<typeof source> = {
     adminRequests: 'Poptávky',
     adminQuotes: 'Nabídky',
     adminDocuments: 'Faktury',
+    adminBankImports: 'Bankovní výpisy',
     adminCustomers: 'Zákazníci',
     adminAnalytics: 'Statistiky',
     adminOutbox: 'Odeslaná pošta',

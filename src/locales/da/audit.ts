@@ -165,12 +165,6 @@ export const audit: Translated<typeof source> = {
     quotes: {
       exported: 'Tilbuddene blev hentet som CSV',
     },
-    'bank-import': { read: 'En bankfil blev indlæst', booked: 'Betalinger fra en bankfil blev bogført' },
-    'bank-entry': {
-      booked: 'En postering blev bogført som betaling',
-      'set-aside': 'En postering blev lagt til side eller taget frem igen',
-    },
-    'bank-profile': { saved: 'Et eget bankfilformat blev gemt', deleted: 'Et eget bankfilformat blev slettet' },
     'quote-template': {
       created: 'En tilbudsskabelon blev oprettet',
       changed: 'En tilbudsskabelon blev rettet',

@@ -19,6 +19,7 @@ export const backOffice: Translated<typeof source> = {
     adminRequests: 'Forespørgsler',
     adminQuotes: 'Tilbud',
     adminDocuments: 'Fakturaer',
+    adminBankImports: 'Kontoudtog',
     adminCustomers: 'Kunder',
     adminAnalytics: 'Statistik',
     adminOutbox: 'Udbakke',

@@ -165,12 +165,6 @@ export const audit: Translated<typeof source> = {
     quotes: {
       exported: 'Quotes were downloaded as CSV',
     },
-    'bank-import': { read: 'A bank file was read', booked: 'Payments of a bank file were booked' },
-    'bank-entry': {
-      booked: 'A bank entry was booked as a payment',
-      'set-aside': 'A bank entry was set aside or taken back',
-    },
-    'bank-profile': { saved: 'An own bank file format was saved', deleted: 'An own bank file format was deleted' },
     'quote-template': {
       created: 'A quote template was created',
       changed: 'A quote template was edited',

@@ -19,6 +19,7 @@ export const backOffice: Translated<typeof source> = {
     adminRequests: 'Enquiries',
     adminQuotes: 'Quotes',
     adminDocuments: 'Invoices',
+    adminBankImports: 'Bank statements',
     adminCustomers: 'Customers',
     adminAnalytics: 'Analytics',
     adminOutbox: 'Outbox',

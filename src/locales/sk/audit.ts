@@ -165,9 +165,6 @@ export const audit = {
     quotes: {
       exported: 'Ponuky boli stiahnuté ako CSV',
     },
-    'bank-import': { read: 'Bankový výpis bol načítaný', booked: 'Platby z výpisu boli zapísané' },
-    'bank-entry': { booked: 'Platba z výpisu bola zapísaná', 'set-aside': 'Pohyb z výpisu bol odložený alebo vrátený' },
-    'bank-profile': { saved: 'Vlastný formát výpisu bol uložený', deleted: 'Vlastný formát výpisu bol vymazaný' },
     'quote-template': {
       created: 'Šablóna ponuky bola vytvorená',
       changed: 'Šablóna ponuky bola upravená',

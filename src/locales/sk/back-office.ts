@@ -16,6 +16,7 @@ export const backOffice = {
     adminRequests: 'Dopyty',
     adminQuotes: 'Ponuky',
     adminDocuments: 'Faktúry',
+    adminBankImports: 'Bankové výpisy',
     adminCustomers: 'Zákazníci',
     adminAnalytics: 'Štatistiky',
     adminOutbox: 'Odoslaná pošta',
