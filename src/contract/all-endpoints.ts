@@ -45,6 +45,7 @@ import * as mail from './mail/mail.ts';
 import * as mailDelivery from './mail/mail-delivery.ts';
 import * as library from './price-book/library-features.ts';
 import { getPriceBook } from './price-book/price-book.ts';
+import * as payments from './payments/payments.ts';
 import * as priceVersions from './price-book/price-versions.ts';
 import {
   addPasskey,
@@ -78,6 +79,7 @@ import {
 import * as settings from './settings.ts';
 import { listNotifications, readNotifications } from './notifications.ts';
 import { listOwnRequests } from './service-requests/own-requests.ts';
+import { listOwnPayments } from './payments/own-payments.ts';
 import { listOwnQuotes } from './quotes/own-quotes.ts';
 import { verifyDocument } from './quotes/verify.ts';
 import * as documents from './tax-documents/tax-documents.ts';
@@ -122,6 +124,7 @@ export const endpointGroups = {
     removePasskey,
     listOwnRequests,
     listOwnQuotes,
+    listOwnPayments,
   },
   'Prices and requests': {
     getPriceBook,
@@ -211,6 +214,20 @@ export const endpointGroups = {
     getErrorGroup,
     changeErrorState,
   },
+  Payments: {
+    listPaymentRequests: payments.listPaymentRequests,
+    sumPayments: payments.sumPayments,
+    getPaymentRequest: payments.getPaymentRequest,
+    requestPayment: payments.requestPayment,
+    cancelPaymentRequest: payments.cancelPaymentRequest,
+    rejectClaim: payments.rejectClaim,
+    changeReminders: payments.changeReminders,
+    listPayments: payments.listPayments,
+    readLedger: payments.readLedger,
+    bookPayment: payments.bookPayment,
+    undoPayment: payments.undoPayment,
+    refundPayment: payments.refundPayment,
+  },
   Quotes: {
     createQuote: quotes.createQuote,
     listQuotes: quoteList.listQuotes,
@@ -252,10 +269,12 @@ export const endpointGroups = {
   },
   'Tax documents': {
     listTaxDocuments: documents.listTaxDocuments,
+    listAdvancesToDocument: documents.listAdvancesToDocument,
     getTaxDocument: documents.getTaxDocument,
     createTaxDocument: documents.createTaxDocument,
     saveTaxDocument: documents.saveTaxDocument,
     deleteTaxDocument: documents.deleteTaxDocument,
+    issueTaxDocument: documents.issueTaxDocument,
   },
   'Bank files': {
     listBankImports: bankImports.listBankImports,

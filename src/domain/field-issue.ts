@@ -75,6 +75,7 @@ export type QuoteRule =
   | { rule: `plan-${NonNullable<PlanFault>}` }
   | { rule: `payment-${NonNullable<AllocationFault>}` }
   | { rule: 'iban' | 'bic' | 'exchange-rate' | 'same-day' | 'web-address' }
+  | { rule: 'provider-address' | 'provider-secret' }
   | { rule: SigningRule }
   | { rule: TaxDocumentRule }
   /** `bounds` are whole days. */

@@ -204,6 +204,7 @@ test('A2 what a path is made from is what is read from it', () => {
         adminError: { id: requestId },
         adminCustomer: { id: requestId },
         adminQuote: { id: requestId },
+        adminDocument: { id: requestId },
         portalQuote: { id: requestId },
         quote: { token: requestId },
         payment: { key: requestId },

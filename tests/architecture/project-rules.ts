@@ -43,6 +43,7 @@ const contractParts = new Set([
   'own-account',
   'page',
   'library-features',
+  'own-payments',
   'own-quotes',
   'payment-page',
   'own-requests',

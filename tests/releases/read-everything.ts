@@ -31,7 +31,12 @@ const namedRows: readonly [address: RegExp, table: string, column: string][] = [
   [/attachments\/:/, 'attachments', 'id'],
   [/estimates\/:/, 'estimates', 'id'],
   [/prds\/:/, 'prds', 'idempotency_key'],
+  [/documents\/:/, 'tax_documents', 'id'],
+  [/recurring-invoices\/:/, 'recurring_invoices', 'id'],
 ];
+
+/** Tables of later releases: one before them has nothing to be read there. */
+const laterTables = new Set(['tax_documents', 'recurring_invoices']);
 
 /** Returns an address for each row that its parameter can name; the address itself when it has no parameter. */
 async function addressesOf(app: TestApp, address: string): Promise<string[]> {
@@ -44,7 +49,7 @@ async function addressesOf(app: TestApp, address: string): Promise<string[]> {
     name: string | number;
   }>`select ${sql.ref(column)} as name from ${sql.table(table)}
     where ${sql.ref(column)} is not null`.execute(db);
-  assert.ok(rows.length > 0, `${address} has no row`);
+  assert.ok(rows.length > 0 || laterTables.has(table), `${address} has no row`);
   return rows.map(({ name }) => address.replace(/:\w+/, String(name)));
 }
 

@@ -9,6 +9,16 @@ export function squeeze(text: string): string {
   return text.normalize('NFC').replaceAll(/\s+/g, '');
 }
 
+/** Members that sort and name, and are no texts. */
+const noTexts = ['id', 'kind', 'due'];
+
+/** Every text within a value. */
+export function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return value === '' ? [] : [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, member]) => (noTexts.includes(name) ? [] : textsIn(member)));
+}
+
 type Box = { text: string; left: number; right: number; bottom: number; top: number };
 
 /** Every word of every page stands inside the sheet and on no other word; a watermark lies across all of them. */

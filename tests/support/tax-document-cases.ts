@@ -249,7 +249,11 @@ const cases: Record<string, Changes> = {
   },
   'Danish payer, private customer': { ...ofDane, buyer: { ...buyers.private, country: 'DK' } },
   'Danish payer, nothing left to pay': { ...ofDane, advances: [advance({ rate: 2500, net: 1_250_050, tax: 312_513 })] },
-  'advance of a payer': { ...advanceTax, lines: [documentLine({ name: 'Preddavok', unitPrice: 75_925 })] },
+  'advance of a payer': {
+    ...advanceTax,
+    lines: [documentLine({ name: 'Preddavok', unitPrice: 75_925 })],
+    received: [{ rate: 2300, net: 75_925, tax: 17_463 }],
+  },
   'advance of two rates': {
     ...advanceTax,
     lines: [documentLine({ unitPrice: 75_925 }), documentLine({ id: 'b', unitPrice: 1001, taxRate: 500 })],

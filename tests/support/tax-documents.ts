@@ -1,7 +1,7 @@
 import { brand } from '#domain/brand.ts';
 import { currencyOf } from '#domain/money.ts';
-import { divideHalfUp, lineAmount } from '#domain/quotes/lines/line-amount.ts';
-import { type TaxSum, type Totals, taxOn } from '#domain/quotes/lines/totals.ts';
+import { documentFigures } from '#domain/tax-documents/document-figures.ts';
+import { homeTaxOf } from '#domain/tax-documents/home-tax.ts';
 import type { DocumentBuyer, DocumentLine, TaxDocument } from '#domain/tax-documents/tax-document.ts';
 
 /** A firm in Slovakia with every number, with changes. */
@@ -99,35 +99,6 @@ export function taxDocumentOf(changes: Partial<TaxDocument> = {}): TaxDocument {
 }
 
 function sumsOf(document: Omit<TaxDocument, keyof Sums>): Sums {
-  const { lines, advances, kind, prepaid } = document;
-  const netOfRate = new Map<number, number>();
-  for (const line of lines) netOfRate.set(line.taxRate, (netOfRate.get(line.taxRate) ?? 0) + netOf(line));
-  const ofLines = [...netOfRate].map(([rate, net]) => ({ rate, net, tax: taxOn(net, rate) }));
-  const totals = totalsOf([...ofLines, ...advances.map(({ rate, net, tax }) => ({ rate, net: -net, tax: -tax }))]);
-  const payable = kind === 'advance_tax' || kind === 'correction' ? 0 : totals.gross - prepaid;
-  return { lineTotals: totalsOf(ofLines), totals, payable, homeTax: homeTaxOf(document, totals) };
-}
-
-/** Amount of a line after its discount, minor units. */
-const netOf = (line: DocumentLine): number =>
-  lineAmount({ ...line, kind: 'item', option: null, recurrence: 'once' }).net;
-
-/** Sums per rate, from the highest rate down. */
-function totalsOf(sums: readonly TaxSum[]): Totals {
-  const rates = [...new Set(sums.map(({ rate }) => rate))].toSorted((one, other) => other - one);
-  const taxes = rates.map((rate) => {
-    const own = sums.filter((each) => each.rate === rate);
-    const sum = (part: 'net' | 'tax') => own.reduce((total, each) => total + each[part], 0);
-    return { rate, net: sum('net'), tax: sum('tax') };
-  });
-  const net = taxes.reduce((sum, each) => sum + each.net, 0);
-  const tax = taxes.reduce((sum, each) => sum + each.tax, 0);
-  return { net, taxes, tax, gross: net + tax };
-}
-
-function homeTaxOf({ exchangeRate }: Pick<TaxDocument, 'exchangeRate'>, { taxes }: Totals): TaxDocument['homeTax'] {
-  if (!exchangeRate) return null;
-  const home = (amount: number) => divideHalfUp(BigInt(amount) * 1_000_000n, BigInt(exchangeRate.millionths));
-  const own = taxes.map(({ rate, net, tax }) => ({ rate, net: home(net), tax: home(tax) }));
-  return { currency: 'EUR', taxes: own, tax: own.reduce((sum, each) => sum + each.tax, 0) };
+  const figures = documentFigures(document);
+  return { ...figures, homeTax: homeTaxOf({ ...document, totals: figures.totals }) };
 }

@@ -56,6 +56,7 @@ export const listTaxDocuments = defineEndpoint({
     /** `YYYY-MM` of the day of issue. */
     month: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}$/))),
     quote: z.optional(idSchema),
+    request: z.optional(idSchema),
     customer: z.optional(idSchema),
     /** The last page's `next`. */
     after: z.optional(z.string().check(z.maxLength(80))),

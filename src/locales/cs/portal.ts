@@ -30,6 +30,13 @@ export const portal: Translated<typeof reference> = {
     monthly: '{{price}} měsíčně',
     open: 'Otevřít nabídku',
     openNamed: 'Otevřít nabídku {{number}}',
+    pay: {
+      due: 'K zaplacení {{price}} do {{date}}',
+      over: 'K zaplacení {{price}}, splatné bylo {{date}}',
+      claimed: '{{price}}: platbu jste nahlásili',
+      open: 'Zaplatit',
+      openNamed: 'Zaplatit za nabídku {{number}}',
+    },
     all: 'Všechny nabídky a poptávky',
     statuses: {
       sent: 'Čeká na vás',

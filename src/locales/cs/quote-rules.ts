@@ -26,6 +26,8 @@ export const quoteRules: Translated<typeof reference> = {
   iban: 'Toto číslo účtu nesedí. Zkontrolujte IBAN.',
   bic: 'BIC má 8 nebo 11 znaků, například KOMBCZPP.',
   'web-address': 'Adresa začíná na https:// nebo http://, například https://freetsa.org/tsr.',
+  'provider-address': 'Adresa začíná na https:// a neobsahuje jméno ani heslo.',
+  'provider-secret': 'Zadejte tajný klíč znovu. Uložený patří k původní adrese a jménu.',
   'exchange-rate': 'Zadejte kurz jako kladné číslo, například 25,125.',
   'same-day': 'Od tohoto dne už jeden stav platí. Změňte jedno z dat.',
   days: 'Zadejte celý počet dní od {{from}} do {{to}}.',

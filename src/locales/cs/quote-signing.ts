@@ -144,6 +144,7 @@ export const quoteSigning: Translated<typeof reference> = {
       deposit: 'Podklady k první platbě {{price}} vám pošlu e-mailem.',
       start: 'Zahájení prací: {{date}}.',
       startSoon: 'Ozvu se vám a domluvíme zahájení prací.',
+      payment: 'Jak zaplatit',
       sealing: 'Dokument se právě připravuje. Za chvíli ho tu stáhnete.',
       pdf: 'Stáhnout podepsaný dokument',
       record: 'Záznam o podpisu',

@@ -29,6 +29,13 @@ export const portal: Translated<typeof reference> = {
     monthly: '{{price}} pr. måned',
     open: 'Åbn tilbuddet',
     openNamed: 'Åbn tilbud {{number}}',
+    pay: {
+      due: '{{price}} skal betales senest {{date}}',
+      over: '{{price}} skulle være betalt {{date}}',
+      claimed: '{{price}}: du har meldt betalingen',
+      open: 'Betal',
+      openNamed: 'Betal for tilbud {{number}}',
+    },
     all: 'Alle tilbud og forespørgsler',
     statuses: {
       sent: 'Venter på dig',

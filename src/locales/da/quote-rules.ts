@@ -26,6 +26,9 @@ export const quoteRules: Translated<typeof reference> = {
   iban: 'Kontonummeret passer ikke. Tjek IBAN eller registrerings- og kontonummer.',
   bic: 'BIC har 8 eller 11 tegn, for eksempel DABADKKK.',
   'web-address': 'Adressen begynder med https:// eller http://, for eksempel https://freetsa.org/tsr.',
+  'provider-address': 'Adressen begynder med https:// og indeholder hverken navn eller adgangskode.',
+  'provider-secret':
+    'Indtast den hemmelige nøgle igen. Den gemte hører til den tidligere adresse og det tidligere navn.',
   'exchange-rate': 'Skriv kursen som et positivt tal, for eksempel 7,4604.',
   'same-day': 'Der er allerede en status fra denne dag. Ret en af datoerne.',
   days: 'Skriv et helt antal dage fra {{from}} til {{to}}.',

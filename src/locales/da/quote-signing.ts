@@ -144,6 +144,7 @@ export const quoteSigning: Translated<typeof reference> = {
       deposit: 'Jeg sender dig en mail om den første betaling på {{price}}.',
       start: 'Arbejdet begynder {{date}}.',
       startSoon: 'Jeg kontakter dig, så vi kan aftale, hvornår arbejdet begynder.',
+      payment: 'Sådan betaler du',
       sealing: 'Dokumentet er ved at blive gjort klar. Om lidt kan du hente det her.',
       pdf: 'Hent det underskrevne dokument',
       record: 'Log over underskriften',

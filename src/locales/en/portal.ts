@@ -28,6 +28,13 @@ export const portal: Translated<typeof reference> = {
     monthly: '{{price}} a month',
     open: 'Open the quote',
     openNamed: 'Open quote {{number}}',
+    pay: {
+      due: '{{price}} to pay by {{date}}',
+      over: '{{price}} was due on {{date}}',
+      claimed: '{{price}}: you told me it’s paid',
+      open: 'Pay',
+      openNamed: 'Pay for quote {{number}}',
+    },
     all: 'All quotes and enquiries',
     statuses: {
       sent: 'Waiting for you',

@@ -26,6 +26,8 @@ export const quoteRules: Translated<typeof reference> = {
   iban: 'This account number is not right. Check the IBAN.',
   bic: 'A BIC has 8 or 11 characters, such as TATRSKBX.',
   'web-address': 'The address starts with https:// or http://, such as https://freetsa.org/tsr.',
+  'provider-address': 'The address starts with https:// and contains neither a name nor a password.',
+  'provider-secret': 'Enter the secret again. The stored one belongs to the previous address and name.',
   'exchange-rate': 'Enter the rate as a positive number, such as 25.125.',
   'same-day': 'There is already a status from this day. Change one of the dates.',
   days: 'Enter a whole number of days from {{from}} to {{to}}.',

@@ -146,6 +146,7 @@ export const quoteSigning: Translated<typeof reference> = {
       deposit: 'I’ll email you the details of the first payment of {{price}}.',
       start: 'Work starts {{date}}.',
       startSoon: 'I’ll be in touch to agree when the work starts.',
+      payment: 'How to pay',
       sealing: 'The document is being prepared. You can download it here shortly.',
       pdf: 'Download the signed document',
       record: 'Record of the signature',

@@ -27,6 +27,13 @@ export const portal = {
     monthly: '{{price}} mesačne',
     open: 'Otvoriť ponuku',
     openNamed: 'Otvoriť ponuku {{number}}',
+    pay: {
+      due: 'Na zaplatenie {{price}} do {{date}}',
+      over: 'Na zaplatenie {{price}}, splatné bolo {{date}}',
+      claimed: '{{price}}: platbu ste nahlásili',
+      open: 'Zaplatiť',
+      openNamed: 'Zaplatiť za ponuku {{number}}',
+    },
     all: 'Všetky ponuky a dopyty',
     statuses: {
       sent: 'Čaká na vás',

@@ -23,6 +23,8 @@ export const quoteRules = {
   iban: 'Toto číslo účtu nesedí. Skontrolujte IBAN.',
   bic: 'BIC má 8 alebo 11 znakov, napríklad TATRSKBX.',
   'web-address': 'Adresa sa začína na https:// alebo http://, napríklad https://freetsa.org/tsr.',
+  'provider-address': 'Adresa sa začína na https:// a nemá v sebe meno ani heslo.',
+  'provider-secret': 'Zadajte tajný kľúč znova. Uložený patrí k pôvodnej adrese a menu.',
   'exchange-rate': 'Zadajte kurz ako kladné číslo, napríklad 25,125.',
   'same-day': 'Od tohto dňa už jeden stav platí. Zmeňte jeden z dátumov.',
   days: 'Zadajte celý počet dní od {{from}} do {{to}}.',

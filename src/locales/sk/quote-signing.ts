@@ -142,6 +142,7 @@ export const quoteSigning = {
       deposit: 'Podklady k prvej platbe {{price}} vám pošlem e-mailom.',
       start: 'Začiatok prác: {{date}}.',
       startSoon: 'Ozvem sa vám a dohodneme začiatok prác.',
+      payment: 'Ako zaplatiť',
       sealing: 'Dokument sa práve pripravuje. O chvíľu ho tu stiahnete.',
       pdf: 'Stiahnuť podpísaný dokument',
       record: 'Záznam o podpise',

@@ -4,6 +4,6 @@ import type { OfficeDescriptor } from '../descriptors.ts';
 export const adminCustomer = {
   path: '/admin/customers/:id',
   meta: 'customers:detail.meta',
-  texts: ['customers', 'serviceRequests', 'quotes', 'validation'],
+  texts: ['customers', 'serviceRequests', 'quotes', 'taxDocuments', 'validation'],
   within: 'adminCustomers',
 } as const satisfies OfficeDescriptor;

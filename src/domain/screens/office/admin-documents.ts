@@ -6,5 +6,5 @@ export const adminDocuments = {
   meta: 'taxDocuments:list.meta',
   texts: ['taxDocuments', 'validation'],
   place: { group: 'work', key: 'i' },
-  live: ['/api/admin/documents', '/api/admin/documents/advances-due'],
+  live: ['/api/admin/documents', '/api/admin/documents/advances-due', '/api/admin/recurring-invoices'],
 } as const satisfies OfficeDescriptor;

@@ -4,7 +4,17 @@ import type { OfficeDescriptor } from '../descriptors.ts';
 export const adminQuote = {
   path: '/admin/quotes/:id',
   meta: 'quotes:detail.meta',
-  texts: ['quotes', 'quoteEditor', 'quoteRules', 'quoteDocument', 'customers', 'mail', 'priceBook', 'validation'],
-  live: ['/api/admin/quotes/:id', '/api/admin/quotes/:id/answers'],
+  texts: [
+    'quotes',
+    'quoteEditor',
+    'quoteRules',
+    'quoteDocument',
+    'customers',
+    'mail',
+    'priceBook',
+    'taxDocuments',
+    'validation',
+  ],
+  live: ['/api/admin/quotes/:id', '/api/admin/quotes/:id/answers', '/api/admin/documents'],
   within: 'adminQuotes',
 } as const satisfies OfficeDescriptor;

@@ -4,7 +4,7 @@ import type { OfficeDescriptor } from '../descriptors.ts';
 export const adminRequest = {
   path: '/admin/requests/:id',
   meta: 'serviceRequests:meta',
-  texts: ['serviceRequests', 'quotes', 'mail', 'configurator', 'contact', 'estimates', 'validation'],
+  texts: ['serviceRequests', 'quotes', 'taxDocuments', 'mail', 'configurator', 'contact', 'estimates', 'validation'],
   within: 'adminRequests',
   live: ['/api/admin/service-requests/:id'],
 } as const satisfies OfficeDescriptor;

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { TaxDocumentDetail } from '#contract/tax-documents/tax-documents.ts';
 import { formatQuoteNumber } from '#domain/quotes/quote-number.ts';
+import { formatPaymentRequestNumber } from '#domain/payments/payment-request-number.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import type { DocumentRow } from './documents-store.ts';
 
@@ -61,8 +62,14 @@ export async function findAskedMoney(db: Db, documentId: string): Promise<AskedM
   const paid = rows.reduce((sum, row) => sum + row.paid, 0);
   if (!latest) return { request: null, paid };
   const { id, number_year: year, number_sequence: sequence, variable_symbol: variableSymbol } = latest;
-  const number = year === null || sequence === null ? null : `Z${year}-${String(sequence).padStart(4, '0')}`;
+  const number = year === null || sequence === null ? null : formatPaymentRequestNumber({ year, sequence });
   return { request: { id, number, variableSymbol }, paid };
+}
+
+/** Ids of the requests for the money of a document. */
+export async function findRequestIds(db: Db, documentId: string): Promise<string[]> {
+  const rows = await db.selectFrom('payment_requests').select('id').where('tax_document_id', '=', documentId).execute();
+  return rows.map(({ id }) => id);
 }
 
 /** Documents that belong to another one, oldest first. */

@@ -1,8 +1,15 @@
 import type { FastifyInstance } from 'fastify';
-import { getTaxDocument, listTaxDocuments } from '#contract/tax-documents/tax-documents.ts';
+import {
+  getTaxDocument,
+  issueTaxDocument,
+  listAdvancesToDocument,
+  listTaxDocuments,
+} from '#contract/tax-documents/tax-documents.ts';
 import { bindEndpoint } from '#server/http/calls/bind-endpoint.ts';
 import type { Services } from '#server/services.ts';
+import { listAdvancesDue } from './advances/list-advances-due.ts';
 import { bindDraftDocuments } from './drafts/draft-routes.ts';
+import { issueDocument } from './issuing/issue-document.ts';
 import { listDocuments } from './list/list-documents.ts';
 import { readDocument } from './read-document.ts';
 
@@ -16,5 +23,13 @@ export function bindTaxDocuments(app: FastifyInstance, services: Services): void
     endpoint: getTaxDocument,
     handle: ({ parameters: { id }, caller }) => readDocument(services, id, caller.language),
   });
+  bindEndpoint(app, services, {
+    endpoint: listAdvancesToDocument,
+    handle: () => listAdvancesDue(services),
+  });
   bindDraftDocuments(app, services);
+  bindEndpoint(app, services, {
+    endpoint: issueTaxDocument,
+    handle: ({ parameters: { id }, body, ...call }) => issueDocument(services, { id, ...body, ...call }),
+  });
 }

@@ -13,7 +13,7 @@ const vatSchemes: Readonly<Record<string, string>> = { CZ: '9929', AT: '9914', D
 
 /**
  * Address of a firm in the Peppol network, from its numbers: the DIČ in Slovakia (Act 385/2025), the CVR number in Denmark, the
- * company number in Norway and Sweden, elsewhere the VAT number. Null without a number of the right form.
+ * company number in Norway, in Sweden and of Czech firms that pay no tax, elsewhere the VAT number. Null without a number of the right form.
  */
 export function electronicAddressOf(party: Party): ElectronicAddress | null {
   const { country, companyNumber, taxNumber, vatNumber } = party;
@@ -22,6 +22,7 @@ export function electronicAddressOf(party: Party): ElectronicAddress | null {
   if (country === 'NO') return addressOf('0192', digitsOf(companyNumber || vatNumber), /^\d{9}$/);
   // A Swedish VAT number is the company number with two digits behind it.
   if (country === 'SE') return addressOf('0007', digitsOf(companyNumber || vatNumber).slice(0, 10), /^\d{10}$/);
+  if (country === 'CZ' && vatNumber === '') return addressOf('0154', digitsOf(companyNumber), /^\d{8}$/);
   return addressOf(vatSchemes[country] ?? '', vatIdOf(party), /^[A-Z]{2}\w+$/);
 }
 

@@ -1,4 +1,5 @@
 import { type LineAmount, lineAmount } from '#domain/quotes/lines/line-amount.ts';
+import { asQuoteLine } from '#domain/tax-documents/document-figures.ts';
 import type { AdvanceDeduction, DocumentLine, TaxDocument } from '#domain/tax-documents/tax-document.ts';
 import { type UblElement, amountOf, decimalOf, withAttributes } from './ubl-element.ts';
 import { lineTaxOf } from './ubl-tax.ts';
@@ -37,7 +38,7 @@ function ownLine(line: DocumentLine, { title, number }: TaxDocument): WrittenLin
     quantity: line.quantity * sign,
     unitCode: unitCodeOf(line.unit),
     unitPrice: line.unitPrice * sign,
-    amount: lineAmount({ ...line, kind: 'item', option: null, recurrence: 'once' }),
+    amount: lineAmount(asQuoteLine(line)),
     taxRate: line.taxRate,
     percent: discount?.kind === 'percent' ? discount.basisPoints : null,
   };

@@ -66,11 +66,11 @@ const kinds: [kind: TaxDocument['kind'], root: string, typeCode: string][] = [
   ['invoice', 'Invoice', '380'],
   ['advance_tax', 'Invoice', '386'],
   ['credit_note', 'CreditNote', '381'],
-  ['correction', 'Invoice', '380'],
+  ['correction', 'Invoice', '384'],
 ];
 
 for (const [kind, expected, typeCode] of kinds) {
-  test(`H10 the kind ${kind} is the ${expected} of type ${typeCode}, as Peppol permits it`, () => {
+  test(`H10 the kind ${kind} is the ${expected} of type ${typeCode}`, () => {
     const { name, root } = read(taxDocumentOf({ kind }));
     assert.equal(name, expected);
     assert.equal(at(root, `${expected}TypeCode`), typeCode);

@@ -1,5 +1,5 @@
 import { decimalOf, type UblElement, writeXml } from './ubl-element.ts';
-import type { TaxDocument, TaxDocumentKind } from '#domain/tax-documents/tax-document.ts';
+import { type TaxDocument, typeCodeOf } from '#domain/tax-documents/tax-document.ts';
 import { linesOf } from './ubl-lines.ts';
 import { customerOf, supplierOf } from './ubl-parties.ts';
 import { monetaryTotalOf, paymentMeansOf } from './ubl-payment.ts';
@@ -10,19 +10,9 @@ const profile = 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0';
 const namespace = 'urn:oasis:names:specification:ubl:schema:xsd';
 
 /**
- * Type codes as Peppol permits them. Its network refuses 384 outside Germany (PEPPOL-EN16931-P0112), so a correction goes as an
- * invoice that refers to the one it corrects; its own kind stays in the document and on paper.
- */
-const peppolTypeCodes: Record<TaxDocumentKind, string> = {
-  advance_tax: '386',
-  invoice: '380',
-  credit_note: '381',
-  correction: '380',
-};
-
-/**
  * Writes an issued document as UBL 2.1 of Peppol BIS Billing 3.0 (EN 16931), from its frozen content alone: equal documents give equal
- * text. Without input and output, quick enough for the transaction that issues the document.
+ * text. Without input and output, quick enough for the transaction that issues the document. A correction (384) says anew what the
+ * corrected document said; it is handed over as a file, because Peppol refuses that type outside Germany (PEPPOL-EN16931-P0112).
  */
 export function writeUbl(document: TaxDocument): string {
   const isCredit = document.kind === 'credit_note';
@@ -55,7 +45,7 @@ function headOf(document: TaxDocument): Readonly<Record<string, UblElement>> {
     'cbc:ID': document.number,
     'cbc:IssueDate': document.issuedOn,
     ...(isCredit ? { 'cbc:TaxPointDate': taxPoint } : { 'cbc:DueDate': document.payable > 0 ? document.dueOn : '' }),
-    [isCredit ? 'cbc:CreditNoteTypeCode' : 'cbc:InvoiceTypeCode']: peppolTypeCodes[document.kind],
+    [isCredit ? 'cbc:CreditNoteTypeCode' : 'cbc:InvoiceTypeCode']: String(typeCodeOf[document.kind]),
     'cbc:Note': noteOf(document),
     ...(isCredit ? {} : { 'cbc:TaxPointDate': taxPoint }),
     'cbc:DocumentCurrencyCode': document.currency,

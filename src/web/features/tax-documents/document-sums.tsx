@@ -2,17 +2,19 @@ import { writeDay } from '#domain/days.ts';
 import { formatExactMoney, formatRate } from '#domain/exact-money.ts';
 import type { TaxSum } from '#domain/quotes/lines/totals.ts';
 import type { DocumentFigures } from '#domain/tax-documents/document-figures.ts';
-import type { TaxDocumentContent } from '#domain/tax-documents/tax-document.ts';
+import type { TaxDocument, TaxDocumentContent } from '#domain/tax-documents/tax-document.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 
 type Props = {
   content: Pick<TaxDocumentContent, 'kind' | 'currency' | 'advances' | 'prepaid'>;
   figures: DocumentFigures;
+  /** The tax in the home currency, where the document is in another one. */
+  homeTax: Pick<NonNullable<TaxDocument['homeTax']>, 'currency' | 'tax'> | null;
 };
 
 /** Base and tax per rate, advances that are taken off, and what is to be paid, as on the document (H11). */
-export function DocumentSums({ content, figures: { lineTotals, totals, payable } }: Props) {
+export function DocumentSums({ content, figures: { lineTotals, totals, payable }, homeTax }: Props) {
   const t = useTexts();
   const { language } = usePage();
   const { kind, currency, advances, prepaid } = content;
@@ -78,6 +80,14 @@ export function DocumentSums({ content, figures: { lineTotals, totals, payable }
           ) : null}
         </tfoot>
       </table>
+      {homeTax ? (
+        <p className="figures mt-2 text-end text-sm text-muted">
+          {t('taxDocuments:sums.home', {
+            currency: homeTax.currency,
+            sum: formatExactMoney(homeTax.tax, homeTax.currency, language),
+          })}
+        </p>
+      ) : null}
     </section>
   );
 }

@@ -13,6 +13,7 @@ import { showToast } from '../../ui/toast-store.ts';
 import { DeniedPage } from '../site/denied-page.tsx';
 import { AdminFrame } from './frame/admin-frame.tsx';
 import { AdminQueries } from './frame/admin-queries.tsx';
+import { CustomerDocuments } from './frame/customer-documents.tsx';
 import { CustomerQuotes } from './frame/customer-quotes.tsx';
 import { CustomerRequests } from './frame/customer-requests.tsx';
 import { MissingThing, WayBack } from '../../ui/way-back.tsx';
@@ -66,6 +67,7 @@ function CustomerParts({ customer: { data, error, isFetching, refetch } }: Draft
           <>
             <CustomerRequests customerId={data.id} />
             <CustomerQuotes customer={data} />
+            <CustomerDocuments customer={data} />
           </>
         }
       />

@@ -3,6 +3,7 @@ import { DocumentList } from '../../features/tax-documents/list/document-list.ts
 import { DocumentViews } from '../../features/tax-documents/list/document-views.tsx';
 import { DocumentsBar } from '../../features/tax-documents/list/documents-bar.tsx';
 import { useDocumentFilter } from '../../features/tax-documents/list/use-document-filter.ts';
+import { AllCare } from '../../features/tax-documents/recurring/all-care.tsx';
 import { useDocumentList } from '../../features/tax-documents/queries.ts';
 import { isDenied } from '../../lib/http/refusals.ts';
 import { useTexts } from '../../lib/use-texts.ts';
@@ -28,6 +29,7 @@ function Documents() {
     <AdminFrame isWide start={<OfficeTitle>{t('taxDocuments:list.title')}</OfficeTitle>}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <AdvancesBand />
+        <AllCare />
         <DocumentViews list={list} />
         <DocumentsBar list={list} />
         <DocumentList list={list} documents={documents} />

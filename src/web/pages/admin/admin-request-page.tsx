@@ -37,6 +37,7 @@ import { EditIcon } from '../../ui/icons/things.tsx';
 import { DeniedPage } from '../site/denied-page.tsx';
 import { AdminFrame } from './frame/admin-frame.tsx';
 import { AdminQueries } from './frame/admin-queries.tsx';
+import { RequestDocuments } from './frame/request-documents.tsx';
 import { RequestQuotes } from './frame/request-quotes.tsx';
 import { MissingThing, WayBack } from '../../ui/way-back.tsx';
 
@@ -140,6 +141,7 @@ function RequestBody({ request }: BodyProps) {
           <Work request={request} />
           <RequestFiles files={request.attachments} />
           <RequestQuotes requestId={request.id} />
+          <RequestDocuments requestId={request.id} />
           {request.explainedEstimate ? <Estimate request={request} estimate={request.explainedEstimate} /> : null}
           <RequestSection title={t('serviceRequests:detail.history')}>
             <RequestTimeline request={request} />

@@ -1,5 +1,6 @@
 import { pathOf } from '#domain/routes.ts';
 import { AccountSummary } from '../../features/accounts/profile/account-summary.tsx';
+import { PaymentOfQuote } from '../../features/payments/portal/payment-of-quote.tsx';
 import { OwnQuotes } from '../../features/quotes/portal/own-quotes.tsx';
 import { QuotesOfRequest } from '../../features/quotes/portal/quotes-of-request.tsx';
 import { OwnRequests } from '../../features/service-requests/own/own-requests.tsx';
@@ -28,7 +29,7 @@ function Portal() {
       <AxisHeading level={1}>{t('portal:welcome', { username: data.user?.username ?? '' })}</AxisHeading>
       <section className="grid gap-5">
         <AxisHeading level={2}>{t('portal:quotes.title')}</AxisHeading>
-        <OwnQuotes />
+        <OwnQuotes renderBelow={(quote) => <PaymentOfQuote quote={quote} />} />
       </section>
       <section className="grid gap-5">
         <AxisHeading level={2}>{t('portal:projects.title')}</AxisHeading>

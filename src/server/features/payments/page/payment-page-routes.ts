@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { listOwnPayments as ownPayments } from '#contract/payments/own-payments.ts';
 import * as contract from '#contract/payments/payment-page.ts';
 import { errorCodes } from '#domain/errors/codes.ts';
 import { type FormFields, textOf } from '#domain/posted-fields.ts';
 import { allPathsOf, pathOf } from '#domain/routes.ts';
 import type { Asking } from '#server/features/quotes/access/open-access.ts';
+import { listOwnPayments } from '#server/features/payments/portal/list-own-payments.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
 import { bindEndpoint } from '#server/http/calls/bind-endpoint.ts';
 import { identifyCaller } from '#server/http/calls/caller.ts';
@@ -14,6 +16,8 @@ import type { Services } from '#server/services.ts';
 import { textsOf } from '#server/texts.ts';
 import { claimOnPage, paymentOfPage, readPaymentPage } from './read-payment-page.ts';
 
+const formLimit = { name: 'payment-forms', max: 60, windowMs: 10 * 60_000 };
+
 /** Binds the calls of whoever pays what was signed (H6). */
 export function bindPaymentPage(app: FastifyInstance, services: Services): void {
   bindEndpoint(app, services, {
@@ -23,6 +27,10 @@ export function bindPaymentPage(app: FastifyInstance, services: Services): void 
   bindEndpoint(app, services, {
     endpoint: contract.claimPayment,
     handle: ({ parameters, caller }) => claimOnPage(services, { ...parameters, caller }),
+  });
+  bindEndpoint(app, services, {
+    endpoint: ownPayments,
+    handle: async ({ caller }) => ({ payments: caller.user ? await listOwnPayments(services, caller.user.id) : [] }),
   });
 }
 
@@ -44,9 +52,7 @@ export function bindPaymentForm(app: FastifyInstance, services: Services): void 
     app.post<Posted>(path, async (request, reply) => {
       refuseForeignOrigin(request);
       const caller = await identifyCaller(request, services);
-      if (contract.claimPayment.rateLimit) {
-        await countAgainstLimit(services, contract.claimPayment.rateLimit, caller.address);
-      }
+      await countAgainstLimit(services, formLimit, caller.address);
       return claim(request, reply, { services, asking: { key: request.params.key, caller } });
     });
   }

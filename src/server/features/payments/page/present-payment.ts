@@ -15,7 +15,7 @@ const hidden: readonly PaymentRequestStatus[] = ['planned', 'cancelled'];
 /** A request as its payer sees it at a time (ms UTC), from its frozen document (H6); null where it is not shown. */
 export function presentPayment(row: PaymentRequestRow, now: number): AskedPayment | null {
   if (row.document === null || hidden.includes(row.status)) return null;
-  const document = storedPaymentRequest.fromJson(row.document, 'payment_requests');
+  const document = storedPaymentRequest.read(row.document, `payment_requests ${row.id}`);
   const status = currentPaymentStatus(row, now);
   const rest = restOf({ status, amount: row.amount, paid: row.paid });
   const over = daysOver(document.dueOn, document.language, now);

@@ -7,7 +7,12 @@ import type { Services } from '#server/services.ts';
 import { issueRequest, payerName } from './issue-request.ts';
 import { type PaymentMover, currentPaymentStatus, movePaymentRequest } from './move-payment-request.ts';
 import { newRequestRow } from './new-request-row.ts';
-import { findRequestsOfQuote, insertPaymentRequest, lockPaymentRequests } from './payment-requests-store.ts';
+import {
+  type PaymentRequestRow,
+  findRequestsOfQuote,
+  insertPaymentRequest,
+  lockPaymentRequests,
+} from './payment-requests-store.ts';
 
 /** An invoice with something payable, as it is being issued; `amount` in minor units. */
 export type InvoiceAsking = {
@@ -21,8 +26,6 @@ export type InvoiceAsking = {
   amount: number;
   dueOn: string;
   buyer: DocumentBuyer;
-  /** The final invoice of a quote asks for all that is unpaid of its plan: what asked for it before is cancelled. */
-  takesOver: boolean;
 } & Pick<PaymentRequestDocument, 'language' | 'currency' | 'title'>;
 
 /**
@@ -34,7 +37,6 @@ export async function openInvoiceRequest(
   transaction: Transaction<DatabaseSchema>,
   { asking, mover }: { asking: InvoiceAsking; mover: PaymentMover },
 ): Promise<{ id: string; document: PaymentRequestDocument }> {
-  if (asking.takesOver) await takeOver(transaction, asking, mover);
   const id = services.newId();
   const planned = newRequestRow(plannedOf(id, asking), mover.now);
   await insertPaymentRequest(transaction, planned);
@@ -67,15 +69,30 @@ const plannedOf = (id: string, asking: InvoiceAsking) => ({
   payer_email: asking.buyer.email,
 });
 
+/** A quote, and the document because of which its requests are cancelled. */
+type Unpaid = { quoteId: string | null; documentNumber: string };
+
 /** Cancels what is planned or still open of a quote; what was paid of it stays paid. */
-async function takeOver(
+export async function cancelUnpaid(
   transaction: Transaction<DatabaseSchema>,
-  { quoteId, documentNumber }: InvoiceAsking,
+  { quoteId, documentNumber }: Unpaid,
   mover: PaymentMover,
 ): Promise<void> {
   if (quoteId === null) return;
-  const ids = (await findRequestsOfQuote(transaction, quoteId)).map(({ id }) => id);
-  for (const row of await lockPaymentRequests(transaction, ids)) {
+  const requests = await findRequestsOfQuote(transaction, quoteId);
+  // Those of invoices, such as of monthly care, ask for something else.
+  const ids = requests.filter(({ tax_document_id: id }) => id === null).map(({ id }) => id);
+  const rows = await lockPaymentRequests(transaction, ids);
+  await cancelRequests(transaction, rows, { documentNumber, mover });
+}
+
+/** Cancels those of some locked requests that are planned or still open, because of a document. */
+export async function cancelRequests(
+  transaction: Transaction<DatabaseSchema>,
+  rows: readonly PaymentRequestRow[],
+  { documentNumber, mover }: { documentNumber: string; mover: PaymentMover },
+): Promise<void> {
+  for (const row of rows) {
     const status = currentPaymentStatus(row, mover.now);
     if (status !== 'planned' && !openPaymentStatuses.includes(status)) continue;
     await movePaymentRequest(transaction, row, {

@@ -1,4 +1,4 @@
-import type { QuoteSnapshot } from '#domain/quotes/quote-snapshot.ts';
+import type { QuoteSnapshot, SnapshotLook } from '#domain/quotes/quote-snapshot.ts';
 import type { QuoteStatus } from '#domain/quotes/quote-status.ts';
 import { paletteOf } from '#domain/settings/brand-colours.ts';
 import { findPicture } from '#server/features/quotes/sending/document-pictures-store.ts';
@@ -16,7 +16,7 @@ type Stand = { document: QuoteSnapshot; status: QuoteStatus; verification: Verif
 /** Draws a quote as PDF bytes with the look that it names (H3): the same ones whatever the settings say today. */
 export async function drawQuote(services: Services, stand: Stand): Promise<Uint8Array> {
   const { document, status, verification, choice, signature } = stand;
-  const look = await lookOfDocument(services, stand);
+  const look = await lookOfDocument(services, { look: document.look, isDraft: status === 'draft' });
   return services.pdf.renderQuote({
     snapshot: document,
     status,
@@ -27,13 +27,13 @@ export async function drawQuote(services: Services, stand: Stand): Promise<Uint8
   });
 }
 
+/** What a frozen document is drawn with, and whether it is still a draft. */
+type Looked = { look: SnapshotLook; isDraft: boolean };
+
 /** Colours and logo that a document names. */
-export async function lookOfDocument(
-  services: Services,
-  { document, status }: Pick<Stand, 'document' | 'status'>,
-): Promise<DocumentLook> {
-  const { primaryColor, logo } = document.look;
-  const picture = logo === null ? null : await openPicture(services, { logo, status });
+export async function lookOfDocument(services: Services, { look, isDraft }: Looked): Promise<DocumentLook> {
+  const { primaryColor, logo } = look;
+  const picture = logo === null ? null : await openPicture(services, { logo, isDraft });
   const { line, lineShade, action } = paletteOf(primaryColor).light;
   return { ink: { line, lineShade, action }, logo: picture };
 }
@@ -41,9 +41,9 @@ export async function lookOfDocument(
 /** The kept picture; that of a draft is kept with its sending, so until then it is the present one. */
 async function openPicture(
   { db, look }: Services,
-  { logo, status }: { logo: string; status: QuoteStatus },
+  { logo, isDraft }: { logo: string; isDraft: boolean },
 ): Promise<DocumentLook['logo']> {
-  const bytes = (await findPicture(db, logo)) ?? (status === 'draft' ? look.current().logoPicture?.bytes : null);
+  const bytes = (await findPicture(db, logo)) ?? (isDraft ? look.current().logoPicture?.bytes : null);
   const sides = bytes && readPicture(bytes);
   return sides ? { bytes, ...sides } : null;
 }

@@ -33,7 +33,7 @@ export function bindQuoteRecords(app: FastifyInstance, services: Services): void
   app.get<{ Params: { id: string } }>(quoteRecordPdfPath, async (request, reply) => {
     const row = await rowForOffice(services, request);
     const [record, snapshot] = [await readRecord(services, row), await documentOf(services, row)];
-    const look = await lookOfDocument(services, { document: snapshot, status: record.quote.status });
+    const look = await lookOfDocument(services, { look: snapshot.look, isDraft: false });
     const bytes = await services.pdf.renderRecord({ snapshot, record, at: services.clock(), look });
     return send(reply, { record, type: 'application/pdf', body: Buffer.from(bytes) });
   });

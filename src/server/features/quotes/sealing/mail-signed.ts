@@ -12,7 +12,7 @@ import { quoteLinks } from '#server/features/quotes/sending/quote-links.ts';
 import { readQuoteThread } from '#server/features/quotes/sending/quote-thread-store.ts';
 import type { Services } from '#server/services.ts';
 import { textsOf } from '#server/texts.ts';
-import type { SealedFile } from './sealed-documents-store.ts';
+import type { SealedFile } from './sealed-file.ts';
 
 type Sealed = { row: QuoteRow; signature: StoredSignature; file: SealedFile };
 

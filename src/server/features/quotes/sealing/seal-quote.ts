@@ -12,7 +12,8 @@ import { storedSealing } from '#server/stored/job-payloads.ts';
 import { mailSigned } from './mail-signed.ts';
 import { queueTimestamp } from './queue-sealing.ts';
 import { storeSealedFile } from './sealed-bytes.ts';
-import { type SealedFile, findFingerprint, listUnsealed, markSealed } from './sealed-documents-store.ts';
+import type { SealedFile } from './sealed-file.ts';
+import { findFingerprint, listUnsealed, markSealed } from './sealed-documents-store.ts';
 
 /** With the worker's delays (30 s, doubled up to an hour) the last attempt comes after two days; housekeeping goes on after it. */
 const maxAttempts = 55;

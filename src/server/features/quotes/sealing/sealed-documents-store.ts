@@ -1,9 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { DatabaseSchema } from '#server/database/schema.ts';
+import type { SealedFile } from './sealed-file.ts';
 import type { Timestamp } from '#server/gateways/timestamp/timestamp-protocol.ts';
-
-/** A sealed PDF: where its bytes are, what they are, and by which key. */
-export type SealedFile = { key: string; sha256: string; bytes: number; sealKeyId: string };
 
 /**
  * Names the file that will be the sealed document of a signature, before its bytes are stored, so that none lies about without a

@@ -12,6 +12,7 @@ export type DocumentFilter = {
   search?: string | undefined;
   month?: string | undefined;
   quote?: string | undefined;
+  request?: string | undefined;
   customer?: string | undefined;
 };
 
@@ -63,12 +64,13 @@ const isAfter = (where: Builder, { at, id }: Position): Expression<SqlBool> =>
   ]);
 
 function conditionsOf(where: Builder, filter: DocumentFilter): Expression<SqlBool>[] {
-  const { kind, status, month, quote, customer, search = '' } = filter;
+  const { kind, status, month, quote, request, customer, search = '' } = filter;
   return [
     ...(kind ? [where('kind', '=', kind)] : []),
     ...(status ? [where('tax_documents.status', '=', status)] : []),
     ...(month ? [where('issued_on', '>=', `${month}-01`), where('issued_on', '<=', `${month}-31`)] : []),
     ...(quote ? [where('tax_documents.quote_id', '=', quote)] : []),
+    ...(request ? [where('tax_documents.service_request_id', '=', request)] : []),
     ...(customer ? [where('tax_documents.customer_id', '=', customer)] : []),
     ...searchText(search)
       .split(' ')

@@ -21,8 +21,8 @@ export function renderPaymentRequest(paper: PaymentRequestPaper): Promise<Uint8A
   drawHead(sheet, { ...words, picture: paper.look?.logo ?? null }, (tag) => drawPrice(sheet, tag, words.price));
   drawParties(sheet, words.parties);
   drawText(sheet, words.reason);
-  drawPayment(sheet, words.payment);
   drawNotes(sheet, words.notes);
+  drawPayment(sheet, words.payment);
   finishPages(sheet, words);
   sheet.root.end();
   sheet.pdf.end();

@@ -11,7 +11,7 @@ import { taxReasons } from '#domain/tax/decide-tax.ts';
 import { paletteOf } from '#domain/settings/brand-colours.ts';
 import { textsOf } from '#server/texts.ts';
 import { coloursInPdf } from '#tests/support/pdf-colours.ts';
-import { assertNothingOverlaps, squeeze } from '#tests/support/pdf-reading.ts';
+import { assertNothingOverlaps, squeeze, textsIn } from '#tests/support/pdf-reading.ts';
 import { newPicture } from '#tests/support/pictures.ts';
 import { anyLines } from '#tests/support/quote-lines.ts';
 import { sampleLine, sampleQuote } from '#tests/support/quote-snapshots.ts';
@@ -209,13 +209,3 @@ async function readPages(document: QuoteDocument): Promise<string[]> {
 }
 
 const read = async (document: QuoteDocument): Promise<string> => (await readPages(document)).join('\n');
-
-/** Members that sort and name, and are no texts. */
-const noTexts = ['id', 'kind', 'due'];
-
-/** Every text within a value. */
-function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return value === '' ? [] : [value];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, member]) => (noTexts.includes(name) ? [] : textsIn(member)));
-}

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import type { SignedQuote } from '#contract/quotes/quote-signing-shapes.ts';
 import { writeDay } from '#domain/days.ts';
 import { formatExactMoney } from '#domain/exact-money.ts';
+import { pathOf } from '#domain/routes.ts';
 import { focusOnce } from '../../../lib/focus-once.ts';
 import { exactTime } from '../../../lib/time/relative-time.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
@@ -39,6 +40,11 @@ export function SignedNotice({ open, signed, isNew }: Props) {
         {signed.isSealed ? null : t('quoteSigning:state.signed.sealing')}
       </p>
       <p className="flex flex-wrap gap-3">
+        {isVoided ? null : (
+          <ButtonLink to={pathOf('payment', language, { key: quoteKey })} reloadDocument>
+            {t('quoteSigning:state.signed.payment')}
+          </ButtonLink>
+        )}
         {signed.isSealed ? (
           <ButtonLink to={open.pdf} icon={<DownloadIcon size={20} />} reloadDocument download>
             {t('quoteSigning:state.signed.pdf')}

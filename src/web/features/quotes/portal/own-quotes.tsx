@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { OwnQuote } from '#contract/quotes/own-quotes.ts';
 import { writeDay } from '#domain/days.ts';
 import { formatExactMoney } from '#domain/exact-money.ts';
@@ -10,8 +11,13 @@ import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
 import { useOwnQuotes } from './own-quotes-query.ts';
 
+type Props = {
+  /** What is to be said below a quote that was answered. */
+  renderBelow: (quote: OwnQuote) => ReactNode;
+};
+
 /** The quotes to one's own verified address; those that wait for an answer stand first (I3). */
-export function OwnQuotes() {
+export function OwnQuotes({ renderBelow }: Props) {
   const t = useTexts();
   const { data, error, isFetching, refetch } = useOwnQuotes();
   if (data) {
@@ -19,7 +25,7 @@ export function OwnQuotes() {
     return (
       <ol className="grid border-t-2 border-ink">
         {data.quotes.map((quote) => (
-          <QuoteRow key={quote.id} quote={quote} />
+          <QuoteRow key={quote.id} quote={quote} below={renderBelow(quote)} />
         ))}
       </ol>
     );
@@ -48,7 +54,7 @@ const toneOf: Record<OwnQuote['status'], BadgeTone> = {
   voided: 'stopped',
 };
 
-function QuoteRow({ quote }: { quote: OwnQuote }) {
+function QuoteRow({ quote, below }: { quote: OwnQuote; below: ReactNode }) {
   const t = useTexts();
   const { language } = usePage();
   const { id, number, title, status, isWaiting } = quote;
@@ -79,7 +85,9 @@ function QuoteRow({ quote }: { quote: OwnQuote }) {
             {t('portal:quotes.open')}
           </ButtonLink>
         </span>
-      ) : null}
+      ) : (
+        below
+      )}
     </li>
   );
 }

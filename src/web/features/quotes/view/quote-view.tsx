@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { QuoteDetail } from '#contract/quotes/quotes.ts';
 import { pathOf } from '#domain/routes.ts';
 import { usePage } from '../../../lib/page-context.ts';
@@ -19,9 +20,13 @@ import { UnsavedNotice } from './unsaved-notice.tsx';
 import { ViewPart } from './view-part.tsx';
 
 type Props = { quote: QuoteDetail };
+type ViewProps = Props & {
+  /** What is asked, paid and invoiced of it. */
+  money?: ReactNode;
+};
 
 /** A quote that was sent: the frozen document, how it stands with it, and what can be done (H2). */
-export function QuoteView({ quote }: Props) {
+export function QuoteView({ quote, money }: ViewProps) {
   const t = useTexts();
   const { content } = quote;
   return (
@@ -33,6 +38,7 @@ export function QuoteView({ quote }: Props) {
       <UndeliveredNotice quote={quote} />
       <QuoteActions quote={quote} />
       <QuoteAnswerParts quote={quote} />
+      {money}
       <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <section aria-label={t('quotes:life.document')} className="min-w-0">
           <Frozen quote={quote} />

@@ -1,18 +1,13 @@
 import { lazy, Suspense, useState } from 'react';
 import { taxDocumentFilePath } from '#contract/tax-documents/tax-documents.ts';
 import { formatExactMoney } from '#domain/exact-money.ts';
-import { pathOf } from '#domain/routes.ts';
 import { saveFile } from '../../../lib/http/save-file.ts';
 import { failureMessage } from '../../../lib/http/use-failure-message.ts';
-import { navigate } from '../../../lib/navigation.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { CallFailure } from '../../../ui/call-failure.tsx';
-import { ConfirmedAction } from '../../../ui/confirmed-action.tsx';
 import { DownloadIcon } from '../../../ui/icons/arrows.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
-import { useDeleteDocument } from '../queries.ts';
 import { missingId } from './missing-list.tsx';
 import type { DocumentForm } from './use-document-form.ts';
 
@@ -45,7 +40,6 @@ export function DocumentBar({ form }: Props) {
         {t(isDirty ? 'taxDocuments:bar.unsaved' : 'taxDocuments:bar.saved')}
       </p>
       <div className="ms-auto flex flex-wrap gap-2">
-        <DeleteDraft form={form} />
         <Preview form={form} />
         <Button size="sm" type="submit" isLoading={isSending} aria-disabled={!isDirty}>
           {t('taxDocuments:bar.save')}
@@ -91,30 +85,5 @@ function Preview({ form: { saveThen } }: Props) {
     >
       {t('taxDocuments:bar.preview')}
     </Button>
-  );
-}
-
-/** A draft can go; it has no number that would be missing. */
-function DeleteDraft({ form: { base } }: Props) {
-  const t = useTexts();
-  const { language } = usePage();
-  const { mutateAsync } = useDeleteDocument();
-
-  async function act(): Promise<void> {
-    await mutateAsync(base);
-    showToast({ title: t('taxDocuments:deletion.done'), tone: 'success' });
-    navigate(pathOf('adminDocuments', language), { replace: true });
-  }
-
-  return (
-    <ConfirmedAction
-      label={t('taxDocuments:deletion.action')}
-      variant="quiet"
-      title={t('taxDocuments:deletion.title')}
-      text={t('taxDocuments:deletion.text')}
-      confirmLabel={t('taxDocuments:deletion.confirm')}
-      act={act}
-      renderFailure={(error) => <CallFailure title={t('taxDocuments:deletion.failed')} error={error} />}
-    />
   );
 }

@@ -46,8 +46,10 @@ export function DraftFields({ form }: Props) {
           {...input('deliveredOn')}
           error={errorOf('deliveredOn')}
           type="date"
+          // The day of a payment is what the bank says.
+          readOnly={kind === 'advance_tax'}
           label={t(`taxDocuments:facts.delivered.${kind}`)}
-          hint={hintOf('deliveredOn') ?? (kind === 'invoice' ? t('taxDocuments:fields.deliveredHint') : undefined)}
+          hint={hintOf('deliveredOn')}
           required
         />
         {kind === 'invoice' ? (
@@ -69,6 +71,7 @@ export function DraftFields({ form }: Props) {
           />
         ) : null}
       </div>
+      {kind === 'invoice' ? <p className="-mt-2 text-sm text-muted">{t('taxDocuments:fields.deliveredHint')}</p> : null}
       <TextArea
         {...input('note')}
         error={errorOf('note')}

@@ -5,13 +5,13 @@ type BuyerValues = { [Field in keyof DocumentBuyer as `buyer.${Field}`]: Documen
 /** What can be written in a draft, by field: named as the rules name them, so that each error finds its control. */
 export type DraftValues = Pick<
   TaxDocumentContent,
-  'currency' | 'title' | 'note' | 'deliveredOn' | 'dueOn' | 'lines' | 'prepaid' | 'exchangeRate'
+  'currency' | 'title' | 'note' | 'deliveredOn' | 'dueOn' | 'lines' | 'exchangeRate'
 > &
   BuyerValues & { 'corrects.reason': string };
 
 /** What of a draft can be written in the form. */
 export function valuesOf({ content }: { content: TaxDocumentContent }): DraftValues {
-  const { currency, title, note, deliveredOn, dueOn, lines, prepaid, exchangeRate, corrects } = content;
+  const { currency, title, note, deliveredOn, dueOn, lines, exchangeRate, corrects } = content;
   const buyer = Object.entries(content.buyer).map(([field, value]) => [`buyer.${field}`, value]);
   return {
     currency,
@@ -20,7 +20,6 @@ export function valuesOf({ content }: { content: TaxDocumentContent }): DraftVal
     deliveredOn,
     dueOn,
     lines,
-    prepaid,
     exchangeRate,
     'corrects.reason': corrects?.reason ?? '',
     ...(Object.fromEntries(buyer) as BuyerValues),
@@ -29,13 +28,19 @@ export function valuesOf({ content }: { content: TaxDocumentContent }): DraftVal
 
 /** The draft with what was written; kind, language, advances and what it corrects stay. */
 export function contentOf(values: DraftValues, stored: TaxDocumentContent): TaxDocumentContent {
-  const { currency, title, note, deliveredOn, dueOn, lines, prepaid, exchangeRate } = values;
+  const { currency, title, note, deliveredOn, dueOn, lines, exchangeRate } = values;
   const buyer = Object.entries(values).flatMap(([name, value]) =>
     name.startsWith(buyerPrefix) ? [[name.slice(buyerPrefix.length), value]] : [],
   );
   return {
     ...stored,
-    ...{ currency, title, note, deliveredOn, dueOn, lines, prepaid, exchangeRate },
+    currency,
+    title,
+    note,
+    deliveredOn,
+    dueOn,
+    lines,
+    exchangeRate,
     buyer: Object.fromEntries(buyer) as DocumentBuyer,
     corrects: stored.corrects && { ...stored.corrects, reason: values['corrects.reason'] },
   };

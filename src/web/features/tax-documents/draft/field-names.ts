@@ -6,7 +6,6 @@ import { useTexts } from '../../../lib/use-texts.ts';
 const names: Record<string, TextKey> = {
   title: 'taxDocuments:fields.title',
   dueOn: 'taxDocuments:facts.due',
-  prepaid: 'taxDocuments:fields.prepaid',
   lines: 'taxDocuments:lines.label',
   advances: 'taxDocuments:fields.advances',
   'buyer.name': 'taxDocuments:buyer.name',
@@ -21,17 +20,24 @@ const names: Record<string, TextKey> = {
 };
 
 /** Returns the name of a field by its path, as its label has it; a line is named by its own name. */
-export function useFieldName({ kind, lines, buyer }: TaxDocumentContent): (path: string) => string {
+export function useFieldName(content: TaxDocumentContent): (path: string) => string {
   const t = useTexts();
   return (path) => {
     const [first = '', second = ''] = path.split('.');
-    if (first === 'deliveredOn') return t(`taxDocuments:facts.delivered.${kind}`);
-    if (first === 'lines' && second !== '')
-      return lines.find(({ id }) => id === second)?.name || t('taxDocuments:lines.unnamed');
-    const numberField = numberFields.find((field) => first === 'buyer' && field === second);
-    const number = numberField && numberKind(buyer.country, numberField);
-    if (number) return t(`customers:numbers.${number}`);
-    const key = names[`${first}.${second}`] ?? names[first];
-    return key ? t(key) : t('taxDocuments:missing.agency');
+    const key = keyOfKind(first, content) ?? keyOfNumber(path, content) ?? names[`${first}.${second}`] ?? names[first];
+    if (first === 'lines' && second !== '') return nameOfLine(second, content) || t('taxDocuments:lines.unnamed');
+    return key ? t(key) : path;
   };
+}
+
+const keyOfKind = (field: string, { kind }: TaxDocumentContent): TextKey | undefined =>
+  field === 'deliveredOn' ? `taxDocuments:facts.delivered.${kind}` : undefined;
+
+const nameOfLine = (id: string, { lines }: TaxDocumentContent) => lines.find((line) => line.id === id)?.name;
+
+/** A number of the firm is called as in its country. */
+function keyOfNumber(path: string, { buyer }: TaxDocumentContent): TextKey | undefined {
+  const field = numberFields.find((each) => path === `buyer.${each}`);
+  const kind = field && numberKind(buyer.country, field);
+  return kind ? `customers:numbers.${kind}` : undefined;
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formatExactMoney, formatRate } from '#domain/exact-money.ts';
 import { lineAmount } from '#domain/quotes/lines/line-amount.ts';
 import { quoteLimits } from '#domain/quotes/quote-content.ts';
@@ -62,18 +63,21 @@ export function LineFields({ form, line, index, isNew, isFixed }: Props) {
             onChange={({ target }) => changeLine({ description: target.value })}
           />
         </div>
-        {isFixed ? <FixedSum form={form} line={line} /> : <Sums {...part} />}
-        {isFixed ? null : (
-          <Button
-            size="sm"
-            variant="quiet"
-            className="justify-self-start"
-            icon={<CloseIcon size={16} />}
-            aria-label={t('taxDocuments:lines.removeNamed', { name })}
-            onClick={() => change({ lines: values.lines.filter(({ id }) => id !== line.id) })}
-          >
-            {t('taxDocuments:lines.remove')}
-          </Button>
+        {isFixed ? (
+          <FixedSum form={form} line={line} />
+        ) : (
+          <Sums {...part}>
+            <Button
+              size="sm"
+              variant="quiet"
+              className="justify-self-start sm:mt-8"
+              icon={<CloseIcon size={16} />}
+              aria-label={t('taxDocuments:lines.removeNamed', { name })}
+              onClick={() => change({ lines: values.lines.filter(({ id }) => id !== line.id) })}
+            >
+              {t('taxDocuments:lines.remove')}
+            </Button>
+          </Sums>
         )}
       </fieldset>
     </li>
@@ -86,14 +90,14 @@ const pathId = (line: DocumentLine, column: string) => fieldId(formId, pathOf(li
 type PartProps = Pick<Props, 'form' | 'line'> & { onChange: (changes: Partial<DocumentLine>) => void };
 
 /** Quantity, price, discount and rate in one row, with what they make. */
-function Sums({ form, line, onChange }: PartProps) {
+function Sums({ form, line, onChange, children }: PartProps & { children: ReactNode }) {
   const t = useTexts();
   const { language } = usePage();
   const { tax, content, errorOf } = form;
   const rates = tax.rates.includes(line.taxRate) ? tax.rates : [line.taxRate, ...tax.rates];
   const field = (column: string) => ({ id: pathId(line, column), error: errorOf(pathOf(line, column)) });
   return (
-    <div className="grid grid-cols-2 items-start gap-3 sm:grid-cols-[5.5rem_5rem_minmax(7rem,1fr)_6rem_6rem_minmax(7rem,1fr)]">
+    <div className="grid grid-cols-2 items-start gap-3 sm:grid-cols-[5.5rem_5rem_minmax(7rem,1fr)_6rem_6rem_minmax(7rem,1fr)_auto]">
       <DecimalField
         {...field('quantity')}
         label={t('taxDocuments:lines.quantity')}
@@ -127,6 +131,7 @@ function Sums({ form, line, onChange }: PartProps) {
         onChange={({ target }) => onChange({ taxRate: Number(target.value) })}
       />
       <FixedSum form={form} line={line} />
+      {children}
     </div>
   );
 }

@@ -12,13 +12,12 @@ import { Button } from '../../../ui/button.tsx';
 import { FieldError } from '../../../ui/field-error.tsx';
 import { PlusIcon } from '../../../ui/icons/signs.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { DecimalField } from '../../quotes/editor/decimal-field.tsx';
 import { LineFields } from './line-fields.tsx';
 import { type DocumentForm, formId } from './use-document-form.ts';
 
 type Props = { form: DocumentForm };
 
-/** The lines of a draft, and what was paid before without a document of its own. */
+/** The lines of a draft. */
 export function LinesFields({ form }: Props) {
   const t = useTexts();
   const { values, content, tax, change, errorOf } = form;
@@ -48,11 +47,10 @@ export function LinesFields({ form }: Props) {
       {isFixed ? (
         <p className="text-sm text-muted">{t('taxDocuments:lines.fixed')}</p>
       ) : (
-        <div className="flex flex-wrap items-end justify-between gap-4">
+        <div>
           <Button size="sm" icon={<PlusIcon size={20} />} disabled={lines.length >= quoteLimits.lines} onClick={add}>
             {t('taxDocuments:lines.add')}
           </Button>
-          <Prepaid form={form} />
         </div>
       )}
     </div>
@@ -66,25 +64,6 @@ const documentLine = ({
   internalCost: _cost,
   ...line
 }: ReturnType<typeof emptyLine>): DocumentLine => line;
-
-/** What was received before without a document of its own; asked for only where there can be such a sum. */
-function Prepaid({ form: { values, content, base, change, errorOf } }: Props) {
-  const t = useTexts();
-  const isAsked = content.kind === 'invoice' && base.quote !== null;
-  if (!isAsked) return null;
-  return (
-    <DecimalField
-      className="basis-56"
-      id={fieldId(formId, 'prepaid')}
-      label={t('taxDocuments:fields.prepaid')}
-      error={errorOf('prepaid')}
-      suffix={values.currency}
-      decimals={2}
-      value={values.prepaid}
-      onChange={(prepaid) => change({ prepaid: Math.max(0, prepaid) })}
-    />
-  );
-}
 
 /** Somebody else has changed the same lines: how theirs add up, and the way to take them over. */
 function OthersLines({ form: { theirs, content, change } }: Props) {

@@ -1,5 +1,8 @@
 import type { MouseEvent } from 'react';
+import { pathOf } from '#domain/routes.ts';
+import { sendingNeeds } from '#domain/settings/missing-agency-facts.ts';
 import { fieldId } from '../../../lib/forms/field-id.ts';
+import { usePage } from '../../../lib/page-context.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
 import { CheckIcon } from '../../../ui/icons/signs.tsx';
 import { useFieldName } from './field-names.ts';
@@ -27,14 +30,20 @@ export function MissingList({ form: { issues, content } }: Props) {
           <ul className="grid gap-x-8 border-t border-hair sm:grid-cols-2">
             {issues.map(({ field, text }) => (
               <li key={`${field} ${text}`} className="border-b border-hair py-1">
-                <a
-                  className="inline-block py-1 pointer-coarse:py-2.5"
-                  href={`#${fieldId(formId, field)}`}
-                  onClick={(event) => leadToField(event, field)}
-                >
-                  {nameOf(field)}
-                </a>
-                <span className="block text-sm text-muted">{text}</span>
+                {field.startsWith(ofAgency) ? (
+                  <AgencyNeed field={field} />
+                ) : (
+                  <>
+                    <a
+                      className="inline-block py-1 pointer-coarse:py-2.5"
+                      href={`#${fieldId(formId, field)}`}
+                      onClick={(event) => leadToField(event, field)}
+                    >
+                      {nameOf(field)}
+                    </a>
+                    <span className="block text-sm text-muted">{text}</span>
+                  </>
+                )}
               </li>
             ))}
           </ul>
@@ -43,6 +52,23 @@ export function MissingList({ form: { issues, content } }: Props) {
     </div>
   );
 }
+
+/** What the agency has not told of itself yet, with the way to its settings. */
+function AgencyNeed({ field }: { field: string }) {
+  const t = useTexts();
+  const { language } = usePage();
+  const need = sendingNeeds.find((each) => field === `${ofAgency}${each}`);
+  return (
+    <>
+      <a className="inline-block py-1 pointer-coarse:py-2.5" href={pathOf('adminAgency', language)}>
+        {need ? t(`quoteEditor:missing.needs.${need}`) : t('taxDocuments:missing.agency')}
+      </a>
+      <span className="block text-sm text-muted">{t('quoteEditor:missing.agency')}</span>
+    </>
+  );
+}
+
+const ofAgency = 'agency.';
 
 /** Brings the control of a field into view and focuses it; of what has none, the lines. */
 function leadToField(event: MouseEvent, field: string): void {

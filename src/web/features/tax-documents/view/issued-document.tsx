@@ -30,7 +30,7 @@ export function IssuedDocument({ document }: Props) {
       <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <section aria-label={t('taxDocuments:view.content')} className="grid min-w-0 gap-6">
           <DocumentLines content={content} />
-          <DocumentSums content={content} figures={{ lineTotals, totals, payable }} />
+          <DocumentSums content={content} figures={{ lineTotals, totals, payable }} homeTax={document.homeTax} />
           <Notes document={document} />
         </section>
         <div className="grid min-w-0 gap-8">

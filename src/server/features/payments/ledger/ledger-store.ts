@@ -1,0 +1,66 @@
+import type { Kysely } from 'kysely';
+import type { PaymentRequestDetail } from '#contract/payments/payments.ts';
+import type { DatabaseSchema } from '#server/database/schema.ts';
+import { shownName } from '#server/database/shown-name.ts';
+import type { PaymentRow } from '#server/features/payments/booking/payments-store.ts';
+
+type Db = Kysely<DatabaseSchema>;
+
+/** Payments that were booked on some of these requests, and the rows that undo or refund them, oldest first. */
+export async function findPaymentsOn(db: Db, requestIds: readonly string[]): Promise<PaymentRow[]> {
+  if (requestIds.length === 0) return [];
+  const booked = db
+    .selectFrom('payment_allocations')
+    .select('payment_id')
+    .where('payment_request_id', 'in', requestIds);
+  return db
+    .selectFrom('payments')
+    .selectAll()
+    .where(({ or, eb }) => or([eb('id', 'in', booked), eb('undoes_id', 'in', booked)]))
+    .orderBy('received_on')
+    .orderBy('id')
+    .execute();
+}
+
+/** The rows that undo or refund payments. */
+export async function findReversals(db: Db, paymentIds: readonly string[]): Promise<PaymentRow[]> {
+  if (paymentIds.length === 0) return [];
+  return db.selectFrom('payments').selectAll().where('undoes_id', 'in', paymentIds).execute();
+}
+
+/** Reads up to `limit` payments, the latest first, after a position (day and id). */
+export async function readPaymentsPage(
+  db: Db,
+  { after, limit }: { after: { day: string; id: string } | null; limit: number },
+): Promise<PaymentRow[]> {
+  let query = db.selectFrom('payments').selectAll();
+  if (after) {
+    query = query.where(({ or, and, eb }) =>
+      or([eb('received_on', '<', after.day), and([eb('received_on', '=', after.day), eb('id', '<', after.id)])]),
+    );
+  }
+  return query.orderBy('received_on', 'desc').orderBy('id', 'desc').limit(limit).execute();
+}
+
+/** The history of a request, oldest first. */
+export async function findPaymentEvents(db: Db, requestId: string): Promise<PaymentRequestDetail['events']> {
+  const rows = await db
+    .selectFrom('payment_request_events as events')
+    .leftJoin('users', 'users.id', 'events.actor_id')
+    .select(['events.id', 'at', 'kind', 'actor_kind', 'from_status', 'to_status', 'reason'])
+    .select(shownName('users').as('actor_name'))
+    .where('payment_request_id', '=', requestId)
+    .orderBy('at')
+    .orderBy('events.id')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    at: row.at,
+    kind: row.kind,
+    actor: row.actor_kind,
+    actorName: row.actor_kind === 'admin' || row.actor_kind === 'import' ? row.actor_name : null,
+    from: row.from_status,
+    to: row.to_status,
+    reason: row.reason,
+  }));
+}

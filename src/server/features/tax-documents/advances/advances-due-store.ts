@@ -1,0 +1,50 @@
+import type { Kysely } from 'kysely';
+import type { DatabaseSchema } from '#server/database/schema.ts';
+
+/** A payment that settles the plan of a quote and has no tax document; `amount` in minor units, less what went back. */
+export type UndocumentedPayment = { paymentId: string; quoteId: string; receivedOn: string; amount: number };
+
+/**
+ * Payments since a day (`YYYY-MM-DD`) for quotes without an issued invoice, of which nothing is issued, oldest first. Whether they need a
+ * document is for the rules of tax.
+ */
+export async function findUndocumented(db: Kysely<DatabaseSchema>, since: string): Promise<UndocumentedPayment[]> {
+  const rows = await db
+    .selectFrom('payments as payment')
+    .innerJoin('payments as row', (join) =>
+      join.on((on) => on.or([on('row.id', '=', on.ref('payment.id')), on('row.undoes_id', '=', on.ref('payment.id'))])),
+    )
+    .innerJoin('payment_allocations as allocation', 'allocation.payment_id', 'row.id')
+    .innerJoin('payment_requests as request', 'request.id', 'allocation.payment_request_id')
+    .select(({ fn, ref }) => [
+      'payment.id as paymentId',
+      ref('request.quote_id').$notNull().as('quoteId'),
+      'payment.received_on as receivedOn',
+      fn.sum<number>('allocation.amount').as('amount'),
+    ])
+    .where('payment.undoes_id', 'is', null)
+    .where('payment.received_on', '>=', since)
+    .where('request.quote_id', 'is not', null)
+    .where('request.tax_document_id', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('tax_documents as document')
+            .select('document.id')
+            .whereRef('document.quote_id', '=', 'request.quote_id')
+            .where('document.status', '=', 'issued')
+            .where((where) =>
+              where.or([
+                where('document.payment_id', '=', where.ref('payment.id')),
+                where.and([where('document.kind', '=', 'invoice'), where('document.recurring_id', 'is', null)]),
+              ]),
+            ),
+        ),
+      ),
+    )
+    .groupBy(['payment.id', 'request.quote_id', 'payment.received_on'])
+    .orderBy('payment.received_on')
+    .orderBy('payment.id')
+    .execute();
+  return rows.map((row) => ({ ...row, amount: Number(row.amount) })).filter(({ amount }) => amount > 0);
+}
