@@ -13,10 +13,12 @@ const notificationSchema = z.strictObject({
   kind: z.enum(notificationKinds),
   /** Who caused it; null for the program, and once the account is gone. */
   actorName: z.nullable(z.string()),
-  /** Null where it is about several requests, or about a quote without one. */
+  /** Null where it is about several requests, or about a quote or document without one. */
   request: z.nullable(z.strictObject({ id: idSchema, number: z.int(), title: z.string() })),
   /** The quote that it is about; null for any other news. */
   quote: z.nullable(z.strictObject({ id: idSchema, number: z.string() })),
+  /** The tax document that it is about; null for any other news. */
+  document: z.nullable(z.strictObject({ id: idSchema, number: z.string() })),
   requests: z.int(),
   isRead: z.boolean(),
 });
@@ -42,11 +44,13 @@ export const readNotifications = defineEndpoint({
   ...own,
   method: 'POST',
   path: '/api/admin/notifications/read',
-  summary: 'Mark as read one’s own notifications up to one of them, or those about a request or a quote',
+  summary:
+    'Mark as read one’s own notifications up to one of them, or those about a request, a quote or a tax document',
   body: z.union([
     z.strictObject({ kind: z.literal('up-to'), id: idSchema }),
     z.strictObject({ kind: z.literal('request'), id: idSchema }),
     z.strictObject({ kind: z.literal('quote'), id: idSchema }),
+    z.strictObject({ kind: z.literal('document'), id: idSchema }),
   ]),
   output: nothing,
   errors: [],

@@ -27,6 +27,7 @@ import { bindTemplateEndpoints } from '#server/features/mail/templates/template-
 import { createPageSources } from '#server/features/page-sources.ts';
 import { bindNotifications } from '#server/features/notifications/notification-routes.ts';
 import { bindPaymentEndpoints } from '#server/features/payments/routes.ts';
+import { bindPaymentRequestPdf } from '#server/features/payments/document/request-pdf-routes.ts';
 import { bindPaymentForm, bindPaymentPage } from '#server/features/payments/page/payment-page-routes.ts';
 import { bindPriceBookEndpoint } from '#server/features/estimates/price-book-routes.ts';
 import { bindLibraryEndpoints } from '#server/features/price-book/library-routes.ts';
@@ -140,6 +141,7 @@ function bindSite(app: FastifyInstance, services: Services): void {
   bindServiceRequestEndpoints(app, services);
   bindQuoteEndpoints(app, services);
   bindPaymentPage(app, services);
+  bindPaymentRequestPdf(app, services);
   bindBankImportEndpoints(app, services);
   bindVerification(app, services);
   bindVerificationForm(app, services);

@@ -10,18 +10,29 @@ import { createSealQuoteHandler } from '#server/features/quotes/sealing/seal-quo
 import { createTimestampHandler } from '#server/features/quotes/sealing/timestamp-quote.ts';
 import { createRemindFollowUpHandler } from '#server/features/service-requests/follow-up/remind-follow-up.ts';
 import { remindFollowUpJob } from '#server/features/service-requests/follow-up/set-follow-up.ts';
+import { encloseDocument } from '#server/features/tax-documents/mailing/enclose-document.ts';
+import { sealDocumentJob } from '#server/features/tax-documents/sealing/queue-document-sealing.ts';
+import { createSealDocumentHandler } from '#server/features/tax-documents/sealing/seal-tax-document.ts';
+import { createDeliverDocumentHandler } from '#server/features/tax-documents/delivery/deliver-document.ts';
+import { deliverDocumentJob } from '#server/features/tax-documents/delivery/queue-delivery.ts';
 import type { JobHandler } from '#server/jobs/job-worker.ts';
 import type { Services } from '#server/services.ts';
 
 /** The handler of each kind of job. */
 export function jobHandlers(services: Services): Record<string, JobHandler> {
   return {
-    [sendMailJob]: createSendMailHandler(services, (transaction, id) => tellOfRefusedMail(services, transaction, id)),
+    [sendMailJob]: createSendMailHandler(
+      services,
+      (transaction, id) => tellOfRefusedMail(services, transaction, id),
+      (enclosure) => encloseDocument(services, enclosure),
+    ),
     [deleteObjectsJob]: createDeleteObjectsHandler(services),
     [mailResetLinkJob]: createMailResetLinkHandler(services),
     [sealQuoteJob]: createSealQuoteHandler(services),
     [openPlanJob]: createOpenPlanHandler(services),
+    [sealDocumentJob]: createSealDocumentHandler(services),
     [timestampQuoteJob]: createTimestampHandler(services),
+    [deliverDocumentJob]: createDeliverDocumentHandler(services),
     [remindFollowUpJob]: createRemindFollowUpHandler(services),
   };
 }

@@ -38,6 +38,7 @@ export const concepts: ReadonlySet<string> = new Set([
 const contractParts = new Set([
   'all-endpoints',
   'csrf-token',
+  'document-delivery',
   'endpoint',
   'error-body',
   'own-account',

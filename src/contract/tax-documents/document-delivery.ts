@@ -38,7 +38,8 @@ export const deliverDocument = defineEndpoint({
   permission: 'manage-money',
   method: 'POST',
   path: '/api/admin/documents/:id/delivery',
-  summary: 'Hand a document to the provider of structured invoices, or try one again that has failed; never twice at once',
+  summary:
+    'Hand a document to the provider of structured invoices, or try one again that has failed; never twice at once',
   output: deliverySchema,
   errors: ['not-found', 'move-not-allowed'],
   audit: 'document.delivered',

@@ -36,12 +36,13 @@ export const quoteMailKinds = [
   'quote-signed',
 ] as const;
 
-/** What a mail to somebody who is asked for money can be for (H6). */
+/** What a mail to somebody who is asked for money, or gets a document about it, can be for (H6, H11). */
 export const paymentMailKinds = [
   'payment-requested',
   'payment-received',
   'payment-reminder',
   'payment-rejected',
+  'tax-document',
 ] as const;
 
 export type QuoteMailKind = (typeof quoteMailKinds | typeof paymentMailKinds)[number];

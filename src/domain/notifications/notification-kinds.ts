@@ -11,7 +11,7 @@ export type QuoteNewsKind = (typeof quoteNewsKinds)[number];
 
 /**
  * What a person of the agency is told: a request was given to them, they were named in a note, a request is to be looked
- * at again, a mail to a customer or with a quote was refused for good, a customer has done something with a quote.
+ * at again, a mail to a customer or with a quote was refused for good, a structured invoice cannot be delivered, a customer has done something with a quote.
  */
 export const notificationKinds = [
   'assigned',
@@ -19,6 +19,7 @@ export const notificationKinds = [
   'follow-up',
   'mail-refused',
   'quote-mail-refused',
+  'document-undelivered',
   ...quoteNewsKinds,
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];

@@ -73,6 +73,7 @@ export const audit: Translated<typeof source> = {
     settings: {
       'security-changed': 'Pravidla přihlášení byla změněna',
       'quotes-changed': 'Nastavení nabídek bylo změněno',
+      'e-invoices-changed': 'Nastavení elektronických faktur bylo změněno',
       'agency-changed': 'Údaje o firmě byly změněny',
       'look-changed': 'Vzhled webu byl změněn',
       'mail-changed': 'Odesílání e-mailů bylo změněno',
@@ -160,6 +161,8 @@ export const audit: Translated<typeof source> = {
       created: 'Koncept dokladu vznikl',
       deleted: 'Koncept dokladu byl smazán',
       issued: 'Daňový doklad byl vystaven',
+      mailed: 'Doklad byl poslán e-mailem',
+      delivered: 'Doklad byl předán k elektronickému doručení',
     },
     'recurring-invoice': {
       started: 'Pravidelná fakturace byla spuštěna',

@@ -57,6 +57,7 @@ export const backOffice: Translated<typeof source> = {
       'quote-declined': 'Zákazník odmítl nabídku č.\u00A0{{number}}',
       'quote-changes': 'Zákazník chce změny v nabídce č.\u00A0{{number}}',
       'payment-claimed': 'Zákazník hlásí platbu k\u00A0nabídce č.\u00A0{{number}}',
+      'document-undelivered': 'Strukturovanou fakturu {{number}} nejde doručit',
       'quote-signed': 'Zákazník podepsal nabídku č.\u00A0{{number}}',
     },
     several_one: 'Přibyla vám {{count}} poptávka',

@@ -104,6 +104,27 @@ export const emails: Translated<typeof reference> = {
       proof: 'Pokud jste zaplatili, pošlete mi prosím potvrzení z banky.',
     },
   },
+  document: {
+    invoice: {
+      subject: 'Faktura č. {{number}}',
+      lead: 'posílám fakturu č. {{number}} ({{title}}).',
+    },
+    advance_tax: {
+      subject: 'Daňový doklad k přijaté platbě č. {{number}}',
+      lead: 'děkuji za platbu. Posílám k ní daňový doklad č. {{number}} ({{title}}). Nic dalšího neplaťte.',
+    },
+    credit_note: {
+      subject: 'Dobropis č. {{number}}',
+      lead: 'posílám dobropis č. {{number}} k faktuře č. {{corrected}}.',
+    },
+    correction: {
+      subject: 'Oprava faktury č. {{corrected}}',
+      lead: 'posílám opravu č. {{number}} k faktuře č. {{corrected}}. Částka se nemění.',
+    },
+    paid: 'Faktura je zaplacená, nic už neplaťte.',
+    pdf: 'Doklad je v příloze.',
+    withXml: 'V příloze je doklad v PDF a elektronická faktura v XML pro účetní program.',
+  },
   quote: {
     subject: 'Cenová nabídka č. {{number}} – {{brand}}',
     body: 'Dobrý den, {{name}},\n\nposílám cenovou nabídku č. {{number}}: {{title}}.\n\nCena: {{price}}\nPlatí do: {{validUntil}}\n\nV nabídce najdete rozpis práce, termíny a platby.',

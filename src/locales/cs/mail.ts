@@ -86,6 +86,7 @@ export const mail: Translated<typeof source> = {
     'payment-received': 'poděkování za platbu',
     'payment-reminder': 'připomínka platby',
     'payment-rejected': 'nenalezená platba',
+    'tax-document': 'faktura nebo doklad',
     'quote-signed-copy': 'podepsaná nabídka pro mě',
     'quote-sent': 'cenová nabídka',
     'quote-withdrawn': 'odvolaná nabídka',

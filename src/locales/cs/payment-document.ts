@@ -2,11 +2,11 @@ import type { paymentDocument as reference } from '../sk/payment-document.ts';
 import type { Translated } from '../translated.ts';
 
 export const paymentDocument: Translated<typeof reference> = {
-  title: 'Zálohová faktura',
-  subject: 'Zálohová faktura {{number}}: {{title}}',
-  fileName: 'zalohova-faktura',
-  number: 'Zálohová faktura {{number}}',
-  issued: 'Vystaveno {{date}}',
+  title: 'Výzva k úhradě (zálohová faktura)',
+  subject: 'Výzva k úhradě {{number}}: {{title}}',
+  fileName: 'vyzva-k-uhrade',
+  number: 'Výzva {{number}}',
+  issued: 'Vystavena {{date}}',
   due: 'Splatnost {{date}}',
   price: 'Uhraďte do {{date}}',
   reason: {
@@ -16,7 +16,7 @@ export const paymentDocument: Translated<typeof reference> = {
     completion: '{{share}} ceny podle nabídky č.\u00A0{{quote}} po dokončení',
     invoice: 'Faktura {{document}}',
   },
-  notTax: 'Zálohová faktura není daňový doklad. Fakturu dostanete samostatně.',
+  notTax: 'Výzva není daňový doklad. Fakturu dostanete samostatně.',
   pay: {
     heading: 'Jak zaplatit',
     payee: 'Příjemce',

@@ -73,6 +73,7 @@ export const audit: Translated<typeof source> = {
     settings: {
       'security-changed': 'Reglerne for login blev ændret',
       'quotes-changed': 'Indstillinger for tilbud blev ændret',
+      'e-invoices-changed': 'Indstillinger for e-fakturaer blev ændret',
       'agency-changed': 'Virksomhedens oplysninger blev ændret',
       'look-changed': 'Sidens udseende blev ændret',
       'mail-changed': 'Afsendelsen af mails blev ændret',
@@ -160,6 +161,8 @@ export const audit: Translated<typeof source> = {
       created: 'Udkast til bilag blev oprettet',
       deleted: 'Udkast til bilag blev slettet',
       issued: 'Bilaget blev udstedt',
+      mailed: 'Bilaget blev sendt på mail',
+      delivered: 'Bilaget blev afleveret til elektronisk levering',
     },
     'recurring-invoice': { started: 'Løbende fakturering blev startet', changed: 'Løbende fakturering blev ændret' },
     quotes: {

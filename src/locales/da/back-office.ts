@@ -55,6 +55,7 @@ export const backOffice: Translated<typeof source> = {
       'quote-declined': 'Kunden har afvist tilbud nr.\u00A0{{number}}',
       'quote-changes': 'Kunden ønsker ændringer i tilbud nr.\u00A0{{number}}',
       'payment-claimed': 'Kunden melder betaling for tilbud nr.\u00A0{{number}}',
+      'document-undelivered': 'E-fakturaen {{number}} kan ikke leveres',
       'quote-signed': 'Kunden har underskrevet tilbud nr.\u00A0{{number}}',
     },
     several_one: 'Du har fået {{count}} forespørgsel',

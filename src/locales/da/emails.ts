@@ -100,6 +100,27 @@ export const emails: Translated<typeof reference> = {
       proof: 'Hvis du har betalt, så send mig kvitteringen fra banken.',
     },
   },
+  document: {
+    invoice: {
+      subject: 'Faktura nr. {{number}}',
+      lead: 'her er faktura nr. {{number}} ({{title}}).',
+    },
+    advance_tax: {
+      subject: 'Acontofaktura nr. {{number}}',
+      lead: 'tak for betalingen. Her er acontofaktura nr. {{number}} ({{title}}). Du skal ikke betale mere.',
+    },
+    credit_note: {
+      subject: 'Kreditnota nr. {{number}}',
+      lead: 'her er kreditnota nr. {{number}} til faktura nr. {{corrected}}.',
+    },
+    correction: {
+      subject: 'Rettelse til faktura nr. {{corrected}}',
+      lead: 'her er rettelse nr. {{number}} til faktura nr. {{corrected}}. Beløbet er det samme.',
+    },
+    paid: 'Fakturaen er betalt, du skal ikke betale mere.',
+    pdf: 'Bilaget er vedhæftet.',
+    withXml: 'Vedhæftet er bilaget som PDF og den elektroniske faktura som XML til dit regnskabsprogram.',
+  },
   quote: {
     subject: 'Tilbud nr. {{number}} – {{brand}}',
     body: 'Hej {{name}}\n\nHer er mit tilbud nr. {{number}}: {{title}}.\n\nPris: {{price}}\nGælder til og med: {{validUntil}}\n\nI tilbuddet kan du se arbejdet linje for linje, tidsplanen og betalingerne.',

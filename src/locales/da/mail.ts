@@ -91,6 +91,7 @@ export const mail: Translated<typeof source> = {
     'payment-received': 'tak for betalingen',
     'payment-reminder': 'betalingspåmindelse',
     'payment-rejected': 'betaling ikke fundet',
+    'tax-document': 'faktura eller bilag',
     'quote-signed-copy': 'underskrevet tilbud til mig',
     'quote-sent': 'tilbud',
     'quote-withdrawn': 'tilbagetrukket tilbud',

@@ -73,6 +73,7 @@ export const audit: Translated<typeof source> = {
     settings: {
       'security-changed': 'The sign-in rules were changed',
       'quotes-changed': 'The quote settings were changed',
+      'e-invoices-changed': 'The e-invoice settings were changed',
       'agency-changed': 'The firm’s details were changed',
       'look-changed': 'The appearance of the site was changed',
       'mail-changed': 'The mail server was changed',
@@ -160,6 +161,8 @@ export const audit: Translated<typeof source> = {
       created: 'A draft tax document was created',
       deleted: 'A draft tax document was deleted',
       issued: 'A tax document was issued',
+      mailed: 'A tax document was emailed',
+      delivered: 'A tax document was handed over for electronic delivery',
     },
     'recurring-invoice': { started: 'Recurring invoicing was started', changed: 'Recurring invoicing was changed' },
     quotes: {

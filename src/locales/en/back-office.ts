@@ -55,6 +55,7 @@ export const backOffice: Translated<typeof source> = {
       'quote-declined': 'The customer has declined quote no. {{number}}',
       'quote-changes': 'The customer wants changes to quote no. {{number}}',
       'payment-claimed': 'The customer reports a payment for quote no.\u00A0{{number}}',
+      'document-undelivered': 'E-invoice {{number}} can’t be delivered',
       'quote-signed': 'The customer has signed quote no. {{number}}',
     },
     several_one: 'You have been given {{count}} enquiry',

@@ -100,6 +100,27 @@ export const emails: Translated<typeof reference> = {
       proof: 'If you have paid, please send me the confirmation from your bank.',
     },
   },
+  document: {
+    invoice: {
+      subject: 'Invoice no. {{number}}',
+      lead: 'here is invoice no. {{number}} ({{title}}).',
+    },
+    advance_tax: {
+      subject: 'Advance payment invoice no. {{number}}',
+      lead: 'thank you for your payment. Here is advance payment invoice no. {{number}} for it ({{title}}). There is nothing more to pay.',
+    },
+    credit_note: {
+      subject: 'Credit note no. {{number}}',
+      lead: 'here is credit note no. {{number}} for invoice no. {{corrected}}.',
+    },
+    correction: {
+      subject: 'Correction of invoice no. {{corrected}}',
+      lead: 'here is correction no. {{number}} to invoice no. {{corrected}}. The amount stays the same.',
+    },
+    paid: 'The invoice is paid in full; there is nothing more to pay.',
+    pdf: 'The document is attached.',
+    withXml: 'Attached are the document as a PDF and the electronic invoice as XML for your accounting software.',
+  },
   quote: {
     subject: 'Quote no. {{number}} – {{brand}}',
     body: 'Hello {{name}},\n\nHere is my quote no. {{number}}: {{title}}.\n\nPrice: {{price}}\nValid until: {{validUntil}}\n\nIn the quote you’ll find the work item by item, the dates and the payments.',

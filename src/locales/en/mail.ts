@@ -78,6 +78,7 @@ export const mail: Translated<typeof source> = {
     'payment-received': 'thanks for a payment',
     'payment-reminder': 'payment reminder',
     'payment-rejected': 'payment not found',
+    'tax-document': 'invoice or tax document',
     'quote-signed-copy': 'signed quote, for me',
     'quote-sent': 'quote',
     'quote-withdrawn': 'withdrawn quote',

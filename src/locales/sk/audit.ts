@@ -70,6 +70,7 @@ export const audit = {
     settings: {
       'security-changed': 'Pravidlá prihlásenia boli zmenené',
       'quotes-changed': 'Nastavenie ponúk bolo zmenené',
+      'e-invoices-changed': 'Nastavenie elektronických faktúr bolo zmenené',
       'agency-changed': 'Údaje o firme boli zmenené',
       'look-changed': 'Vzhľad webu bol zmenený',
       'mail-changed': 'Odosielanie e-mailov bolo zmenené',
@@ -157,6 +158,8 @@ export const audit = {
       created: 'Koncept dokladu vznikol',
       deleted: 'Koncept dokladu bol vymazaný',
       issued: 'Daňový doklad bol vystavený',
+      mailed: 'Doklad bol poslaný e-mailom',
+      delivered: 'Doklad bol odovzdaný na elektronické doručenie',
     },
     'recurring-invoice': {
       started: 'Pravidelná fakturácia bola spustená',

@@ -54,6 +54,7 @@ export const backOffice = {
       'quote-declined': 'Zákazník odmietol ponuku č.\u00A0{{number}}',
       'quote-changes': 'Zákazník chce zmeny v ponuke č.\u00A0{{number}}',
       'payment-claimed': 'Zákazník hlási platbu k\u00A0ponuke č.\u00A0{{number}}',
+      'document-undelivered': 'Štruktúrovaná faktúra {{number}} sa nedá doručiť',
       'quote-signed': 'Zákazník podpísal ponuku č.\u00A0{{number}}',
     },
     several_one: 'Pribudol vám {{count}} dopyt',

@@ -101,6 +101,27 @@ export const emails = {
       proof: 'Ak ste zaplatili, pošlite mi, prosím, potvrdenie z banky.',
     },
   },
+  document: {
+    invoice: {
+      subject: 'Faktúra č. {{number}}',
+      lead: 'posielam faktúru č. {{number}} ({{title}}).',
+    },
+    advance_tax: {
+      subject: 'Faktúra k prijatej platbe č. {{number}}',
+      lead: 'ďakujem za platbu. Posielam k nej faktúru č. {{number}} ({{title}}). Nič ďalšie neplaťte.',
+    },
+    credit_note: {
+      subject: 'Dobropis č. {{number}}',
+      lead: 'posielam dobropis č. {{number}} k faktúre č. {{corrected}}.',
+    },
+    correction: {
+      subject: 'Oprava faktúry č. {{corrected}}',
+      lead: 'posielam opravu č. {{number}} k faktúre č. {{corrected}}. Suma sa nemení.',
+    },
+    paid: 'Faktúra je zaplatená, nič už neplaťte.',
+    pdf: 'Doklad je v prílohe.',
+    withXml: 'V prílohe je doklad v PDF a elektronická faktúra v XML pre účtovný program.',
+  },
   quote: {
     subject: 'Cenová ponuka č. {{number}} – {{brand}}',
     body: 'Dobrý deň, {{name}},\n\nposielam cenovú ponuku č. {{number}}: {{title}}.\n\nCena: {{price}}\nPlatí do: {{validUntil}}\n\nV ponuke nájdete rozpis práce, termíny a platby.',

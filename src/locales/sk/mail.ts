@@ -83,6 +83,7 @@ export const mail = {
     'payment-received': 'poďakovanie za platbu',
     'payment-reminder': 'pripomienka platby',
     'payment-rejected': 'nenájdená platba',
+    'tax-document': 'faktúra alebo doklad',
     'quote-signed-copy': 'podpísaná ponuka pre mňa',
     'quote-sent': 'cenová ponuka',
     'quote-withdrawn': 'odvolaná ponuka',

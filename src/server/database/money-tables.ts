@@ -4,6 +4,7 @@ import type { Currency } from '#domain/money.ts';
 import type { PaymentActor, PaymentEventKind, PaymentRequestStatus } from '#domain/payments/payment-request-status.ts';
 import type { PaymentSource } from '#domain/payments/payment.ts';
 import type { DueEvent } from '#domain/quotes/payment-plan.ts';
+import type { DeliveryFailure } from '#domain/tax-documents/document-delivery.ts';
 import type { DeliveryState, TaxDocumentKind, TaxDocumentStatus } from '#domain/tax-documents/tax-document.ts';
 import type { Flag } from './request-tables.ts';
 
@@ -164,6 +165,20 @@ export interface TaxDocumentTable {
   search_text: string;
   created_at: number;
   updated_at: number;
+}
+
+/** How far a structured invoice has got on its way by the owner's provider; one row from its first delivery on. */
+export interface DocumentDeliveryTable {
+  tax_document_id: string;
+  /** Counts from 1; all attempts of a round have the same idempotency key. */
+  round: number;
+  /** What stood in the way of the latest attempt, and the provider's words; null and '' where nothing did. */
+  failure: DeliveryFailure | null;
+  words: string;
+  /** How the provider names the document; '' while it has not said. */
+  provider_id: string;
+  /** Time of the latest attempt, or when it was queued. */
+  tried_at: number;
 }
 
 /** Which advance a document takes off, per rate: no advance is taken off twice. */

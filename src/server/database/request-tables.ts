@@ -148,6 +148,8 @@ export interface OutboxMessageTable {
   attachment_bytes: number | null;
   /** The tax document whose structured invoice goes with it as well; null without one. */
   tax_document_id: string | null;
+  /** The payment request whose PDF goes with it, drawn when it is sent; null without one. */
+  payment_request_id: string | null;
   created_at: number;
   sent_at: number | null;
 }

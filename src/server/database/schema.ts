@@ -44,6 +44,7 @@ import type {
   RecurringInvoiceTable,
   TaxDocumentTable,
   TaxDocumentAdvanceTable,
+  DocumentDeliveryTable,
 } from './money-tables.ts';
 import type {
   DocumentPictureTable,
@@ -251,6 +252,7 @@ export interface DatabaseSchema {
   recurring_invoices: RecurringInvoiceTable;
   tax_documents: TaxDocumentTable;
   tax_document_advances: TaxDocumentAdvanceTable;
+  document_deliveries: DocumentDeliveryTable;
 }
 
 /** Tables that are computed from others: no backup holds them, whoever restores one computes them anew. */
@@ -324,6 +326,7 @@ export const primaryKeys: { readonly [Table in TableName]: keyof DatabaseSchema[
   recurring_invoices: 'id',
   tax_documents: 'id',
   tax_document_advances: 'id',
+  document_deliveries: 'tax_document_id',
 };
 
 /** All tables that hold what nothing else does, each after those that it refers to. */

@@ -95,7 +95,7 @@ async function keysIn(file: string): Promise<string[]> {
   try {
     for await (const { table, row } of backup.rows) {
       if (table === 'attachments' && row['state'] === 'ready') keys.push(String(row['object_key']));
-      if (table === 'quote_signatures') keys.push(...documentsOf(row));
+      if (table === 'quote_signatures' || table === 'tax_documents') keys.push(...documentsOf(row));
     }
   } finally {
     await backup.close();
@@ -103,7 +103,7 @@ async function keysIn(file: string): Promise<string[]> {
   return keys;
 }
 
-/** Files of a signature: the sealed document, and what the agency relies on. */
+/** Files of a signature or a tax document: the sealed document, and of a signature what the agency relies on. */
 const documentsOf = (row: Readonly<Record<string, unknown>>): string[] =>
   [row['sealed_at'] === null ? null : row['sealed_file'], row['evidence_file']].filter(
     (key) => typeof key === 'string',

@@ -6,8 +6,10 @@ export async function addTaxDocuments(db: Kysely<unknown>): Promise<void> {
   await createTaxDocuments(db);
   await createTaxDocumentAdvances(db);
   await freeze(db);
-  // A structured invoice goes with the mail that brings the document.
-  await db.schema.alterTable('outbox_messages').addColumn('tax_document_id', 'text').execute();
+  // What is frozen goes with the mail that tells of it.
+  for (const column of ['tax_document_id', 'payment_request_id']) {
+    await db.schema.alterTable('outbox_messages').addColumn(column, 'text').execute();
+  }
 }
 
 async function createRecurringInvoices(db: Kysely<unknown>): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** How far structured invoices have got on their way by the owner's provider (H10). */
+/** How far structured invoices have got on their way by the owner's provider, and what the office is told of it (H10). */
 export async function addDocumentDeliveries(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('document_deliveries')
@@ -11,4 +11,5 @@ export async function addDocumentDeliveries(db: Kysely<unknown>): Promise<void> 
     .addColumn('provider_id', 'text', (column) => column.notNull())
     .addColumn('tried_at', 'bigint', (column) => column.notNull())
     .execute();
+  await db.schema.alterTable('notifications').addColumn('tax_document_id', 'text').execute();
 }

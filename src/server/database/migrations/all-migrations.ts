@@ -31,6 +31,7 @@ import { addQuoteRecords } from './0031-quote-records.ts';
 import { addPayments } from './0036-payments.ts';
 import { addTaxDocuments } from './0037-tax-documents.ts';
 import { addBankImports } from './0038-bank-imports.ts';
+import { addDocumentDeliveries } from './0039-document-deliveries.ts';
 
 /** All migrations by name, oldest first. One that has been released is never edited: write the next one. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -66,4 +67,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0036-payments': { up: addPayments },
   '0037-tax-documents': { up: addTaxDocuments },
   '0038-bank-imports': { up: addBankImports },
+  '0039-document-deliveries': { up: addDocumentDeliveries },
 };

@@ -219,6 +219,7 @@ const rows: { [Table in TableName]: Insertable<DatabaseSchema[Table]> } = {
     service_request_id: 'request',
     requests: 1,
     quote_id: 'quote',
+    tax_document_id: 'tax document',
     mail_id: null,
     actor_id: null,
     created_at: time,

@@ -14,7 +14,8 @@ type MoneyTables =
   | 'bank_profiles'
   | 'recurring_invoices'
   | 'tax_documents'
-  | 'tax_document_advances';
+  | 'tax_document_advances'
+  | 'document_deliveries';
 
 /** A row of each table of requests for money, payments, tax documents and bank files. */
 export const moneyRows: { [Table in MoneyTables]: Insertable<DatabaseSchema[Table]> } = {
@@ -195,6 +196,14 @@ export const moneyRows: { [Table in MoneyTables]: Insertable<DatabaseSchema[Tabl
     version: 1,
     created_at: time,
     updated_at: time,
+  },
+  document_deliveries: {
+    tax_document_id: 'tax document',
+    round: 1,
+    failure: null,
+    words: text,
+    provider_id: text,
+    tried_at: time,
   },
   tax_document_advances: {
     id: 'tax document advance',

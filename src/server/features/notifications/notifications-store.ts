@@ -83,21 +83,26 @@ export async function readNotificationsOf(db: Db, userId: string): Promise<Notif
     .select(['notifications.requests as count', 'actors.username'])
     .leftJoin('quotes', 'quotes.id', 'notifications.quote_id')
     .select(['requests.id as request_id', 'requests.number', 'requests.title'])
-    .select(['quotes.id as quote_id', 'number_year', 'number_sequence', 'version_number'])
+    .select(['quotes.id as quote_id', 'quotes.number_year', 'quotes.number_sequence', 'version_number'])
+    .leftJoin('tax_documents as documents', 'documents.id', 'notifications.tax_document_id')
+    .select(['documents.id as document_id', 'documents.number as document_number'])
     .where('user_id', '=', userId)
     .orderBy('notifications.id', 'desc')
     .limit(shown)
     .execute();
-  return rows.map(({ request_id: requestId, number, title, ...row }) => ({
-    id: row.id,
-    at: row.created_at,
-    kind: row.kind,
-    actorName: row.username,
-    request: requestId === null || number === null || title === null ? null : { id: requestId, number, title },
-    quote: quoteOf(row),
-    requests: row.count,
-    isRead: row.read_at !== null,
-  }));
+  return rows.map(
+    ({ request_id: requestId, number, title, document_id: documentId, document_number: documentNumber, ...row }) => ({
+      id: row.id,
+      at: row.created_at,
+      kind: row.kind,
+      actorName: row.username,
+      request: requestId === null || number === null || title === null ? null : { id: requestId, number, title },
+      quote: quoteOf(row),
+      document: documentId === null || documentNumber === null ? null : { id: documentId, number: documentNumber },
+      requests: row.count,
+      isRead: row.read_at !== null,
+    }),
+  );
 }
 
 type QuoteColumns = Record<'number_year' | 'number_sequence' | 'version_number', number | null> & {
@@ -132,10 +137,14 @@ export async function countUnread(db: Db, userId: string): Promise<number> {
   return count;
 }
 
-/** Marks as read the unread notifications of a person up to one of them, or those about a request or a quote. */
+/** Marks as read the unread notifications of a person up to one of them, or those about a request, a quote or a document. */
 export async function markRead(
   db: Db,
-  { userId, now, wanted }: { userId: string; now: number; wanted: { kind: 'up-to' | 'request' | 'quote'; id: string } },
+  {
+    userId,
+    now,
+    wanted,
+  }: { userId: string; now: number; wanted: { kind: 'up-to' | 'request' | 'quote' | 'document'; id: string } },
 ): Promise<void> {
   const unread = db
     .updateTable('notifications')
@@ -146,6 +155,7 @@ export async function markRead(
     'up-to': unread.where('id', '<=', wanted.id),
     request: unread.where('service_request_id', '=', wanted.id),
     quote: unread.where('quote_id', '=', wanted.id),
+    document: unread.where('tax_document_id', '=', wanted.id),
   };
   await which[wanted.kind].execute();
 }

@@ -6,11 +6,13 @@ import { queueStaffMail } from '#server/features/mail/outbox/queue-staff-mail.ts
 import type { Services } from '#server/services.ts';
 import { type Told, insertNotifications } from './notifications-store.ts';
 
-/** What people of the agency are told; about one request, or how many there are, or about a quote. */
+/** What people of the agency are told; about one request, or how many there are, or about a quote or a tax document. */
 export type News = {
   kind: NotificationKind;
   /** The quote that it is about, and the mail with which it can be taken back; null where it cannot be. */
   quote?: { id: string; mailId: string | null };
+  /** The tax document that it is about. */
+  document?: { id: string };
   to: readonly Told[];
   requests: readonly { id: string; number: number; title: string }[];
   /** Who caused it, and is told nothing; null for the program. */
@@ -29,6 +31,7 @@ const mailOf: Record<NotificationKind, StaffMailKind | null> = {
   'follow-up': 'request-follow-up',
   'mail-refused': null,
   'quote-mail-refused': null,
+  'document-undelivered': null,
   'quote-seen': null,
   'quote-asked': null,
   'quote-declined': null,
@@ -48,10 +51,15 @@ export async function notify(
   transaction: Transaction<DatabaseSchema>,
   news: News,
 ): Promise<void> {
-  const { kind, to, requests, quote, actor } = news;
+  const { kind, to, requests, quote, document, actor } = news;
   const others = to.filter(({ id }) => id !== actor?.id);
-  if ((requests.length === 0 && !quote) || others.length === 0) return;
-  const about = { service_request_id: oneOf(news)?.id ?? null, requests: requests.length, ...quoteColumns(quote) };
+  if ((requests.length === 0 && !quote && !document) || others.length === 0) return;
+  const about = {
+    service_request_id: oneOf(news)?.id ?? null,
+    requests: requests.length,
+    ...quoteColumns(quote),
+    tax_document_id: document?.id ?? null,
+  };
   const rows = others.map((person) => ({
     id: services.newId(),
     user_id: person.id,

@@ -24,6 +24,13 @@ export async function lockDocument(transaction: Transaction<DatabaseSchema>, id:
   return row ?? null;
 }
 
+/** Whether a call has made or issued a document. */
+export async function hasCall(db: Db, callId: string): Promise<boolean> {
+  return (
+    (await db.selectFrom('tax_documents').select('id').where('call_id', '=', callId).executeTakeFirst()) !== undefined
+  );
+}
+
 /** Adds a draft; false when there is one of that id, call, period or payment. */
 export async function insertDocument(
   transaction: Transaction<DatabaseSchema>,

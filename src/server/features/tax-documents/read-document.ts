@@ -12,7 +12,14 @@ import { type DocumentRow, contentOf, findDocument, issuedOf } from './documents
 import { draftFacts } from './draft-facts.ts';
 import { leftToCredit } from './left-to-credit.ts';
 import { missingForIssue } from './missing-for-issue.ts';
-import { findAskedMoney, findCustomerOf, findQuoteOf, findRelated, findRequestOf } from './relations-store.ts';
+import {
+  findAskedMoney,
+  findCustomerOf,
+  findMailedAt,
+  findQuoteOf,
+  findRelated,
+  findRequestOf,
+} from './relations-store.ts';
 
 type Reading = Pick<Services, 'db' | 'clock' | 'agency' | 'quoteSettings'>;
 
@@ -21,13 +28,14 @@ export async function readDocument(services: Reading, id: string, reader: Langua
   const { db } = services;
   const row = await findDocument(db, id);
   if (!row) throw new AppError('not-found');
-  const [quote, request, customer, money, related, creditable] = await Promise.all([
+  const [quote, request, customer, money, related, creditable, mailedAt] = await Promise.all([
     findQuoteOf(db, row),
     findRequestOf(db, row),
     findCustomerOf(db, row),
     findAskedMoney(db, id),
     findRelated(db, row),
     leftToCredit(db, row),
+    findMailedAt(db, row),
   ]);
   const issued = issuedOf(row);
   const figures = issued ? figuresOfIssued(issued) : await figuresOfDraft(services, row, reader);
@@ -42,6 +50,7 @@ export async function readDocument(services: Reading, id: string, reader: Langua
     customer,
     related,
     creditable,
+    mailedAt,
   };
 }
 
@@ -91,7 +100,6 @@ function stateOf(row: DocumentRow) {
     sha256: row.sha256,
     isSealed: row.sealed_at !== null,
     hasUbl: row.ubl !== null,
-    mailedAt: null,
     delivery: row.delivery,
     deliveryError: null,
     createdAt: row.created_at,

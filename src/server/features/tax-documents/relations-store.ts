@@ -43,6 +43,13 @@ export async function findCustomerOf(
   return (await query.executeTakeFirst()) ?? null;
 }
 
+/** When the mail with a document was queued (ms UTC); null where there is none. */
+export async function findMailedAt(db: Db, { mail_id: id }: Pick<DocumentRow, 'mail_id'>): Promise<number | null> {
+  if (id === null) return null;
+  const mail = db.selectFrom('outbox_messages').select('created_at').where('id', '=', id);
+  return (await mail.executeTakeFirst())?.created_at ?? null;
+}
+
 /** How a document asks for its money, and what was paid of it. */
 export type AskedMoney = {
   request: TaxDocumentDetail['paymentRequest'];

@@ -4,14 +4,19 @@ import {
   issueTaxDocument,
   listAdvancesToDocument,
   listTaxDocuments,
+  mailTaxDocument,
 } from '#contract/tax-documents/tax-documents.ts';
 import { bindEndpoint } from '#server/http/calls/bind-endpoint.ts';
 import type { Services } from '#server/services.ts';
 import { listAdvancesDue } from './advances/list-advances-due.ts';
+import { bindDeliveryEndpoints } from './delivery/delivery-routes.ts';
 import { bindDraftDocuments } from './drafts/draft-routes.ts';
 import { issueDocument } from './issuing/issue-document.ts';
 import { listDocuments } from './list/list-documents.ts';
+import { bindDocumentFiles } from './files/document-file-routes.ts';
+import { mailDocument } from './mailing/mail-document.ts';
 import { readDocument } from './read-document.ts';
+import { bindRecurringInvoices } from './recurring/recurring-routes.ts';
 
 /** Binds the calls about tax documents (H11). */
 export function bindTaxDocuments(app: FastifyInstance, services: Services): void {
@@ -27,9 +32,17 @@ export function bindTaxDocuments(app: FastifyInstance, services: Services): void
     endpoint: listAdvancesToDocument,
     handle: () => listAdvancesDue(services),
   });
+  bindEndpoint(app, services, {
+    endpoint: mailTaxDocument,
+    handle: ({ parameters: { id }, caller, idempotencyKey, audit }) =>
+      mailDocument(services, { id, caller, idempotencyKey, audit }),
+  });
   bindDraftDocuments(app, services);
+  bindDocumentFiles(app, services);
   bindEndpoint(app, services, {
     endpoint: issueTaxDocument,
     handle: ({ parameters: { id }, body, ...call }) => issueDocument(services, { id, ...body, ...call }),
   });
+  bindRecurringInvoices(app, services);
+  bindDeliveryEndpoints(app, services);
 }

@@ -1,6 +1,7 @@
 import { attachmentFilePath, attachmentPreviewPath, attachmentUploadsPath } from '#contract/attachments.ts';
 import { estimatePdfPath } from '#contract/estimates.ts';
 import { livePath } from '#contract/live.ts';
+import { customerDocumentPath, paymentRequestPdfPath } from '#contract/payments/payment-page.ts';
 import { quotesCsvPath } from '#contract/quotes/quote-list.ts';
 import { privateQuotePdfPath, privateQuoteRecordPath } from '#contract/quotes/private-quote.ts';
 import { evidenceFilePath, sealedQuotePath } from '#contract/quotes/quote-answers.ts';
@@ -8,6 +9,7 @@ import { quoteRecordPath, quoteRecordPdfPath } from '#contract/quotes/quote-answ
 import { quotePdfPath } from '#contract/quotes/quotes.ts';
 import { sealCertificatesPath } from '#contract/quotes/seal-certificates-path.ts';
 import { requestsCsvPath } from '#contract/service-requests/service-requests.ts';
+import { taxDocumentFilePath } from '#contract/tax-documents/tax-documents.ts';
 import { prdMarkdownPath, prdPdfPath } from '#contract/writing.ts';
 import type { ErrorCode } from '#domain/errors/codes.ts';
 import type { Action } from '#domain/permissions.ts';
@@ -118,6 +120,43 @@ export const plainCalls: readonly PlainCall[] = [
       'A sent quote as a PDF by its private link, with the options that the query chooses; the sealed one once there is one',
     type: 'application/pdf',
     errors: ['not-found', 'quote-superseded', 'quote-withdrawn', 'too-many-requests', 'invalid-input'],
+  },
+  {
+    path: paymentRequestPdfPath(':key', ':id'),
+    name: 'getPaymentRequestPdf',
+    summary: 'A request for money as a PDF, by the key that opens its quote',
+    type: 'application/pdf',
+    errors: ['not-found', 'quote-superseded', 'quote-withdrawn', 'too-many-requests'],
+  },
+  {
+    path: customerDocumentPath(':key', ':id', 'pdf'),
+    name: 'getCustomerDocumentPdf',
+    summary: 'The sealed PDF of a tax document, by the key that opens its quote; not found until it is sealed',
+    type: 'application/pdf',
+    errors: ['not-found', 'quote-superseded', 'quote-withdrawn', 'too-many-requests'],
+  },
+  {
+    path: customerDocumentPath(':key', ':id', 'xml'),
+    name: 'getCustomerDocumentXml',
+    summary: 'The structured invoice of a tax document (UBL), by the key that opens its quote',
+    type: 'application/xml',
+    errors: ['not-found', 'quote-superseded', 'quote-withdrawn', 'too-many-requests'],
+  },
+  {
+    path: taxDocumentFilePath(':id', 'pdf'),
+    name: 'getTaxDocumentPdf',
+    summary: 'The sealed PDF of a tax document, not found until it is sealed; of a draft a preview',
+    type: 'application/pdf',
+    errors: ['not-found', 'too-many-requests'],
+    permission: 'read-documents',
+  },
+  {
+    path: taxDocumentFilePath(':id', 'xml'),
+    name: 'getTaxDocumentXml',
+    summary: 'The structured invoice of a tax document (UBL)',
+    type: 'application/xml',
+    errors: ['not-found', 'too-many-requests'],
+    permission: 'read-documents',
   },
   {
     path: sealCertificatesPath,

@@ -54,8 +54,8 @@ function Notice({ notification }: NoticeProps) {
   const t = useTexts();
   const now = useNow();
   const { language } = usePage();
-  const { kind, at, actorName, request, quote, requests } = notification;
-  const subject = quote ?? request;
+  const { kind, at, actorName, request, quote, document, requests } = notification;
+  const subject = document ?? quote ?? request;
   return (
     <li className="grid gap-0.5 text-sm">
       <a className="wrap-anywhere pointer-coarse:py-1.5" href={addressOf(notification, language)}>
@@ -71,7 +71,8 @@ function Notice({ notification }: NoticeProps) {
   );
 }
 
-function addressOf({ request, quote }: Notification, language: Language): string {
+function addressOf({ request, quote, document }: Notification, language: Language): string {
+  if (document) return pathOf('adminDocument', language, { id: document.id });
   if (quote) return pathOf('adminQuote', language, { id: quote.id });
   if (request) return pathOf('adminRequest', language, { id: request.id });
   return `${pathOf('adminRequests', language)}?view=mine`;

@@ -1,4 +1,4 @@
-import type { ExpressionBuilder, Kysely, Transaction } from 'kysely';
+import type { ExpressionBuilder, Kysely, Selectable, Transaction } from 'kysely';
 import type * as z from 'zod';
 import type { requestMailSchema } from '#contract/service-requests/service-requests.ts';
 import { brand } from '#domain/brand.ts';
@@ -48,12 +48,20 @@ export type NewOutboxMessage = ComposedMail & {
   quoteLinkId?: string | null;
   /** The document that goes with it; left out without one. */
   attachment?: MailAttachment;
-  /** The tax document whose structured invoice goes with it; left out without one. */
-  taxDocumentId?: string | null;
+  /** What is made for it when it is sent; left out without anything. */
+  enclosure?: MailEnclosure;
 };
 
 /** A PDF among the stored files, its name for the reader, and its size in bytes. */
 export type MailAttachment = { key: string; name: string; bytes: number };
+
+/**
+ * What goes with a mail and is no stored file: the structured invoice of a tax document, or the PDF of a payment request under a name.
+ * Both are frozen, so that they are the same whenever the mail is sent.
+ */
+export type MailEnclosure =
+  | { kind: 'structured-invoice'; taxDocumentId: string }
+  | { kind: 'payment-request'; paymentRequestId: string; name: string };
 
 /** A message of the outbox with everything that is needed to send it. */
 export type OutboxMessage = {
@@ -62,6 +70,7 @@ export type OutboxMessage = {
   requestId: string | null;
   quoteLinkId: string | null;
   attachment: Omit<MailAttachment, 'bytes'> | null;
+  enclosure: MailEnclosure | null;
 };
 
 export type RequestMail = z.infer<typeof requestMailSchema>;
@@ -107,12 +116,13 @@ export async function insertOutboxMessage(
 const threadOf = (references: readonly string[] = []): string | null =>
   references.length > 0 ? references.join(' ') : null;
 
-const columnsAlong = ({ quoteLinkId = null, taxDocumentId = null, attachment }: NewOutboxMessage) => ({
+const columnsAlong = ({ quoteLinkId = null, enclosure, attachment }: NewOutboxMessage) => ({
   quote_link_id: quoteLinkId,
   attachment_key: attachment?.key ?? null,
-  attachment_name: attachment?.name ?? null,
+  attachment_name: attachment?.name ?? (enclosure?.kind === 'payment-request' ? enclosure.name : null),
   attachment_bytes: attachment?.bytes ?? null,
-  tax_document_id: taxDocumentId,
+  tax_document_id: enclosure?.kind === 'structured-invoice' ? enclosure.taxDocumentId : null,
+  payment_request_id: enclosure?.kind === 'payment-request' ? enclosure.paymentRequestId : null,
 });
 
 /** Adds the job that sends a message of the outbox. */
@@ -177,7 +187,14 @@ export async function findOutboxMessage(db: Kysely<DatabaseSchema>, id: string):
     requestId: row.service_request_id,
     quoteLinkId: row.quote_link_id,
     attachment: key === null || name === null ? null : { key, name },
+    enclosure: enclosureOf(row),
   };
+}
+
+function enclosureOf(row: Selectable<OutboxMessageTable>): MailEnclosure | null {
+  const { tax_document_id: taxDocumentId, payment_request_id: paymentRequestId, attachment_name: name } = row;
+  if (taxDocumentId !== null) return { kind: 'structured-invoice', taxDocumentId };
+  return paymentRequestId === null || name === null ? null : { kind: 'payment-request', paymentRequestId, name };
 }
 
 /** Records that a message was sent, or written to a file, which has no time of sending. */

@@ -4,7 +4,7 @@ import type { QuoteMailKind } from '#domain/mail/mail-kinds.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { type QuoteMail, composeQuoteMail } from '#server/features/mail/compose/compose-quote-mail.ts';
 import type { Services } from '#server/services.ts';
-import { type MailAttachment, insertOutboxMessage } from './outbox-store.ts';
+import { type MailAttachment, type MailEnclosure, insertOutboxMessage } from './outbox-store.ts';
 
 /** A mail about a quote. `jobId` is the id of the job that sends it: the database rejects a second one with the same id. */
 export type QuoteMailToQueue = Omit<QuoteMail, 'agency'> & {
@@ -20,6 +20,8 @@ export type QuoteMailToQueue = Omit<QuoteMail, 'agency'> & {
   linkId?: string | null;
   /** The document that goes with it; left out without one. */
   attachment?: MailAttachment;
+  /** What is made for it when it is sent; left out without anything. */
+  enclosure?: MailEnclosure;
 };
 
 /**
@@ -31,7 +33,8 @@ export async function queueQuoteMail(
   transaction: Transaction<DatabaseSchema>,
   mail: QuoteMailToQueue,
 ): Promise<string> {
-  const { kind, language, recipient, jobId, requestId, references, notBefore, linkId = null, attachment } = mail;
+  const { kind, language, recipient, jobId, requestId, references, notBefore, linkId = null, ...along } = mail;
+  const { attachment, enclosure } = along;
   const id = services.newId();
   const mailbox = brand.mailboxes[language];
   await insertOutboxMessage(transaction, {
@@ -48,6 +51,7 @@ export async function queueQuoteMail(
     references,
     quoteLinkId: linkId,
     ...(attachment && { attachment }),
+    ...(enclosure && { enclosure }),
     ...(notBefore !== undefined && { notBefore }),
   });
   return id;

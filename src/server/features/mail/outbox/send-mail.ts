@@ -4,7 +4,13 @@ import { type Delivery, type MailMessage, RefusedMailError } from '#server/gatew
 import type { JobAttempt, JobHandler } from '#server/jobs/job-worker.ts';
 import type { Services } from '#server/services.ts';
 import { storedSending } from '#server/stored/job-payloads.ts';
-import { type OutboxMessage, findOutboxMessage, recordDelivery, recordFailedAttempt } from './outbox-store.ts';
+import {
+  type MailEnclosure,
+  type OutboxMessage,
+  findOutboxMessage,
+  recordDelivery,
+  recordFailedAttempt,
+} from './outbox-store.ts';
 import { linkToken } from './link-token-store.ts';
 import { fillPrivateLink } from './private-link.ts';
 import { recordQuoteMail } from './quote-mail-record-store.ts';
@@ -14,6 +20,9 @@ type MailServices = Pick<Services, 'db' | 'mail' | 'clock' | 'newId' | 'live' | 
 
 /** Stores what the final failure of a mail causes. */
 type OnFailed = (transaction: Transaction<DatabaseSchema>, mailId: string) => Promise<void>;
+
+/** Makes what goes with a mail and is no stored file. Throws where it cannot be made now. */
+export type Enclose = (enclosure: MailEnclosure) => Promise<NonNullable<MailMessage['documents']>>;
 
 /** With the worker's delays (30 s, doubled up to an hour) the last attempt comes a day after the first. */
 const maxAttempts = 31;
@@ -32,24 +41,29 @@ class MailNotDeliveredError extends Error {
 
 /**
  * The job `send-mail`: delivers one message of the outbox, at least once and usually exactly once (K4). `onFailed` stores
- * in the same transaction what a final failure causes.
+ * in the same transaction what a final failure causes; `enclose` makes what goes with it.
  */
-export function createSendMailHandler(services: MailServices, onFailed: OnFailed): JobHandler {
+export function createSendMailHandler(
+  services: MailServices,
+  onFailed: OnFailed,
+  enclose: Enclose = async () => [],
+): JobHandler {
   return {
     maxAttempts,
     async run(payload, attempt) {
       const { outboxMessageId } = storedSending.fromJson(payload, 'jobs');
-      await sendMail(services, outboxMessageId, { attempt, onFailed });
+      await sendMail(services, outboxMessageId, { attempt, onFailed, enclose });
     },
   };
 }
 
-type Trying = { attempt: JobAttempt; onFailed: OnFailed };
+type Trying = { attempt: JobAttempt; onFailed: OnFailed; enclose: Enclose };
 
 async function sendMail(services: MailServices, id: string, trying: Trying): Promise<void> {
   const message = await findOutboxMessage(services.db, id);
   if (!message || message.state === 'sent' || message.state === 'filed') return;
-  const whole = { ...message.mail, ...(await attachmentOf(services, message)) };
+  const documents = [...(await attachmentsOf(services, message)), ...(await enclosedIn(message, trying))];
+  const whole = { ...message.mail, ...(documents.length > 0 && { documents }) };
   const mail = fillPrivateLink(whole, await linkToken(services, message.quoteLinkId));
   const delivery = await deliver(services, { ...message, mail }, trying);
   if (!delivery) return;
@@ -73,15 +87,17 @@ function noteInRecord(
 }
 
 /** The document that goes with a mail. Throws where its bytes are not there: it is tried again, and never sent without. */
-async function attachmentOf(
+async function attachmentsOf(
   { files }: Pick<MailServices, 'files'>,
   { attachment }: OutboxMessage,
-): Promise<Pick<MailMessage, 'documents'>> {
-  if (!attachment) return {};
+): Promise<NonNullable<MailMessage['documents']>> {
+  if (!attachment) return [];
   const bytes = await files.get(attachment.key);
   if (!bytes) throw new MailNotDeliveredError('The document that goes with the mail is not stored.', null);
-  return { documents: [{ name: attachment.name, type: 'application/pdf', bytes }] };
+  return [{ name: attachment.name, type: 'application/pdf', bytes }];
 }
+
+const enclosedIn = async ({ enclosure }: OutboxMessage, { enclose }: Trying) => (enclosure ? enclose(enclosure) : []);
 
 /** Null when the mail is refused for good: the job ends without a retry. */
 async function deliver(

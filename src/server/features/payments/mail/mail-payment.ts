@@ -11,7 +11,9 @@ import {
   rejectedClaimMessage,
 } from '#server/features/mail/compose/compose-payment-mail.ts';
 import type { TypedMessage } from '#server/features/mail/compose/typed-message.ts';
+import type { MailEnclosure } from '#server/features/mail/outbox/outbox-store.ts';
 import { queueQuoteMail } from '#server/features/mail/outbox/queue-quote-mail.ts';
+import { paymentRequestFileName } from '#server/features/payments/document/draw-payment-request.ts';
 import {
   type PaymentRequestRow,
   changePaymentMail,
@@ -34,7 +36,13 @@ export async function mailPaymentRequest(
   transaction: Transacting,
   { row, document }: { row: PaymentRequestRow; document: PaymentRequestDocument },
 ): Promise<void> {
-  const mail = { row, document, kind: 'payment-requested', message: paymentRequestMessage(document) } as const;
+  const enclosure = {
+    kind: 'payment-request',
+    paymentRequestId: row.id,
+    name: paymentRequestFileName(document),
+  } as const;
+  const message = paymentRequestMessage(document);
+  const mail = { row, document, kind: 'payment-requested', message, enclosure } as const;
   const mailId = await queue(services, transaction, mail);
   if (mailId !== null) await changePaymentMail(transaction, row.id, mailId);
 }
@@ -84,13 +92,19 @@ export function documentOf({
   return document === null ? null : storedPaymentRequest.read(document, `payment_requests ${id}`);
 }
 
-type Mail = { row: PaymentRequestRow; document: PaymentRequestDocument; kind: PaymentMailKind; message: TypedMessage };
+type Mail = {
+  row: PaymentRequestRow;
+  document: PaymentRequestDocument;
+  kind: PaymentMailKind;
+  message: TypedMessage;
+  enclosure?: MailEnclosure;
+};
 
 /** Puts a mail into the conversation about the quote, with the private link to the payments; null where there is no address. */
 async function queue(
   services: Services,
   transaction: Transacting,
-  { row, document, kind, message }: Mail,
+  { row, document, kind, message, enclosure }: Mail,
 ): Promise<string | null> {
   const recipient = document.buyer.email.trim();
   if (recipient === '') return null;
@@ -111,5 +125,6 @@ async function queue(
     recipient,
     jobId: services.newId(),
     references: thread?.references ?? [],
+    ...(enclosure && { enclosure }),
   });
 }

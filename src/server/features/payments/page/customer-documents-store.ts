@@ -6,7 +6,7 @@ import type { DatabaseSchema } from '#server/database/schema.ts';
 export async function findCustomerDocuments(db: Kysely<DatabaseSchema>, quoteId: string): Promise<CustomerDocument[]> {
   const rows = await db
     .selectFrom('tax_documents')
-    .select(['id', 'kind', 'number', 'issued_on', 'currency', 'gross', 'sealed_file', 'ubl_sha256'])
+    .select(['id', 'kind', 'number', 'issued_on', 'currency', 'gross', 'sealed_at', 'ubl_sha256'])
     .where('quote_id', '=', quoteId)
     .where('status', '=', 'issued')
     .orderBy('issued_at', 'desc')
@@ -19,7 +19,7 @@ export async function findCustomerDocuments(db: Kysely<DatabaseSchema>, quoteId:
     issuedOn: row.issued_on ?? '',
     currency,
     gross,
-    isReady: row.sealed_file !== null,
+    isReady: row.sealed_at !== null,
     hasXml: row.ubl_sha256 !== null,
   }));
 }

@@ -12,9 +12,12 @@ import { storedPaymentRequest } from '#server/stored/payment-request.ts';
 /** What payers are not shown: parts that nobody asks for yet, and what nobody asks for any more. */
 const hidden: readonly PaymentRequestStatus[] = ['planned', 'cancelled'];
 
+/** Whether a payer sees a request at all. */
+export const isShownToPayer = ({ status }: Pick<PaymentRequestRow, 'status'>): boolean => !hidden.includes(status);
+
 /** A request as its payer sees it at a time (ms UTC), from its frozen document (H6); null where it is not shown. */
 export function presentPayment(row: PaymentRequestRow, now: number): AskedPayment | null {
-  if (row.document === null || hidden.includes(row.status)) return null;
+  if (row.document === null || !isShownToPayer(row)) return null;
   const document = storedPaymentRequest.read(row.document, `payment_requests ${row.id}`);
   const status = currentPaymentStatus(row, now);
   const rest = restOf({ status, amount: row.amount, paid: row.paid });

@@ -1,4 +1,7 @@
-import { type EInvoiceProvider, createEInvoiceProvider } from '#server/gateways/e-invoice-provider/e-invoice-provider.ts';
+import {
+  type EInvoiceProvider,
+  createEInvoiceProvider,
+} from '#server/gateways/e-invoice-provider/e-invoice-provider.ts';
 import type { SendOutcome, Sending } from '#server/gateways/e-invoice-provider/sapi-protocol.ts';
 import { electronicAddressOf } from '#server/gateways/ubl/electronic-address.ts';
 import type { JobAttempt, JobHandler } from '#server/jobs/job-worker.ts';
@@ -66,7 +69,7 @@ async function deliver({ services, provider }: Delivering, id: string, attempt: 
     await noteAttempt(transaction, id, { failure, words, providerId, now: services.clock() });
     if (isOver && failure !== null) await tellOfFailedDelivery(services, transaction, row);
   });
-  services.live.announce({ path: `/api/admin/documents/${id}` });
+  services.live.announce({ kind: 'document-changed', id });
   if (!isOver) throw new DeliveryPostponedError(failure ?? '');
 }
 

@@ -20,7 +20,8 @@ export async function deliverNow(
     const row = await findDelivery(transaction, id);
     if (!row) throw new AppError('not-found');
     const { settings } = await readEInvoiceSettings(transaction);
-    if (hindranceOf(documentOf(row), settings) !== null || !mayDeliver(row.delivery)) throw new AppError('move-not-allowed');
+    if (hindranceOf(documentOf(row), settings) !== null || !mayDeliver(row.delivery))
+      throw new AppError('move-not-allowed');
     if (!(await queueDelivery(services, transaction, row))) throw new AppError('move-not-allowed');
     await audit(transaction, { subjectId: id, facts: { number: row.number ?? '' } });
   });

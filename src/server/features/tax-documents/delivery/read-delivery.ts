@@ -1,6 +1,10 @@
 import type { DocumentDelivery } from '#contract/tax-documents/document-delivery.ts';
 import type { EInvoiceSettings } from '#domain/settings/e-invoice-settings.ts';
-import { type DeliveryHindrance, deliveryFailures, deliveryHindranceOf } from '#domain/tax-documents/document-delivery.ts';
+import {
+  type DeliveryHindrance,
+  deliveryFailures,
+  deliveryHindranceOf,
+} from '#domain/tax-documents/document-delivery.ts';
 import type { TaxDocument } from '#domain/tax-documents/tax-document.ts';
 import { electronicAddressOf } from '#server/gateways/ubl/electronic-address.ts';
 import { AppError } from '#server/http/calls/app-error.ts';

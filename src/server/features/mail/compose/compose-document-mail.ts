@@ -1,0 +1,33 @@
+import { writeDay } from '#domain/days.ts';
+import { formatExactMoney } from '#domain/exact-money.ts';
+import type { TaxDocument } from '#domain/tax-documents/tax-document.ts';
+import { textsOf } from '#server/texts.ts';
+import type { TypedMessage } from './typed-message.ts';
+import { oneLine } from './visitor-text.ts';
+
+/** What a buyer reads with a tax document (H11): what it is, what is to be paid of it until when, and what is attached. */
+export function documentMessage(document: TaxDocument, { hasUbl }: { hasUbl: boolean }): TypedMessage {
+  const { kind, language, number, title, corrects, buyer } = document;
+  const t = textsOf(language);
+  const about = { number, title: oneLine(title), corrected: corrects?.number ?? '' };
+  return {
+    subject: t(`emails:document.${kind}.subject`, about),
+    body: [
+      t('emails:greeting', { name: oneLine(buyer.name || buyer.company) }),
+      t(`emails:document.${kind}.lead`, about),
+      ...(kind === 'invoice' ? [wordPayable(document)] : []),
+      t(hasUbl ? 'emails:document.withXml' : 'emails:document.pdf'),
+    ].join('\n\n'),
+  };
+}
+
+/** What is to be paid, until when, and by which symbol. */
+function wordPayable({ payable, payment, currency, language, dueOn }: TaxDocument): string {
+  const t = textsOf(language);
+  if (payable <= 0) return t('emails:document.paid');
+  return [
+    t('emails:payment.sum', { sum: formatExactMoney(payable, currency, language) }),
+    ...(dueOn === '' ? [] : [t('emails:payment.due', { date: writeDay(dueOn, language) })]),
+    ...(payment ? [t('emails:payment.symbol', { symbol: payment.variableSymbol })] : []),
+  ].join('\n');
+}

@@ -1,0 +1,25 @@
+import { brandFileName } from '#domain/brand.ts';
+import { paymentOrderOf } from '#domain/payments/payment-order.ts';
+import type { PaymentRequestDocument } from '#domain/payments/payment-request.ts';
+import { lookOfDocument } from '#server/features/quotes/document/draw-quote.ts';
+import { codeOf } from '#server/gateways/payment-codes/code-of.ts';
+import type { Services } from '#server/services.ts';
+import { textsOf } from '#server/texts.ts';
+
+/** Draws a payment request as PDF bytes (H3, H6), from its frozen document alone: the same ones whatever was paid since. */
+export async function drawPaymentRequest(services: Services, document: PaymentRequestDocument): Promise<Uint8Array> {
+  const order = paymentOrderOf(document, { rest: document.amount, isOver: false });
+  return services.pdf.renderPaymentRequest({
+    document,
+    code: order && codeOf(order),
+    look: await lookOfDocument(services, { look: document.look, isDraft: false }),
+  });
+}
+
+/** Name of its file: brand, kind and number, nothing of a person. */
+export function paymentRequestFileName({
+  language,
+  number,
+}: Pick<PaymentRequestDocument, 'language' | 'number'>): string {
+  return `${brandFileName()}-${textsOf(language)('paymentDocument:fileName')}-${number.toLowerCase()}.pdf`;
+}

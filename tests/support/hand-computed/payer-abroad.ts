@@ -1,0 +1,167 @@
+import type { DocumentCase } from './document-case.ts';
+
+/** A payer of tax to customers abroad, in three currencies: what goes in, and each sum computed by hand. */
+export const payerAbroad: readonly DocumentCase[] = [
+  {
+    name: 'reverse charge to Czechia in crowns',
+    of: 'payer czFirm invoice CZK',
+    lines: '1000 x 3500000 at 0',
+    expected: { reason: 'reverse-charge', taxes: '0 3500000 0', sums: '3500000 3500000 3500000' },
+  },
+  {
+    name: 'a Czech firm whose number nobody has verified',
+    of: 'payer czUnchecked invoice CZK',
+    lines: '1000 x 3500000 at 2300',
+    expected: {
+      reason: 'vat-number-missing',
+      taxes: '2300 3500000 805000',
+      sums: '4305000 4305000 4305000',
+      home: '2300 139303 32040',
+    },
+  },
+  {
+    name: 'a private Czech',
+    of: 'payer czPerson invoice CZK',
+    lines: '1500 x 99900 at 2300; 1000 x 49950 at 1900',
+    expected: {
+      reason: 'private-abroad',
+      taxes: '2300 149850 34466; 1900 49950 9491',
+      sums: '243757 243757 243757',
+      home: '2300 5964 1372; 1900 1988 378',
+    },
+  },
+  {
+    name: 'a deposit in Czech crowns',
+    of: 'payer czPerson advance_tax CZK',
+    payment: 2152500,
+    ofQuote: '2300 3500000 805000',
+    expected: {
+      reason: 'private-abroad',
+      taxes: '2300 1750000 402500',
+      sums: '2152500 2152500 0',
+      home: '2300 69652 16020',
+    },
+  },
+  {
+    name: 'the final invoice in Czech crowns',
+    of: 'payer czPerson invoice CZK',
+    lines: '1000 x 3500000 at 2300',
+    advances: '2300 1750000 402500',
+    expected: {
+      reason: 'private-abroad',
+      taxes: '2300 1750000 402500',
+      sums: '4305000 2152500 2152500',
+      home: '2300 69652 16020',
+    },
+  },
+  {
+    name: 'a credit note in Czech crowns',
+    of: 'payer czPerson credit_note CZK',
+    lines: '1000 x 1000001 at 2300',
+    left: '2300 3500000 805000',
+    expected: {
+      reason: 'private-abroad',
+      taxes: '2300 1000001 230000',
+      sums: '1230001 1230001 1230001',
+      home: '2300 39801 9154',
+    },
+  },
+  {
+    name: 'reverse charge to Denmark in crowns',
+    of: 'payer dkFirm invoice DKK',
+    lines: '12500 x 85000 at 0',
+    expected: { reason: 'reverse-charge', taxes: '0 1062500 0', sums: '1062500 1062500 1062500' },
+  },
+  {
+    name: 'a private Dane',
+    of: 'payer dkPerson invoice DKK',
+    lines: '1000 x 1250050 at 2300',
+    expected: {
+      reason: 'private-abroad',
+      taxes: '2300 1250050 287512',
+      sums: '1537562 1537562 1537562',
+      home: '2300 167558 38538',
+    },
+  },
+  {
+    name: 'a deposit of a third in Danish crowns',
+    of: 'payer dkPerson advance_tax DKK',
+    payment: 512521,
+    ofQuote: '2300 1250050 287512',
+    expected: {
+      reason: 'private-abroad',
+      taxes: '2300 416684 95837',
+      sums: '512521 512521 0',
+      home: '2300 55853 12846',
+    },
+  },
+  {
+    name: 'the final invoice in Danish crowns',
+    of: 'payer dkPerson invoice DKK',
+    lines: '1000 x 1250050 at 2300',
+    advances: '2300 416684 95837',
+    expected: {
+      reason: 'private-abroad',
+      taxes: '2300 833366 191675',
+      sums: '1537562 1025041 1025041',
+      home: '2300 111705 25692',
+    },
+  },
+  {
+    name: 'a credit note of a Danish advance',
+    of: 'payer dkPerson credit_note DKK',
+    lines: '1000 x 416684 at 2300',
+    left: '2300 416684 95837',
+    expected: {
+      reason: 'private-abroad',
+      taxes: '2300 416684 95837',
+      sums: '512521 512521 512521',
+      home: '2300 55853 12846',
+    },
+  },
+  {
+    name: 'reverse charge to Austria',
+    of: 'payer atFirm invoice EUR',
+    lines: '1000 x 480000 at 0; 10000 x 3500 at 0 -500bp',
+    expected: { reason: 'reverse-charge', taxes: '0 513250 0', sums: '513250 513250 513250' },
+  },
+  {
+    name: 'reverse charge to Austria with money paid before',
+    of: 'payer atFirm invoice EUR',
+    lines: '1000 x 480000 at 0',
+    prepaid: 240000,
+    expected: { reason: 'reverse-charge', taxes: '0 480000 0', sums: '480000 480000 240000' },
+  },
+  {
+    name: 'an advance under reverse charge',
+    of: 'payer atFirm advance_tax EUR',
+    payment: 240000,
+    ofQuote: '0 480000 0',
+    expected: { reason: 'reverse-charge', taxes: '0 240000 0', sums: '240000 240000 0' },
+  },
+  {
+    name: 'a private German',
+    of: 'payer dePerson invoice EUR',
+    lines: '1000 x 199900 at 2300',
+    expected: { reason: 'private-abroad', taxes: '2300 199900 45977', sums: '245877 245877 245877' },
+  },
+  {
+    name: 'a Polish firm without a verified number',
+    of: 'payer plUnchecked invoice EUR',
+    lines: '1000 x 199900 at 2300',
+    expected: { reason: 'vat-number-missing', taxes: '2300 199900 45977', sums: '245877 245877 245877' },
+  },
+  {
+    name: 'a Norwegian firm',
+    of: 'payer noFirm invoice EUR',
+    lines: '1000 x 350000 at 0',
+    expected: { reason: 'outside-eu', taxes: '0 350000 0', sums: '350000 350000 350000' },
+  },
+  {
+    name: 'a credit note under reverse charge',
+    of: 'payer atFirm credit_note EUR',
+    lines: '1000 x 100000 at 0',
+    left: '0 513250 0',
+    expected: { reason: 'reverse-charge', taxes: '0 100000 0', sums: '100000 100000 100000' },
+  },
+];
