@@ -96,12 +96,16 @@ test('H9 a bank file is dropped, what matches is booked by one press, and the re
   await expect(list('known')).toContainText(deposit.number);
 
   await view('unknown').click();
-  await list('unknown').getByRole('button', { name: t('bankImports:entry.choose') }).click();
+  await list('unknown')
+    .getByRole('button', { name: t('bankImports:entry.choose') })
+    .click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText(t('bankImports:dialog.nothing'))).toBeVisible();
   await expectAccessible(page, 'choosing a request', '[role=dialog]');
   await page.keyboard.press('Escape');
-  await list('unknown').getByRole('button', { name: t('bankImports:entry.setAside') }).click();
+  await list('unknown')
+    .getByRole('button', { name: t('bankImports:entry.setAside') })
+    .click();
   await expect(page.getByRole('heading', { name: t('bankImports:kinds.unknown.empty') })).toBeVisible();
 
   // The same file again, and one whose columns nobody knows.

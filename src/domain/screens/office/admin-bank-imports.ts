@@ -5,6 +5,6 @@ export const adminBankImports = {
   path: '/admin/payments/import',
   meta: 'bankImports:meta',
   texts: ['bankImports', 'validation'],
-  place: { group: 'work', key: 'v' },
+  within: 'adminPayments',
   live: ['/api/admin/bank-entries'],
 } as const satisfies OfficeDescriptor;

@@ -6,6 +6,7 @@ import { usePage } from '../../lib/page-context.ts';
 import { isDenied } from '../../lib/http/refusals.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { WayBack } from '../../ui/way-back.tsx';
 import { DeniedPage } from '../site/denied-page.tsx';
 import { AdminFrame, OfficeTitle } from './frame/admin-frame.tsx';
 import { AdminQueries } from './frame/admin-queries.tsx';
@@ -29,6 +30,7 @@ function BankImports() {
     <AdminFrame
       start={
         <>
+          <WayBack to={pathOf('adminPayments', language)}>{t('backOffice:screens.adminPayments')}</WayBack>
           <OfficeTitle>{t('bankImports:title')}</OfficeTitle>
           {isShown ? (
             <ButtonLink size="sm" className="ms-auto" to={pathOf('adminBankImports', language)}>
