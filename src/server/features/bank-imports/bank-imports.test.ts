@@ -233,9 +233,9 @@ testOnEachEngine('H9 columns that nobody knows are mapped once, and known from t
     fault: { rule: 'currency', line: 2, entry: null },
   });
   const [own] = ((await admin.get(imports)).body as BankImports).accounts;
-  const read = (await send(own?.iban ?? '')).body as BankFileOutcome;
-  assert.ok(read.outcome === 'read');
-  const [entry] = (await listOf(admin, read.import.id, 'likely')).rows;
+  const readAgain = (await send(own?.iban ?? '')).body as BankFileOutcome;
+  assert.ok(readAgain.outcome === 'read');
+  const [entry] = (await listOf(admin, readAgain.import.id, 'likely')).rows;
   assert.deepEqual([entry?.currency, entry?.proposals[0]?.why], ['EUR', 'symbol-in-message']);
   assert.equal(
     (
