@@ -8,6 +8,7 @@ import type { TaxDocument, TaxDocumentContent } from '#domain/tax-documents/tax-
 import { AppError } from '#server/http/calls/app-error.ts';
 import { fieldErrors } from '#server/http/calls/refuse-fields.ts';
 import type { Services } from '#server/services.ts';
+import { findDeliveryWords } from './delivery/deliveries-store.ts';
 import { type DocumentRow, contentOf, findDocument, issuedOf } from './documents-store.ts';
 import { draftFacts } from './draft-facts.ts';
 import { leftToCredit } from './left-to-credit.ts';
@@ -28,7 +29,7 @@ export async function readDocument(services: Reading, id: string, reader: Langua
   const { db } = services;
   const row = await findDocument(db, id);
   if (!row) throw new AppError('not-found');
-  const [quote, request, customer, money, related, creditable, mailedAt] = await Promise.all([
+  const [quote, request, customer, money, related, creditable, mailedAt, deliveryError] = await Promise.all([
     findQuoteOf(db, row),
     findRequestOf(db, row),
     findCustomerOf(db, row),
@@ -36,6 +37,7 @@ export async function readDocument(services: Reading, id: string, reader: Langua
     findRelated(db, row),
     leftToCredit(db, row),
     findMailedAt(db, row),
+    findDeliveryWords(db, id),
   ]);
   const issued = issuedOf(row);
   const figures = issued ? figuresOfIssued(issued) : await figuresOfDraft(services, row, reader);
@@ -51,6 +53,7 @@ export async function readDocument(services: Reading, id: string, reader: Langua
     related,
     creditable,
     mailedAt,
+    deliveryError,
   };
 }
 
@@ -101,7 +104,6 @@ function stateOf(row: DocumentRow) {
     isSealed: row.sealed_at !== null,
     hasUbl: row.ubl !== null,
     delivery: row.delivery,
-    deliveryError: null,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   };
