@@ -20,25 +20,30 @@ export function ImportResult({ importId, kind, hrefOf }: Props) {
   const t = useTexts();
   const first = useBankEntries(importId, 'matched');
   const counts = first.data?.pages[0]?.counts;
-  const shown = kind ?? (counts ? (matchKinds.find((each) => counts[each] > 0) ?? 'matched') : null);
-  const file = useBankImports().data?.imports.find(({ id }) => id === importId);
-  if (!counts || !shown) return <PendingList list={first} failureTitle={t('bankImports:result.failed')} rows={6} />;
+  if (!counts) return <PendingList list={first} failureTitle={t('bankImports:result.failed')} rows={6} />;
+  const shown = kind ?? matchKinds.find((each) => counts[each] > 0) ?? 'matched';
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      {file ? (
-        <p className="flex flex-wrap gap-x-4 text-muted">
-          <span className="font-semibold wrap-anywhere text-ink">
-            {file.fileName || t('bankImports:recent.unnamed')}
-          </span>
-          <span className="figures">{file.account}</span>
-          <span>{t('bankImports:recent.entries', { count: file.entries })}</span>
-        </p>
-      ) : null}
+      <FileLine importId={importId} />
       <Kinds counts={counts} shown={shown} hrefOf={hrefOf} />
       <p className="max-w-prose text-sm text-muted">{t(`bankImports:kinds.${shown}.text`)}</p>
       {shown === 'matched' && counts.matched > 0 ? <BookAll importId={importId} count={counts.matched} /> : null}
       <Entries key={shown} importId={importId} kind={shown} />
     </div>
+  );
+}
+
+/** Which file it is; nothing of one that is older than those that are listed. */
+function FileLine({ importId }: { importId: string }) {
+  const t = useTexts();
+  const file = useBankImports().data?.imports.find(({ id }) => id === importId);
+  if (!file) return null;
+  return (
+    <p className="flex flex-wrap gap-x-4 text-muted">
+      <span className="font-semibold wrap-anywhere text-ink">{file.fileName || t('bankImports:recent.unnamed')}</span>
+      <span className="figures">{file.account}</span>
+      <span>{t('bankImports:recent.entries', { count: file.entries })}</span>
+    </p>
   );
 }
 
