@@ -1,3 +1,8 @@
+import { nameWords } from '#domain/bank-imports/names-alike.ts';
+import { isSameAccount } from '#domain/bank-imports/same-account.ts';
+import { namedSymbol, ownSymbolsIn } from '#domain/bank-imports/symbol-in-text.ts';
+import { readAmount } from '#domain/bank-imports/written-amount.ts';
+import { readDay } from '#domain/bank-imports/written-day.ts';
 import { scrubAddress, scrubText } from '#domain/errors/scrub.ts';
 import { framesOf } from '#domain/errors/stack-frames.ts';
 import { textParts } from '#domain/mail/typed-text.ts';
@@ -76,4 +81,10 @@ export const readersOfHostileText: Readonly<Record<string, (text: string) => unk
   readStyleElements,
   splitAddress,
   bankText: (text) => bankText(text, 70),
+  namedSymbol,
+  ownSymbolsIn,
+  nameWords,
+  isSameAccount: (text) => isSameAccount(text, text),
+  readAmount,
+  readDay,
 };
