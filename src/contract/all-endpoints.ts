@@ -82,8 +82,8 @@ import { listOwnRequests } from './service-requests/own-requests.ts';
 import { listOwnPayments } from './payments/own-payments.ts';
 import { listOwnQuotes } from './quotes/own-quotes.ts';
 import { verifyDocument } from './quotes/verify.ts';
-import * as delivery from './tax-documents/document-delivery.ts';
 import * as recurring from './tax-documents/recurring-invoices.ts';
+import * as delivery from './tax-documents/document-delivery.ts';
 import * as documents from './tax-documents/tax-documents.ts';
 import * as users from './accounts/users.ts';
 import { createDescription, createPrd } from './writing.ts';
@@ -276,15 +276,15 @@ export const endpointGroups = {
     createTaxDocument: documents.createTaxDocument,
     saveTaxDocument: documents.saveTaxDocument,
     deleteTaxDocument: documents.deleteTaxDocument,
-    getDocumentDelivery: delivery.getDocumentDelivery,
-    deliverDocument: delivery.deliverDocument,
-    getEInvoiceSettings: delivery.getEInvoiceSettings,
-    changeEInvoiceSettings: delivery.changeEInvoiceSettings,
     issueTaxDocument: documents.issueTaxDocument,
     listRecurringInvoices: recurring.listRecurringInvoices,
     startRecurringInvoice: recurring.startRecurringInvoice,
     changeRecurringInvoice: recurring.changeRecurringInvoice,
     mailTaxDocument: documents.mailTaxDocument,
+    getDocumentDelivery: delivery.getDocumentDelivery,
+    deliverDocument: delivery.deliverDocument,
+    getEInvoiceSettings: delivery.getEInvoiceSettings,
+    changeEInvoiceSettings: delivery.changeEInvoiceSettings,
   },
   'Bank files': {
     listBankImports: bankImports.listBankImports,

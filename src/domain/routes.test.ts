@@ -89,6 +89,7 @@ const table: Record<Screen, Row> = {
   adminQuotes: { own: everywhere('/admin/quotes'), aliases: [] },
   adminQuote: { own: everywhere('/admin/quotes/:id'), aliases: [] },
   adminDocuments: { own: everywhere('/admin/documents'), aliases: [] },
+  adminPayments: { own: everywhere('/admin/payments'), aliases: [] },
   adminDocument: { own: everywhere('/admin/documents/:id'), aliases: [] },
   adminCustomers: { own: everywhere('/admin/customers'), aliases: [] },
   adminCustomer: { own: everywhere('/admin/customers/:id'), aliases: [] },

@@ -11,9 +11,9 @@ import { deleteCodesBefore } from '#server/features/quotes/codes/codes-store.ts'
 import { expireQuotes } from '#server/features/quotes/jobs/expire-quotes.ts';
 import { remindCustomers } from '#server/features/quotes/jobs/remind-customers.ts';
 import { sealLate } from '#server/features/quotes/sealing/seal-quote.ts';
-import { deliverForgotten } from '#server/features/tax-documents/delivery/deliver-document.ts';
 import { invoiceCare } from '#server/features/tax-documents/recurring/invoice-care.ts';
 import { sealDocumentsLate } from '#server/features/tax-documents/sealing/seal-tax-document.ts';
+import { deliverForgotten } from '#server/features/tax-documents/delivery/deliver-document.ts';
 import { forgetLoosePlans } from '#server/features/writing/forget-loose-plans.ts';
 import { deleteExpiredLimits } from '#server/http/security/rate-limit-store.ts';
 import { deleteDoneJobs } from '#server/jobs/delete-done-jobs.ts';
@@ -39,8 +39,8 @@ export function housekeepingSteps(services: Services): HousekeepingStep[] {
     { name: 'signed quotes without a plan of payments', run: () => openPlansLate(services) },
     { name: 'payments whose last day is over', run: () => markOverdue(services) },
     { name: 'reminders of payments', run: () => remindPayers(services) },
-    { name: 'structured invoices on their way', run: () => deliverForgotten(services) },
     { name: 'monthly care', run: () => invoiceCare(services) },
+    { name: 'structured invoices on their way', run: () => deliverForgotten(services) },
     { name: 'plans without a request', run: () => forgetLoosePlans(services) },
     { name: 'sealed values', run: () => sealStoredValues(services) },
     { name: 'attachments', run: () => cleanUpAttachments(services) },

@@ -10,11 +10,11 @@ import { createSealQuoteHandler } from '#server/features/quotes/sealing/seal-quo
 import { createTimestampHandler } from '#server/features/quotes/sealing/timestamp-quote.ts';
 import { createRemindFollowUpHandler } from '#server/features/service-requests/follow-up/remind-follow-up.ts';
 import { remindFollowUpJob } from '#server/features/service-requests/follow-up/set-follow-up.ts';
-import { createDeliverDocumentHandler } from '#server/features/tax-documents/delivery/deliver-document.ts';
-import { deliverDocumentJob } from '#server/features/tax-documents/delivery/queue-delivery.ts';
 import { encloseDocument } from '#server/features/tax-documents/mailing/enclose-document.ts';
 import { sealDocumentJob } from '#server/features/tax-documents/sealing/queue-document-sealing.ts';
 import { createSealDocumentHandler } from '#server/features/tax-documents/sealing/seal-tax-document.ts';
+import { createDeliverDocumentHandler } from '#server/features/tax-documents/delivery/deliver-document.ts';
+import { deliverDocumentJob } from '#server/features/tax-documents/delivery/queue-delivery.ts';
 import type { JobHandler } from '#server/jobs/job-worker.ts';
 import type { Services } from '#server/services.ts';
 

@@ -6,6 +6,7 @@ import { adminCustomer } from './office/admin-customer.ts';
 import { adminCustomers } from './office/admin-customers.ts';
 import { adminDocument } from './office/admin-document.ts';
 import { adminDocuments } from './office/admin-documents.ts';
+import { adminPayments } from './office/admin-payments.ts';
 import { adminError } from './office/admin-error.ts';
 import { adminErrors } from './office/admin-errors.ts';
 import { adminLook } from './office/admin-look.ts';
@@ -31,6 +32,7 @@ export const officeScreens = {
   adminRequest,
   adminQuotes,
   adminQuote,
+  adminPayments,
   adminDocuments,
   adminDocument,
   adminCustomers,

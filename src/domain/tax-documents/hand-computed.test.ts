@@ -76,7 +76,7 @@ function compute({ of, lines, payment, ofQuote, advances, prepaid = 0, left }: D
 const cases = [...payerAtHome, ...payerAbroad, ...noPayer];
 
 for (const each of cases) {
-  test(`H11 computed by hand: ${each.kind}, ${each.name}`, () => assert.deepEqual(compute(each), each.expected));
+  test(`H11 computed by hand: ${each.name} (${each.of})`, () => assert.deepEqual(compute(each), each.expected));
 }
 
 test('H11 sixty documents were computed by hand', () => assert.ok(cases.length >= 60, String(cases.length)));

@@ -161,8 +161,8 @@ export const audit: Translated<typeof source> = {
       created: 'Koncept dokladu vznikl',
       deleted: 'Koncept dokladu byl smazán',
       issued: 'Daňový doklad byl vystaven',
-      delivered: 'Doklad byl předán k elektronickému doručení',
       mailed: 'Doklad byl poslán e-mailem',
+      delivered: 'Doklad byl předán k elektronickému doručení',
     },
     'recurring-invoice': {
       started: 'Pravidelná fakturace byla spuštěna',

@@ -18,6 +18,7 @@ export const backOffice: Translated<typeof source> = {
     admin: 'Přehled',
     adminRequests: 'Poptávky',
     adminQuotes: 'Nabídky',
+    adminPayments: 'Platby',
     adminDocuments: 'Faktury',
     adminCustomers: 'Zákazníci',
     adminAnalytics: 'Statistiky',

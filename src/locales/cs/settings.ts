@@ -152,6 +152,8 @@ export const settings: Translated<typeof reference> = {
       lead: 'V nabídce je účet v její měně. Bez něj se nabídka odeslat nedá. Pro DKK stačí dánské registrační číslo a číslo účtu.',
       iban: 'IBAN pro {{currency}}',
       bic: 'BIC banky',
+      fik: 'Číslo věřitele FIK',
+      fikHint: 'Nepovinné. Osm číslic, které vám přidělí dánská banka; bez nich stačí číslo účtu.',
     },
     rates: {
       title: 'Kurzy',

@@ -286,6 +286,7 @@ export const taxDocuments: Translated<typeof reference> = {
     title: 'Opravit vystavený doklad',
     label: 'Kolik ještě lze vrátit opravným dokladem',
     text: 'Opravným dokladem lze vrátit ještě:',
+    rate: '{{rate}}: základ {{net}}, DPH {{tax}}',
     none: 'Celá částka už je vrácena opravnými doklady.',
     credit: 'Vystavit opravný doklad',
     correct: 'Opravit texty',

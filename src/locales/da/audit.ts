@@ -161,8 +161,8 @@ export const audit: Translated<typeof source> = {
       created: 'Udkast til bilag blev oprettet',
       deleted: 'Udkast til bilag blev slettet',
       issued: 'Bilaget blev udstedt',
-      delivered: 'Bilaget blev afleveret til elektronisk levering',
       mailed: 'Bilaget blev sendt på mail',
+      delivered: 'Bilaget blev afleveret til elektronisk levering',
     },
     'recurring-invoice': { started: 'Løbende fakturering blev startet', changed: 'Løbende fakturering blev ændret' },
     quotes: {

@@ -18,6 +18,7 @@ export const backOffice: Translated<typeof source> = {
     admin: 'Overblik',
     adminRequests: 'Forespørgsler',
     adminQuotes: 'Tilbud',
+    adminPayments: 'Betalinger',
     adminDocuments: 'Fakturaer',
     adminCustomers: 'Kunder',
     adminAnalytics: 'Statistik',

@@ -154,6 +154,8 @@ export const settings: Translated<typeof reference> = {
       lead: 'Tilbuddet viser kontoen i tilbuddets valuta. Uden en konto kan det ikke sendes. For DKK er registrerings- og kontonummer nok.',
       iban: 'IBAN til {{currency}}',
       bic: 'Bankens BIC',
+      fik: 'FIK-kreditornummer',
+      fikHint: 'Valgfrit. Otte cifre, som du aftaler med din bank; uden dem er kontonummeret nok.',
     },
     rates: {
       title: 'Kurser',

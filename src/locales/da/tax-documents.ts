@@ -283,6 +283,7 @@ export const taxDocuments: Translated<typeof reference> = {
     title: 'Ret et udstedt bilag',
     label: 'Hvad der endnu kan krediteres',
     text: 'Der kan endnu krediteres:',
+    rate: '{{rate}}: grundlag {{net}}, moms {{tax}}',
     none: 'Hele beløbet er allerede krediteret.',
     credit: 'Lav kreditnota',
     correct: 'Ret tekster',

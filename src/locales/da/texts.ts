@@ -24,6 +24,7 @@ import { legal } from './legal.ts';
 import { mail } from './mail.ts';
 import { paymentDocument } from './payment-document.ts';
 import { paymentPage } from './payment-page.ts';
+import { payments } from './payments.ts';
 import { portal } from './portal.ts';
 import { preparing } from './preparing.ts';
 import { priceBook } from './price-book.ts';
@@ -76,6 +77,7 @@ export const texts: LanguageTexts = {
   mail,
   paymentDocument,
   paymentPage,
+  payments,
   portal,
   preparing,
   priceBook,

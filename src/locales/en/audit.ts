@@ -161,8 +161,8 @@ export const audit: Translated<typeof source> = {
       created: 'A draft tax document was created',
       deleted: 'A draft tax document was deleted',
       issued: 'A tax document was issued',
-      delivered: 'A tax document was handed over for electronic delivery',
       mailed: 'A tax document was emailed',
+      delivered: 'A tax document was handed over for electronic delivery',
     },
     'recurring-invoice': { started: 'Recurring invoicing was started', changed: 'Recurring invoicing was changed' },
     quotes: {

@@ -18,6 +18,7 @@ export const backOffice: Translated<typeof source> = {
     admin: 'Overview',
     adminRequests: 'Enquiries',
     adminQuotes: 'Quotes',
+    adminPayments: 'Payments',
     adminDocuments: 'Invoices',
     adminCustomers: 'Customers',
     adminAnalytics: 'Analytics',

@@ -155,6 +155,8 @@ export const settings: Translated<typeof reference> = {
       lead: 'A quote shows the account in its currency. It can’t be sent without one. For DKK, the Danish registration and account number will do.',
       iban: 'IBAN for {{currency}}',
       bic: 'BIC of the bank',
+      fik: 'FIK creditor number',
+      fikHint: 'Optional. Eight digits agreed with a Danish bank; without them the account number is enough.',
     },
     rates: {
       title: 'Exchange rates',

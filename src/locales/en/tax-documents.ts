@@ -282,6 +282,7 @@ export const taxDocuments: Translated<typeof reference> = {
     title: 'Put an issued document right',
     label: 'What can still be credited',
     text: 'What can still be credited:',
+    rate: '{{rate}}: base {{net}}, VAT {{tax}}',
     none: 'The whole sum has already been credited.',
     credit: 'Make credit note',
     correct: 'Correct the wording',

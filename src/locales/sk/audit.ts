@@ -158,8 +158,8 @@ export const audit = {
       created: 'Koncept dokladu vznikol',
       deleted: 'Koncept dokladu bol vymazaný',
       issued: 'Daňový doklad bol vystavený',
-      delivered: 'Doklad bol odovzdaný na elektronické doručenie',
       mailed: 'Doklad bol poslaný e-mailom',
+      delivered: 'Doklad bol odovzdaný na elektronické doručenie',
     },
     'recurring-invoice': {
       started: 'Pravidelná fakturácia bola spustená',

@@ -15,6 +15,7 @@ export const backOffice = {
     admin: 'Prehľad',
     adminRequests: 'Dopyty',
     adminQuotes: 'Ponuky',
+    adminPayments: 'Platby',
     adminDocuments: 'Faktúry',
     adminCustomers: 'Zákazníci',
     adminAnalytics: 'Štatistiky',

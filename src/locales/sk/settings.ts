@@ -149,6 +149,8 @@ export const settings = {
       lead: 'V ponuke je účet v jej mene. Bez neho sa ponuka odoslať nedá. Pre DKK stačí dánske registračné číslo a číslo účtu.',
       iban: 'IBAN pre {{currency}}',
       bic: 'BIC banky',
+      fik: 'Číslo veriteľa FIK',
+      fikHint: 'Nepovinné. Osem číslic, ktoré vám pridelí dánska banka; bez nich stačí číslo účtu.',
     },
     rates: {
       title: 'Kurzy',

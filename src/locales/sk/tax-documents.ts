@@ -284,6 +284,7 @@ export const taxDocuments = {
     title: 'Opraviť vystavený doklad',
     label: 'Koľko sa ešte dá vrátiť dobropisom',
     text: 'Dobropisom sa dá vrátiť ešte:',
+    rate: '{{rate}}: základ {{net}}, DPH {{tax}}',
     none: 'Celá suma je už vrátená dobropismi.',
     credit: 'Vystaviť dobropis',
     correct: 'Opraviť texty',

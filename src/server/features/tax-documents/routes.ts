@@ -8,8 +8,8 @@ import {
 } from '#contract/tax-documents/tax-documents.ts';
 import { bindEndpoint } from '#server/http/calls/bind-endpoint.ts';
 import type { Services } from '#server/services.ts';
-import { bindDeliveryEndpoints } from './delivery/delivery-routes.ts';
 import { listAdvancesDue } from './advances/list-advances-due.ts';
+import { bindDeliveryEndpoints } from './delivery/delivery-routes.ts';
 import { bindDraftDocuments } from './drafts/draft-routes.ts';
 import { issueDocument } from './issuing/issue-document.ts';
 import { listDocuments } from './list/list-documents.ts';
@@ -38,11 +38,11 @@ export function bindTaxDocuments(app: FastifyInstance, services: Services): void
       mailDocument(services, { id, caller, idempotencyKey, audit }),
   });
   bindDraftDocuments(app, services);
-  bindDeliveryEndpoints(app, services);
   bindDocumentFiles(app, services);
   bindEndpoint(app, services, {
     endpoint: issueTaxDocument,
     handle: ({ parameters: { id }, body, ...call }) => issueDocument(services, { id, ...body, ...call }),
   });
   bindRecurringInvoices(app, services);
+  bindDeliveryEndpoints(app, services);
 }
