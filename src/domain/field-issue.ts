@@ -74,7 +74,7 @@ export type QuoteRule =
   | { rule: 'day-over' | 'day-ahead' | 'delivery-before-start' | 'exchange-rate-missing' }
   | { rule: `plan-${NonNullable<PlanFault>}` }
   | { rule: `payment-${NonNullable<AllocationFault>}` }
-  | { rule: 'iban' | 'bic' | 'exchange-rate' | 'same-day' | 'web-address' }
+  | { rule: 'iban' | 'bic' | 'fik-creditor' | 'exchange-rate' | 'same-day' | 'web-address' }
   | { rule: 'provider-address' | 'provider-secret' }
   | { rule: SigningRule }
   | { rule: TaxDocumentRule }

@@ -88,6 +88,7 @@ const issues: { [Rule in BrokenRule['rule']]: { issue: FieldIssue & { rule: Rule
   'payment-more-than-asked': { issue: { field: 'any', rule: 'payment-more-than-asked' } },
   iban: { issue: { field: 'any', rule: 'iban' } },
   bic: { issue: { field: 'any', rule: 'bic' } },
+  'fik-creditor': { issue: { field: 'any', rule: 'fik-creditor' } },
   'web-address': { issue: { field: 'any', rule: 'web-address' } },
   'provider-address': { issue: { field: 'any', rule: 'provider-address' } },
   'provider-secret': { issue: { field: 'any', rule: 'provider-secret' } },

@@ -43,15 +43,15 @@ const fault = (code: string, message: string, retryable?: boolean) => ({
 /** Opens the provider for one test. */
 export async function openEInvoiceServer(context: TestContext): Promise<EInvoiceServer> {
   const state: EInvoiceServer = { address: '', behaviour: 'honest', calls: [], accepted: new Map() };
-  let tokens = 0;
+  const tokens = new Set<string>();
   const server: Server = createServer((request, response) => {
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part));
     request.once('end', () => {
       const body: unknown = JSON.parse(Buffer.concat(parts).toString());
       state.calls.push({ path: request.url ?? '', headers: request.headers, body });
-      if (request.url === '/sapi/auth/token') giveToken(body, response, `token-${(tokens += 1)}`);
-      else receive(state, { request, response, body, token: `Bearer token-${tokens}` });
+      if (request.url === '/sapi/auth/token') giveToken(body, response, tokens);
+      else receive(state, { request, response, body, tokens });
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -68,23 +68,26 @@ function respond(response: ServerResponse, status: number, body: unknown): void 
   response.end(typeof body === 'string' ? body : JSON.stringify(body));
 }
 
-function giveToken(body: unknown, response: ServerResponse, token: string): void {
+function giveToken(body: unknown, response: ServerResponse, tokens: Set<string>): void {
   const { clientId, secret } = providerAccount;
   const right = { grant_type: 'client_credentials', client_id: clientId, client_secret: secret };
   if (JSON.stringify(body) !== JSON.stringify(right))
     return respond(response, 401, fault('INVALID_CLIENT', 'Unknown client'));
+  const token = `token-${tokens.size + 1}`;
+  tokens.add(token);
   return respond(response, 200, { access_token: token, token_type: 'Bearer', expires_in: 900 });
 }
 
-type Received = { request: IncomingMessage; response: ServerResponse; body: unknown; token: string };
+type Received = { request: IncomingMessage; response: ServerResponse; body: unknown; tokens: ReadonlySet<string> };
 
-function receive(state: EInvoiceServer, { request, response, body, token }: Received): void {
+function receive(state: EInvoiceServer, { request, response, body, tokens }: Received): void {
   const { behaviour } = state;
   if (behaviour === 'token-taken-back') {
     state.behaviour = 'honest';
     return respond(response, 401, fault('TOKEN_EXPIRED', 'The token has expired'));
   }
-  if (request.headers.authorization !== token) return respond(response, 401, fault('TOKEN_UNKNOWN', 'Unknown token'));
+  if (!tokens.has(request.headers.authorization?.replace('Bearer ', '') ?? ''))
+    return respond(response, 401, fault('TOKEN_UNKNOWN', 'Unknown token'));
   const refusal = refusals[behaviour];
   if (refusal) {
     if (behaviour === 'redirects') response.setHeader('location', 'http://169.254.169.254/');

@@ -6,8 +6,8 @@ export function minimalInput(schema: z.ZodMiniType): Record<string, unknown> {
   return valueOf(jsonSchemaOf(schema, 'input')) as Record<string, unknown>;
 }
 
-/** Texts for the patterns of the contracts: an id, a day. */
-const samples = ['0'.repeat(26), '2026-01-01', 'x'];
+/** Texts for the patterns of the contracts: an id, a day, a month. */
+const samples = ['0'.repeat(26), '2026-01-01', '2026-01', 'x'];
 
 function valueOf(schema: JsonSchema): unknown {
   const choices = branchesOf(schema);

@@ -10,6 +10,7 @@ import {
 import type { QuoteContent } from '#domain/quotes/quote-content.ts';
 import { bookPayment } from '#server/features/payments/booking/book-payment.ts';
 import { findRequestsOfQuote } from '#server/features/payments/requests/payment-requests-store.ts';
+import { currentCaller } from './callers.ts';
 import { done } from './office.ts';
 import { signAs } from './quote-answers.ts';
 import { type QuoteOffice, letMailsLeave, privateCallOf, sendForRequest } from './quote-office.ts';
@@ -46,14 +47,12 @@ export const wholeBuyer: QuoteContent['buyer'] = {
 
 /** Books money on a request, as an administrator does; returns the payment's id. */
 export async function bookOn(
-  { app, id: userId }: QuoteOffice,
+  office: QuoteOffice,
   requestId: string,
   { amount, receivedOn = '2026-11-21' }: { amount: number; receivedOn?: string },
 ): Promise<string> {
-  const { services } = app;
-  const caller = { user: { id: userId }, language: 'sk', origin: app.origin } as unknown as Parameters<
-    typeof bookPayment
-  >[2]['caller'];
+  const { services } = office.app;
+  const caller = currentCaller(office);
   const { paymentId } = await services.db.transaction().execute(async (transaction) => {
     const { currency } = await transaction
       .selectFrom('payment_requests')
@@ -61,8 +60,16 @@ export async function bookOn(
       .where('id', '=', requestId)
       .executeTakeFirstOrThrow();
     const payment = {
-      ...{ receivedOn, amount, currency, source: 'hand' as const },
-      ...{ bankReference: '', account: '', payerName: '', payerAccount: '', variableSymbol: '', message: '' },
+      receivedOn,
+      amount,
+      currency,
+      source: 'hand' as const,
+      bankReference: '',
+      account: '',
+      payerName: '',
+      payerAccount: '',
+      variableSymbol: '',
+      message: '',
     };
     const allocations = [{ paymentRequestId: requestId, amount }];
     return bookPayment(services, transaction, { payment, allocations, actor: 'admin', caller, callId: newKey() });

@@ -9,6 +9,8 @@ import { listUnsealed } from '#server/features/quotes/sealing/sealed-documents-s
 import { sealQuote } from '#server/features/quotes/sealing/seal-quote.ts';
 import { createAgencySource } from '#server/features/settings/current-agency-facts.ts';
 import { createQuoteSettingsSource } from '#server/features/settings/current-quote-settings.ts';
+import { sealTaxDocument } from '#server/features/tax-documents/sealing/seal-tax-document.ts';
+import { listUnsealedDocuments } from '#server/features/tax-documents/sealing/sealed-tax-documents-store.ts';
 import { openObjectStore } from '#server/gateways/object-store/open-object-store.ts';
 import { createLiveEvents } from '#server/live/live-events.ts';
 import type { Services } from '#server/services.ts';
@@ -20,6 +22,11 @@ const [, , dataDir = '', wanted = ''] = process.argv;
 /** Ends the process at once where this is the point. */
 function pass(point: KillPoint): void {
   if (point === wanted) process.kill(process.pid, 'SIGKILL');
+}
+
+async function draw(): Promise<Uint8Array> {
+  pass('drawing');
+  return randomBytes(100);
 }
 
 const { db, engine } = await openDatabase({ dataDir, lock: false });
@@ -43,12 +50,7 @@ const services: Partial<Services> = {
     pass(`id ${Math.min(ids, 4)}` as KillPoint);
     return ulid();
   },
-  pdf: {
-    renderQuote: async () => {
-      pass('drawing');
-      return randomBytes(100);
-    },
-  } as unknown as Services['pdf'],
+  pdf: { renderQuote: draw, renderTaxDocument: draw } as unknown as Services['pdf'],
   seal: {
     seal: async ({ bytes }) => {
       pass('sealing');
@@ -66,4 +68,6 @@ const services: Partial<Services> = {
   },
   pokeJobs: () => pass('committed'),
 };
+for (const id of await listUnsealedDocuments(db, Number.MAX_SAFE_INTEGER))
+  await sealTaxDocument(services as Services, id);
 for (const quoteId of await listUnsealed(db, Number.MAX_SAFE_INTEGER)) await sealQuote(services as Services, quoteId);

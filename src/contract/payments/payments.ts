@@ -65,6 +65,8 @@ export const listPaymentRequests = defineEndpoint({
   query: z.strictObject({
     tab: z.optional(z.enum(paymentTabNames)),
     currency: z.optional(currency),
+    /** The service request that they belong to. */
+    request: z.optional(idSchema),
     /** Number, symbol, payer or title. */
     search: z.optional(z.string().check(z.maxLength(100))),
     /** The last page's `next`. */

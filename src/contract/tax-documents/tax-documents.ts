@@ -194,6 +194,7 @@ export const mailTaxDocument = defineEndpoint({
   output: detailSchema,
   errors: ['not-found', 'move-not-allowed', 'idempotency-key-reused'],
   isIdempotent: true,
+  audit: 'document.mailed',
 });
 
 /** Payments of a payer of tax that still need a document, with the last day for it (15 days, SK Act 222/2004 §73). */

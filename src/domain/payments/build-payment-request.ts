@@ -1,7 +1,7 @@
 import type { SnapshotLook } from '../quotes/quote-snapshot.ts';
 import { sellerOf } from '../quotes/quote-seller.ts';
 import type { AgencyFacts } from '../settings/agency-facts.ts';
-import { type QuoteSettings, accountFor } from '../settings/quote-settings.ts';
+import { type QuoteSettings, payeeAccountOf } from '../settings/quote-settings.ts';
 import { formatPaymentRequestNumber } from './payment-request-number.ts';
 import type { PaymentRequestDocument } from './payment-request.ts';
 import { variableSymbolOf } from './variable-symbol.ts';
@@ -20,14 +20,13 @@ export function buildPaymentRequest(
   place: { year: number; sequence: number },
   { facts, settings, look }: Agency,
 ): PaymentRequestDocument {
-  const account = accountFor(settings, asked.currency);
   return {
     ...asked,
     format: 1,
     number: formatPaymentRequestNumber(place),
     variableSymbol: variableSymbolOf(place),
     seller: sellerOf({ facts, settings }, asked),
-    account: account && { iban: account.iban, bic: account.bic },
+    account: payeeAccountOf(settings, asked.currency),
     look,
   };
 }

@@ -1,7 +1,6 @@
 import { formatExactMoney } from '../exact-money.ts';
 import { type Language, manifests } from '../languages.ts';
 import { type Currency, minorPerMajor } from '../money.ts';
-import { groupIban } from '../quotes/document-parties.ts';
 import { czechAccountOf } from './czech-account.ts';
 import { danishAccountOf } from './danish-account.ts';
 import type { PayeeAccount } from './payee-account.ts';
@@ -58,8 +57,11 @@ function accountFacts({ iban, bic }: PayeeAccount, language: Language): Transfer
   if (danish) return [plain('registration', danish.registration), plain('danishAccount', danish.account)];
   const czech = isHome ? czechAccountOf(iban) : null;
   if (czech) return [plain('account', czech)];
-  return [{ field: 'iban', shown: groupIban(iban), copied: iban }, plain('bic', isHome ? '' : bic)];
+  return [{ field: 'iban', shown: inGroups(iban), copied: iban }, plain('bic', isHome ? '' : bic)];
 }
+
+/** An IBAN in groups of four, between which a line may end. */
+const inGroups = (iban: string) => iban.replaceAll(/(.{4})(?=.)/g, '$1 ');
 
 const plain = (field: TransferField, text: string): TransferFact => ({ field, shown: text, copied: text });
 

@@ -2,10 +2,12 @@ import { admin } from './office/admin.ts';
 import { adminAgency } from './office/admin-agency.ts';
 import { adminAnalytics } from './office/admin-analytics.ts';
 import { adminAudit } from './office/admin-audit.ts';
+import { adminBankImports } from './office/admin-bank-imports.ts';
 import { adminCustomer } from './office/admin-customer.ts';
 import { adminCustomers } from './office/admin-customers.ts';
 import { adminDocument } from './office/admin-document.ts';
 import { adminDocuments } from './office/admin-documents.ts';
+import { adminPayments } from './office/admin-payments.ts';
 import { adminError } from './office/admin-error.ts';
 import { adminErrors } from './office/admin-errors.ts';
 import { adminLook } from './office/admin-look.ts';
@@ -31,8 +33,10 @@ export const officeScreens = {
   adminRequest,
   adminQuotes,
   adminQuote,
+  adminPayments,
   adminDocuments,
   adminDocument,
+  adminBankImports,
   adminCustomers,
   adminCustomer,
   adminUsers,

@@ -1,6 +1,7 @@
 import type { FieldIssue } from '../field-issue.ts';
 import { currencies } from '../money.ts';
 import { checkText } from '../text-length.ts';
+import { isFikCreditor } from '../payments/danish-account.ts';
 import { isBic, isIban, normaliseAccount } from './bank-account.ts';
 import {
   type BankAccount,
@@ -25,6 +26,7 @@ export function cleanQuoteSettings(typed: QuoteSettings): QuoteSettings {
       .filter(({ iban, bic }) => iban !== '' || bic !== ''),
     exchangeRates: inOrder(typed.exchangeRates).map((rate) => ({ ...rate, source: rate.source.trim() })),
     timestampAddress: typed.timestampAddress.trim(),
+    fikCreditor: typed.fikCreditor.replaceAll(/\s/g, ''),
   };
 }
 
@@ -33,7 +35,7 @@ const inOrder = <Row extends { currency: BankAccount['currency'] }>(rows: readon
 
 /**
  * Rules that the settings of quotes break in their clean form. Fields are paths such as `taxStatuses.0.from`,
- * `accounts.EUR.iban`, `exchangeRates.CZK.millionths`, `validDays`, `paymentDays`, `remindUnseen.days`, `timestampAddress`.
+ * `accounts.EUR.iban`, `exchangeRates.CZK.millionths`, `validDays`, `paymentDays`, `remindUnseen.days`, `timestampAddress`, `fikCreditor`.
  */
 export function checkQuoteSettings(settings: QuoteSettings): FieldIssue[] {
   return [
@@ -45,7 +47,12 @@ export function checkQuoteSettings(settings: QuoteSettings): FieldIssue[] {
     ...checkDays('remindUnseen.days', settings.remindUnseen.days, limits.reminderDays),
     ...checkDays('remindEnding.days', settings.remindEnding.days, limits.reminderDays),
     ...checkTimestampAddress(settings),
+    ...checkCreditor(settings),
   ];
+}
+
+function checkCreditor({ fikCreditor }: QuoteSettings): FieldIssue[] {
+  return fikCreditor === '' || isFikCreditor(fikCreditor) ? [] : [{ field: 'fikCreditor', rule: 'fik-creditor' }];
 }
 
 /** Many servers of timestamps speak HTTP alone; their answers are signed. */

@@ -33,4 +33,5 @@ export const quoteSettingsSchema = z.strictObject({
   isDeclineReasonRequired: z.boolean(),
   isSigningCodeRequired: z.boolean(),
   timestampAddress: text(limits.address),
+  fikCreditor: text(limits.creditor),
 }) satisfies z.ZodMiniType<QuoteSettings>;

@@ -1,5 +1,6 @@
 import { brand } from '../brand.ts';
 import { type Currency, currencies } from '../money.ts';
+import type { PayeeAccount } from '../payments/payee-account.ts';
 import type { DatedTaxStatus } from '../tax/decide-tax.ts';
 import { type SellerCountry, sellerCountries } from '../tax/tax-rates.ts';
 
@@ -34,6 +35,8 @@ export type QuoteSettings = {
   isSigningCodeRequired: boolean;
   /** Server that stamps the time on sealed documents (RFC 3161); '' for none. */
   timestampAddress: string;
+  /** The agency's number on Danish payment slips (FIK), eight digits; '' where its bank has agreed on none. */
+  fikCreditor: string;
 };
 
 /** How many dated statuses there can be, the longest texts in characters, and bounds of the days. */
@@ -43,6 +46,7 @@ export const quoteSettingsLimits = {
   account: 64,
   bic: 20,
   address: 300,
+  creditor: 20,
   validDays: { minimum: 1, maximum: 365 },
   paymentDays: { minimum: 1, maximum: 90 },
   reminderDays: { minimum: 1, maximum: 60 },
@@ -62,6 +66,7 @@ export const firstQuoteSettings = (): QuoteSettings => ({
   isDeclineReasonRequired: false,
   isSigningCodeRequired: false,
   timestampAddress: '',
+  fikCreditor: '',
 });
 
 const currencyOfCountry: Record<SellerCountry, Currency> = { SK: 'EUR', CZ: 'CZK', DK: 'DKK' };
@@ -79,4 +84,13 @@ export const foreignCurrencies = (): Currency[] => currencies.filter((currency) 
 /** The account for sums of a currency; null where the agency has none. */
 export function accountFor({ accounts }: QuoteSettings, currency: Currency): BankAccount | null {
   return accounts.find((account) => account.currency === currency) ?? null;
+}
+
+/** The account that money of a currency is asked to, in crowns with the number on Danish payment slips; null where there is none. */
+export function payeeAccountOf(settings: QuoteSettings, currency: Currency): PayeeAccount | null {
+  const account = accountFor(settings, currency);
+  if (!account) return null;
+  const { iban, bic } = account;
+  const { fikCreditor } = settings;
+  return { iban, bic, ...(currency === 'DKK' && fikCreditor !== '' && { fikCreditor }) };
 }

@@ -39,8 +39,14 @@ const linesOf = (text?: string): DocumentLine[] =>
   parted(text).map((part, index) => {
     const [, quantity, unitPrice, rate, discount] = /^(\d+) x (-?\d+) at (\d+)(?: -(.+))?$/.exec(part) ?? [];
     return {
-      ...{ id: `line-${index}`, name: 'Práca', description: '', unit: '', discount: discountOf(discount) },
-      ...{ quantity: Number(quantity), unitPrice: Number(unitPrice), taxRate: Number(rate) },
+      id: `line-${index}`,
+      name: 'Práca',
+      description: '',
+      unit: '',
+      discount: discountOf(discount),
+      quantity: Number(quantity),
+      unitPrice: Number(unitPrice),
+      taxRate: Number(rate),
     };
   });
 
@@ -76,7 +82,7 @@ function compute({ of, lines, payment, ofQuote, advances, prepaid = 0, left }: D
 const cases = [...payerAtHome, ...payerAbroad, ...noPayer];
 
 for (const each of cases) {
-  test(`H11 computed by hand: ${each.kind}, ${each.name}`, () => assert.deepEqual(compute(each), each.expected));
+  test(`H11 computed by hand: ${each.name} (${each.of})`, () => assert.deepEqual(compute(each), each.expected));
 }
 
 test('H11 sixty documents were computed by hand', () => assert.ok(cases.length >= 60, String(cases.length)));

@@ -31,6 +31,7 @@ export const paymentPage: Translated<typeof reference> = {
   },
   facts: {
     title: 'Nebo zadejte převod',
+    alone: 'Zadejte převod',
     amount: 'Částka',
     account: 'Číslo účtu',
     iban: 'IBAN',

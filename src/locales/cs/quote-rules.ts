@@ -25,6 +25,7 @@ export const quoteRules: Translated<typeof reference> = {
   'plan-signing-not-first': 'Záloha při podpisu musí být první platbou.',
   iban: 'Toto číslo účtu nesedí. Zkontrolujte IBAN.',
   bic: 'BIC má 8 nebo 11 znaků, například KOMBCZPP.',
+  'fik-creditor': 'Číslo FIK má 8 číslic.',
   'web-address': 'Adresa začíná na https:// nebo http://, například https://freetsa.org/tsr.',
   'provider-address': 'Adresa začíná na https:// a neobsahuje jméno ani heslo.',
   'provider-secret': 'Zadejte tajný klíč znovu. Uložený patří k původní adrese a jménu.',

@@ -111,6 +111,24 @@ export const settings: Translated<typeof reference> = {
     saved: { title: 'Údaje o firmě jsou uloženy', text: 'Na webu, v e-mailech a v PDF budou do pěti sekund.' },
     failure: 'Údaje se nepodařilo uložit',
   },
+  eInvoices: {
+    title: 'E-faktury',
+    lead: 'Doklady pro slovenské firmy jdou od roku 2027 přes certifikovaného doručovatele (digitálního pošťáka). Má-li rozhraní SAPI-SK, předají se mu odsud.',
+    address: 'Adresa rozhraní',
+    addressHint:
+      'Dostanete ji od doručovatele, například https://postar.example. Prázdná znamená, že soubory předáváte sami.',
+    clientId: 'Jméno klienta (client_id)',
+    secret: 'Tajný klíč (client_secret)',
+    secretKept: 'Je uložený. Vyplňte, jen pokud ho měníte.',
+    legend: 'Odesílání',
+    automatic: {
+      label: 'Odesílat hned po vystavení',
+      text: 'Jen doklady, u kterých to zákon žádá. Ostatní předáte tlačítkem u dokladu.',
+    },
+    save: 'Uložit doručovatele',
+    saved: { title: 'Doručovatel je uložený', text: 'Platí od dalšího dokladu.' },
+    failure: 'Doručovatel se neuložil',
+  },
   quotes: {
     meta: { title: 'Nastavení nabídek | {{brand}}', description: 'DPH, účty, kurzy, platnost a připomínky.' },
     title: 'Nastavení nabídek',
@@ -134,6 +152,8 @@ export const settings: Translated<typeof reference> = {
       lead: 'V nabídce je účet v její měně. Bez něj se nabídka odeslat nedá. Pro DKK stačí dánské registrační číslo a číslo účtu.',
       iban: 'IBAN pro {{currency}}',
       bic: 'BIC banky',
+      fik: 'Číslo věřitele FIK',
+      fikHint: 'Nepovinné. Osm číslic, které vám přidělí dánská banka; bez nich stačí číslo účtu.',
     },
     rates: {
       title: 'Kurzy',

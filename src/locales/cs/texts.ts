@@ -5,6 +5,7 @@ import { analytics } from './analytics.ts';
 import { attachments } from './attachments.ts';
 import { audit } from './audit.ts';
 import { backOffice } from './back-office.ts';
+import { bankImports } from './bank-imports.ts';
 import { common } from './common.ts';
 import { configurator } from './configurator.ts';
 import { confirmation } from './confirmation.ts';
@@ -24,6 +25,7 @@ import { legal } from './legal.ts';
 import { mail } from './mail.ts';
 import { paymentDocument } from './payment-document.ts';
 import { paymentPage } from './payment-page.ts';
+import { payments } from './payments.ts';
 import { portal } from './portal.ts';
 import { preparing } from './preparing.ts';
 import { priceBook } from './price-book.ts';
@@ -57,6 +59,7 @@ export const texts: LanguageTexts = {
   attachments,
   audit,
   backOffice,
+  bankImports,
   common,
   configurator,
   confirmation,
@@ -76,6 +79,7 @@ export const texts: LanguageTexts = {
   mail,
   paymentDocument,
   paymentPage,
+  payments,
   portal,
   preparing,
   priceBook,

@@ -29,7 +29,8 @@ export const paymentPage: Translated<typeof reference> = {
     payMe: 'Betal i bankappen',
   },
   facts: {
-    title: 'Sådan betaler du',
+    title: 'Eller lav en overførsel',
+    alone: 'Sådan betaler du',
     amount: 'Beløb',
     account: 'Kontonummer',
     iban: 'IBAN',

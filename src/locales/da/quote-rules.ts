@@ -25,6 +25,7 @@ export const quoteRules: Translated<typeof reference> = {
   'plan-signing-not-first': 'Forudbetalingen ved underskrift skal være den første rate.',
   iban: 'Kontonummeret passer ikke. Tjek IBAN eller registrerings- og kontonummer.',
   bic: 'BIC har 8 eller 11 tegn, for eksempel DABADKKK.',
+  'fik-creditor': 'Et FIK-kreditornummer har 8 cifre.',
   'web-address': 'Adressen begynder med https:// eller http://, for eksempel https://freetsa.org/tsr.',
   'provider-address': 'Adressen begynder med https:// og indeholder hverken navn eller adgangskode.',
   'provider-secret':

@@ -114,6 +114,23 @@ export const settings: Translated<typeof reference> = {
     },
     failure: 'Oplysningerne kunne ikke gemmes',
   },
+  eInvoices: {
+    title: 'E-fakturaer',
+    lead: 'Fra 2027 går bilag til slovakiske virksomheder gennem en certificeret udbyder. Har udbyderen grænsefladen SAPI-SK, afleveres de herfra.',
+    address: 'Grænsefladens adresse',
+    addressHint: 'Du får den af udbyderen, f.eks. https://postar.example. Uden adresse afleverer du selv filerne.',
+    clientId: 'Klientnavn (client_id)',
+    secret: 'Hemmelig nøgle (client_secret)',
+    secretKept: 'Den er gemt. Udfyld kun, hvis du ændrer den.',
+    legend: 'Afsendelse',
+    automatic: {
+      label: 'Send straks efter udstedelse',
+      text: 'Kun bilag, hvor loven kræver det. Resten afleverer du med knappen på bilaget.',
+    },
+    save: 'Gem udbyder',
+    saved: { title: 'Udbyderen er gemt', text: 'Gælder fra næste bilag.' },
+    failure: 'Udbyderen blev ikke gemt',
+  },
   quotes: {
     meta: { title: 'Tilbudsindstillinger | {{brand}}', description: 'Moms, konti, kurser, gyldighed og påmindelser.' },
     title: 'Tilbudsindstillinger',
@@ -137,6 +154,8 @@ export const settings: Translated<typeof reference> = {
       lead: 'Tilbuddet viser kontoen i tilbuddets valuta. Uden en konto kan det ikke sendes. For DKK er registrerings- og kontonummer nok.',
       iban: 'IBAN til {{currency}}',
       bic: 'Bankens BIC',
+      fik: 'FIK-kreditornummer',
+      fikHint: 'Valgfrit. Otte cifre, som du aftaler med din bank; uden dem er kontonummeret nok.',
     },
     rates: {
       title: 'Kurser',

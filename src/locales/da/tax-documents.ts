@@ -248,17 +248,42 @@ export const taxDocuments: Translated<typeof reference> = {
       title: 'Firmaet skal have en e-faktura',
       text: 'Fra 1.1.2027 er en pdf alene ikke nok til et slovakisk firma. Hent UBL-filen, og giv den til din udbyder.',
     },
-    delivering: { title: 'E-fakturaen er på vej', text: 'Udbyderen har den; bekræftelsen mangler endnu.' },
+    delivering: {
+      title: 'E-fakturaen er på vej',
+      text: 'Den afleveres til din udbyder. Svarer udbyderen ikke, prøves der igen i to døgn.',
+    },
     delivered: { title: 'E-fakturaen er leveret', text: 'Udbyderen har bekræftet modtagelsen.' },
     failed: {
       title: 'E-fakturaen blev ikke leveret',
       text: 'Udbyderen afviste den. Prøv igen, eller giv dem UBL-filen.',
+    },
+    deliver: 'Aflever til udbyderen',
+    retry: 'Prøv igen',
+    sending: 'Afleverer …',
+    notHandedOver: 'E-fakturaen kunne ikke afleveres',
+    setUp: 'Angiv udbyder',
+    hindrances: {
+      correction:
+        'Peppol tager ikke imod tekstrettelser. Giv den videre som fil, eller udsted en kreditnota og en ny faktura.',
+      'no-provider': 'Der er endnu ikke angivet en udbyder.',
+      'no-seller-address': 'Udfyld virksomhedens skattenummer; uden det kan der ikke sendes i netværket.',
+      'no-buyer-address':
+        'Kunden har ikke noget nummer på bilaget (CVR- eller momsnummer), som netværket kan finde den ved.',
+    },
+    failures: {
+      credentials: 'Udbyderen kender ikke navnet eller den hemmelige nøgle.',
+      address: 'Der kunne ikke afleveres noget på udbyderens adresse. Tjek den i indstillingerne.',
+      invalid: 'Udbyderen afviste bilaget.',
+      conflict: 'Udbyderen har et andet bilag under denne aflevering.',
+      unavailable: 'Udbyderen svarer ikke.',
+      unclear: 'Udbyderens svar kan ikke forstås.',
     },
   },
   creditable: {
     title: 'Ret et udstedt bilag',
     label: 'Hvad der endnu kan krediteres',
     text: 'Der kan endnu krediteres:',
+    rate: '{{rate}}: grundlag {{net}}, moms {{tax}}',
     none: 'Hele beløbet er allerede krediteret.',
     credit: 'Lav kreditnota',
     correct: 'Ret tekster',

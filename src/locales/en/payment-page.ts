@@ -30,6 +30,7 @@ export const paymentPage: Translated<typeof reference> = {
   },
   facts: {
     title: 'Or make a bank transfer',
+    alone: 'Make a bank transfer',
     amount: 'Amount',
     account: 'Account number',
     iban: 'IBAN',

@@ -25,6 +25,7 @@ export const quoteRules: Translated<typeof reference> = {
   'plan-signing-not-first': 'The deposit on signing must be the first instalment.',
   iban: 'This account number is not right. Check the IBAN.',
   bic: 'A BIC has 8 or 11 characters, such as TATRSKBX.',
+  'fik-creditor': 'A FIK creditor number has 8 digits.',
   'web-address': 'The address starts with https:// or http://, such as https://freetsa.org/tsr.',
   'provider-address': 'The address starts with https:// and contains neither a name nor a password.',
   'provider-secret': 'Enter the secret again. The stored one belongs to the previous address and name.',

@@ -111,6 +111,24 @@ export const settings: Translated<typeof reference> = {
     saved: { title: 'Details saved', text: 'The site, emails and PDFs follow within five seconds.' },
     failure: 'The details could not be saved',
   },
+  eInvoices: {
+    title: 'E-invoices',
+    lead: 'From 2027, documents for Slovak companies go through a certified provider. If yours offers the SAPI-SK interface, they are handed over from here.',
+    address: 'Address of the interface',
+    addressHint:
+      'Your provider gives it to you, for example https://postar.example. Left empty, you hand the files over yourself.',
+    clientId: 'Client name (client_id)',
+    secret: 'Secret (client_secret)',
+    secretKept: 'It is stored. Fill this in only to change it.',
+    legend: 'Sending',
+    automatic: {
+      label: 'Send as soon as issued',
+      text: 'Only documents for which the law demands it. Others you hand over with the button beside the document.',
+    },
+    save: 'Save provider',
+    saved: { title: 'Provider saved', text: 'It applies from the next document on.' },
+    failure: 'The provider was not saved',
+  },
   quotes: {
     meta: {
       title: 'Quote settings | {{brand}}',
@@ -137,6 +155,8 @@ export const settings: Translated<typeof reference> = {
       lead: 'A quote shows the account in its currency. It can’t be sent without one. For DKK, the Danish registration and account number will do.',
       iban: 'IBAN for {{currency}}',
       bic: 'BIC of the bank',
+      fik: 'FIK creditor number',
+      fikHint: 'Optional. Eight digits agreed with a Danish bank; without them the account number is enough.',
     },
     rates: {
       title: 'Exchange rates',

@@ -249,18 +249,40 @@ export const taxDocuments: Translated<typeof reference> = {
     },
     delivering: {
       title: 'The e-invoice is on its way',
-      text: 'Your provider has it; the confirmation is still to come.',
+      text: 'It is being handed to your provider. If there is no answer, it is tried again for two days.',
     },
     delivered: { title: 'The e-invoice is delivered', text: 'Your provider has confirmed it.' },
     failed: {
       title: 'The e-invoice was not delivered',
       text: 'Your provider refused it. Try again, or hand over the UBL file.',
     },
+    deliver: 'Hand to the provider',
+    retry: 'Try again',
+    sending: 'Handing over…',
+    notHandedOver: 'The e-invoice could not be handed over',
+    setUp: 'Set up a provider',
+    hindrances: {
+      correction:
+        'The Peppol network takes no corrections of text. Hand it over as a file, or issue a credit note and a new invoice.',
+      'no-provider': 'No provider has been set up yet.',
+      'no-seller-address': 'Add the tax number to your company details; nothing can be sent in the network without it.',
+      'no-buyer-address':
+        'The customer has no number on this document (company or VAT number) by which the network finds them.',
+    },
+    failures: {
+      credentials: 'The provider does not know the name or the secret.',
+      address: 'Nothing could be handed over at the provider’s address. Check it in the settings.',
+      invalid: 'The provider refused the document.',
+      conflict: 'The provider has another document under this delivery.',
+      unavailable: 'The provider does not answer.',
+      unclear: 'The provider’s answer could not be understood.',
+    },
   },
   creditable: {
     title: 'Put an issued document right',
     label: 'What can still be credited',
     text: 'What can still be credited:',
+    rate: '{{rate}}: base {{net}}, VAT {{tax}}',
     none: 'The whole sum has already been credited.',
     credit: 'Make credit note',
     correct: 'Correct the wording',

@@ -28,6 +28,7 @@ export const paymentPage = {
   },
   facts: {
     title: 'Alebo zadajte prevod',
+    alone: 'Zadajte prevod',
     amount: 'Suma',
     account: 'Číslo účtu',
     iban: 'IBAN',

@@ -22,6 +22,7 @@ export const quoteRules = {
   'plan-signing-not-first': 'Záloha pri podpise musí byť prvou platbou.',
   iban: 'Toto číslo účtu nesedí. Skontrolujte IBAN.',
   bic: 'BIC má 8 alebo 11 znakov, napríklad TATRSKBX.',
+  'fik-creditor': 'Číslo FIK má 8 číslic.',
   'web-address': 'Adresa sa začína na https:// alebo http://, napríklad https://freetsa.org/tsr.',
   'provider-address': 'Adresa sa začína na https:// a nemá v sebe meno ani heslo.',
   'provider-secret': 'Zadajte tajný kľúč znova. Uložený patrí k pôvodnej adrese a menu.',

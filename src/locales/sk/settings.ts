@@ -108,6 +108,24 @@ export const settings = {
     saved: { title: 'Údaje o firme sú uložené', text: 'Na webe, v e-mailoch a v PDF budú do piatich sekúnd.' },
     failure: 'Údaje sa nepodarilo uložiť',
   },
+  eInvoices: {
+    title: 'E-faktúry',
+    lead: 'Doklady pre slovenské firmy idú od roku 2027 cez certifikovaného doručovateľa (digitálneho poštára). Keď má rozhranie SAPI-SK, odovzdajú sa mu odtiaľto.',
+    address: 'Adresa rozhrania',
+    addressHint:
+      'Dostanete ju od doručovateľa, napríklad https://postar.example. Prázdna znamená, že súbory odovzdávate sami.',
+    clientId: 'Meno klienta (client_id)',
+    secret: 'Tajný kľúč (client_secret)',
+    secretKept: 'Uložený je. Vyplňte, len ak ho meníte.',
+    legend: 'Odosielanie',
+    automatic: {
+      label: 'Odosielať hneď po vystavení',
+      text: 'Len doklady, pri ktorých to zákon žiada. Ostatné odovzdáte tlačidlom pri doklade.',
+    },
+    save: 'Uložiť doručovateľa',
+    saved: { title: 'Doručovateľ je uložený', text: 'Platí od ďalšieho dokladu.' },
+    failure: 'Doručovateľ sa neuložil',
+  },
   quotes: {
     meta: { title: 'Nastavenie ponúk | {{brand}}', description: 'DPH, účty, kurzy, platnosť a pripomienky.' },
     title: 'Nastavenie ponúk',
@@ -131,6 +149,8 @@ export const settings = {
       lead: 'V ponuke je účet v jej mene. Bez neho sa ponuka odoslať nedá. Pre DKK stačí dánske registračné číslo a číslo účtu.',
       iban: 'IBAN pre {{currency}}',
       bic: 'BIC banky',
+      fik: 'Číslo veriteľa FIK',
+      fikHint: 'Nepovinné. Osem číslic, ktoré vám pridelí dánska banka; bez nich stačí číslo účtu.',
     },
     rates: {
       title: 'Kurzy',

@@ -9,7 +9,7 @@ import { storedLook, storedSeller } from './quote-snapshot.ts';
 import { defineShape } from './stored-shape.ts';
 import { orElse, text } from './tolerant.ts';
 
-const account = z.nullable(z.object({ iban: z.string(), bic: text }));
+const account = z.nullable(z.object({ iban: z.string(), bic: text, fikCreditor: z.exactOptional(z.string()) }));
 
 const buyer = z.object({
   kind: z.enum(buyerKinds),

@@ -28,5 +28,6 @@ export const storedQuoteSettings = defineShape<QuoteSettings>({
     isDeclineReasonRequired: z.prefault(z.boolean(), first.isDeclineReasonRequired),
     isSigningCodeRequired: z.prefault(z.boolean(), first.isSigningCodeRequired),
     timestampAddress: text,
+    fikCreditor: text,
   }),
 });

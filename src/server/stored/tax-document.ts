@@ -79,7 +79,7 @@ export const storedTaxDocument = defineShape<TaxDocument>({
     payment: z.nullable(
       z.object({
         variableSymbol: z.string(),
-        account: z.nullable(z.object({ iban: z.string(), bic: text })),
+        account: z.nullable(z.object({ iban: z.string(), bic: text, fikCreditor: z.exactOptional(z.string()) })),
       }),
     ),
     quoteNumber: text,

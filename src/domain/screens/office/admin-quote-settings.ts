@@ -4,6 +4,6 @@ import type { OfficeDescriptor } from '../descriptors.ts';
 export const adminQuoteSettings = {
   path: '/admin/settings/quotes',
   meta: 'settings:quotes.meta',
-  texts: ['settings', 'quoteRules', 'validation'],
+  texts: ['settings', 'quoteRules', 'validation', 'accounts'],
   place: { group: 'settings', key: 'd' },
 } as const satisfies OfficeDescriptor;

@@ -12,9 +12,15 @@ export const adminQuote = {
     'customers',
     'mail',
     'priceBook',
+    'payments',
     'taxDocuments',
     'validation',
   ],
-  live: ['/api/admin/quotes/:id', '/api/admin/quotes/:id/answers', '/api/admin/documents'],
+  live: [
+    '/api/admin/quotes/:id',
+    '/api/admin/quotes/:id/answers',
+    '/api/admin/documents',
+    '/api/admin/payments/quotes/:id',
+  ],
   within: 'adminQuotes',
 } as const satisfies OfficeDescriptor;

@@ -4,7 +4,18 @@ import type { OfficeDescriptor } from '../descriptors.ts';
 export const adminRequest = {
   path: '/admin/requests/:id',
   meta: 'serviceRequests:meta',
-  texts: ['serviceRequests', 'quotes', 'taxDocuments', 'mail', 'configurator', 'contact', 'estimates', 'validation'],
+  texts: [
+    'serviceRequests',
+    'quotes',
+    'quoteRules',
+    'payments',
+    'taxDocuments',
+    'mail',
+    'configurator',
+    'contact',
+    'estimates',
+    'validation',
+  ],
   within: 'adminRequests',
-  live: ['/api/admin/service-requests/:id'],
+  live: ['/api/admin/service-requests/:id', '/api/admin/payment-requests'],
 } as const satisfies OfficeDescriptor;

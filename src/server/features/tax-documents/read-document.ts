@@ -8,6 +8,7 @@ import type { TaxDocument, TaxDocumentContent } from '#domain/tax-documents/tax-
 import { AppError } from '#server/http/calls/app-error.ts';
 import { fieldErrors } from '#server/http/calls/refuse-fields.ts';
 import type { Services } from '#server/services.ts';
+import { findDeliveryWords } from './delivery/deliveries-store.ts';
 import { type DocumentRow, contentOf, findDocument, issuedOf } from './documents-store.ts';
 import { draftFacts } from './draft-facts.ts';
 import { leftToCredit } from './left-to-credit.ts';
@@ -28,7 +29,7 @@ export async function readDocument(services: Reading, id: string, reader: Langua
   const { db } = services;
   const row = await findDocument(db, id);
   if (!row) throw new AppError('not-found');
-  const [quote, request, customer, money, related, creditable, mailedAt] = await Promise.all([
+  const [quote, request, customer, money, related, creditable, mailedAt, deliveryError] = await Promise.all([
     findQuoteOf(db, row),
     findRequestOf(db, row),
     findCustomerOf(db, row),
@@ -36,6 +37,7 @@ export async function readDocument(services: Reading, id: string, reader: Langua
     findRelated(db, row),
     leftToCredit(db, row),
     findMailedAt(db, row),
+    findDeliveryWords(db, id),
   ]);
   const issued = issuedOf(row);
   const figures = issued ? figuresOfIssued(issued) : await figuresOfDraft(services, row, reader);
@@ -51,6 +53,7 @@ export async function readDocument(services: Reading, id: string, reader: Langua
     related,
     creditable,
     mailedAt,
+    deliveryError,
   };
 }
 
@@ -60,9 +63,18 @@ function figuresOfIssued(document: TaxDocument): Figures {
   const { totals, lineTotals, payable, homeTax, tax } = document;
   return {
     content: writtenIn(document),
-    ...{ totals, lineTotals, payable, missing: [] },
-    homeTax: homeTax && { ...homeTax, taxes: [...homeTax.taxes] },
-    tax: { reason: tax.reason, rates: [...tax.rates] },
+    totals,
+    lineTotals,
+    payable,
+    missing: [],
+    homeTax: homeTax && {
+      ...homeTax,
+      taxes: [...homeTax.taxes],
+    },
+    tax: {
+      reason: tax.reason,
+      rates: [...tax.rates],
+    },
   };
 }
 
@@ -75,10 +87,21 @@ async function figuresOfDraft(services: Reading, row: DocumentRow, reader: Langu
   const missing = fieldErrors(missingForIssue(services, content, facts), reader);
   return {
     content: writtenIn(content),
-    ...{ totals, lineTotals, payable },
-    missing: missing.map(({ field, message }) => ({ field, message })),
-    homeTax: homeTax && { ...homeTax, taxes: [...homeTax.taxes] },
-    tax: { reason: facts.tax.reason, rates: [...facts.tax.rates] },
+    totals,
+    lineTotals,
+    payable,
+    missing: missing.map(({ field, message }) => ({
+      field,
+      message,
+    })),
+    homeTax: homeTax && {
+      ...homeTax,
+      taxes: [...homeTax.taxes],
+    },
+    tax: {
+      reason: facts.tax.reason,
+      rates: [...facts.tax.rates],
+    },
   };
 }
 
@@ -101,7 +124,6 @@ function stateOf(row: DocumentRow) {
     isSealed: row.sealed_at !== null,
     hasUbl: row.ubl !== null,
     delivery: row.delivery,
-    deliveryError: null,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   };

@@ -58,6 +58,16 @@ export function useDocument(id: string) {
   });
 }
 
+/** The document that a draft changes: it tells how much can still be given back. Null asks nothing. */
+export function useCorrected(id: string | null) {
+  return useQuery({
+    queryKey: documentKey(id ?? ''),
+    queryFn: () => asSignedIn(() => callEndpoint(getTaxDocument, { parameters: { id: id ?? '' } })),
+    enabled: id !== null,
+    meta,
+  });
+}
+
 /** Received advances that still need a document. */
 export function useAdvancesDue() {
   return useQuery({

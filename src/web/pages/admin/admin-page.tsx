@@ -2,6 +2,7 @@ import { DashboardView } from '../../features/analytics/dashboard-view.tsx';
 import { FiguresOf } from '../../features/analytics/figures-of.tsx';
 import { useDashboardToast } from '../../features/analytics/use-dashboard-toast.ts';
 import { useDashboard } from '../../features/analytics/queries.ts';
+import { PaymentSums } from '../../features/payments/panel/payment-sums.tsx';
 import { pathOf } from '#domain/routes.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { isDenied } from '../../lib/http/refusals.ts';
@@ -37,6 +38,7 @@ function Overview() {
         </>
       }
     >
+      <PaymentSums />
       <FiguresOf query={dashboard} failed={t('analytics:overview.failed.text')} hasLists>
         {(data) => <DashboardView dashboard={data} />}
       </FiguresOf>

@@ -4,7 +4,7 @@ import { QuoteEditor } from '../../features/quotes/editor/quote-editor.tsx';
 import { QuoteSkeleton } from '../../features/quotes/quote-skeleton.tsx';
 import { useQuote } from '../../features/quotes/queries.ts';
 import { QuoteView } from '../../features/quotes/view/quote-view.tsx';
-import { QuoteDocuments } from '../../features/tax-documents/quote-documents.tsx';
+
 import { isDenied, isMissing } from '../../lib/http/refusals.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { useTexts } from '../../lib/use-texts.ts';
@@ -13,6 +13,7 @@ import { MissingThing, WayBack } from '../../ui/way-back.tsx';
 import { DeniedPage } from '../site/denied-page.tsx';
 import { AdminFrame } from './frame/admin-frame.tsx';
 import { AdminQueries } from './frame/admin-queries.tsx';
+import { QuoteMoney } from './frame/quote-money.tsx';
 
 /** One quote: its draft in the editor, or what was sent (H2). */
 export function AdminQuotePage() {
@@ -57,7 +58,7 @@ type PartsProps = { quote: ReturnType<typeof useQuote> };
 
 function QuoteParts({ quote: { data, error, isFetching, refetch } }: PartsProps) {
   if (data?.status === 'draft') return <QuoteEditor key={data.id} detail={data} />;
-  if (data) return <QuoteView quote={data} money={<QuoteDocuments quote={data} />} />;
+  if (data) return <QuoteView quote={data} money={<QuoteMoney quote={data} />} />;
   if (error)
     return <LoadFailure error={error} headingLevel={1} isRetrying={isFetching} onRetry={() => void refetch()} />;
   return <QuoteSkeleton />;

@@ -1,3 +1,4 @@
+import { EInvoiceSettings } from '../../features/settings/e-invoices/e-invoice-settings.tsx';
 import { QuoteSettings } from '../../features/settings/quotes/quote-settings.tsx';
 import { useTexts } from '../../lib/use-texts.ts';
 import { AdminFrame, OfficeTitle } from './frame/admin-frame.tsx';
@@ -10,6 +11,7 @@ export function AdminQuoteSettingsPage() {
     <AdminQueries>
       <AdminFrame start={<OfficeTitle>{t('settings:quotes.title')}</OfficeTitle>}>
         <QuoteSettings />
+        <EInvoiceSettings />
       </AdminFrame>
     </AdminQueries>
   );

@@ -38,6 +38,7 @@ import { DeniedPage } from '../site/denied-page.tsx';
 import { AdminFrame } from './frame/admin-frame.tsx';
 import { AdminQueries } from './frame/admin-queries.tsx';
 import { RequestDocuments } from './frame/request-documents.tsx';
+import { RequestMoney } from './frame/request-money.tsx';
 import { RequestQuotes } from './frame/request-quotes.tsx';
 import { MissingThing, WayBack } from '../../ui/way-back.tsx';
 
@@ -141,6 +142,7 @@ function RequestBody({ request }: BodyProps) {
           <Work request={request} />
           <RequestFiles files={request.attachments} />
           <RequestQuotes requestId={request.id} />
+          <RequestMoney requestId={request.id} />
           <RequestDocuments requestId={request.id} />
           {request.explainedEstimate ? <Estimate request={request} estimate={request.explainedEstimate} /> : null}
           <RequestSection title={t('serviceRequests:detail.history')}>

@@ -34,7 +34,7 @@ testOnEachEngine(
   'H6 after its last day a request is overdue, and its payer is reminded three times, each once, by however many servers',
   async (database, context) => {
     const office = await openQuoteOffice(context, database);
-  await keepSignedIn(database);
+    await keepSignedIn(database);
     const other = await openSecondApp(context, database);
     const { quote } = await signAndPlan(office);
     const statusNow = async () => partOf(await ledgerOf(office, quote.id)).status;

@@ -15,6 +15,7 @@ type Builder = ExpressionBuilder<DatabaseSchema, 'payment_requests'>;
 export type PaymentFilter = {
   tab?: PaymentTab | undefined;
   currency?: Currency | undefined;
+  request?: string | undefined;
   search?: string | undefined;
   now: number;
 };
@@ -42,6 +43,7 @@ export async function readPaymentPage(
   const { column, direction } = filter.tab ? orderOf[filter.tab] : newestFirst;
   let query = db.selectFrom('payment_requests').selectAll().where(conditionOf(filter));
   for (const word of wordsOf(filter.search)) query = query.where('search', 'like', `%${escaped(word)}%`);
+  if (filter.request) query = query.where('service_request_id', '=', filter.request);
   if (filter.currency) query = query.where('currency', '=', filter.currency);
   const position = positionOf(after);
   if (position) query = query.where((row) => isAfter(row, { column, direction, position }));

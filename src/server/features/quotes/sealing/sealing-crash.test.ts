@@ -1,11 +1,8 @@
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 import { acceptQuote } from '#contract/quotes/private-quote.ts';
-import { bundledProgram } from '#tests/support/bundled-program.ts';
 import { killPoints } from '#tests/support/kill-points.ts';
 import { done } from '#tests/support/office.ts';
 import { signAs } from '#tests/support/quote-answers.ts';
@@ -16,21 +13,10 @@ import {
   privateCallOf,
   sendForRequest,
 } from '#tests/support/quote-office.ts';
+import { runSealing } from '#tests/support/run-sealing.ts';
 import { openTestDatabase } from '#tests/support/test-databases.ts';
 
 const kills = 50;
-const program = path.resolve('tests/support/sealing-program.ts');
-
-/** Runs the program that seals; it kills itself at the point, and ends by itself without one. */
-async function run(dataDir: string, point: string): Promise<NodeJS.Signals | null> {
-  const env = { ...process.env, NODE_COMPILE_CACHE: path.resolve('node_modules/.cache/node-compile') };
-  const args = [await bundledProgram(program), dataDir, point];
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit'], env });
-  const [code, signal] = (await once(child, 'exit')) as [number | null, NodeJS.Signals | null];
-  assert.ok(signal === 'SIGKILL' || code === 0, `${point}: ${code}`);
-  return signal;
-}
-
 async function signSome(office: QuoteOffice, count: number): Promise<void> {
   for (let index = 0; index < count; index += 1) {
     const { quote } = await sendForRequest(office);
@@ -53,10 +39,10 @@ test(
     await signSome(office, rounds + 1);
     let killed = 0;
     for (let index = 0; index < rounds * killPoints.length; index += 1) {
-      if ((await run(dataDir, killPoints[index % killPoints.length] ?? '')) === 'SIGKILL') killed += 1;
+      if ((await runSealing(dataDir, killPoints[index % killPoints.length] ?? '')) === 'SIGKILL') killed += 1;
     }
     assert.ok(killed >= kills, `${killed} kills`);
-    await run(dataDir, 'none');
+    await runSealing(dataDir, 'none');
     const { db } = app.services;
     const signatures = await db.selectFrom('quote_signatures').selectAll().execute();
     assert.ok(signatures.every(({ sealed_at: sealedAt }) => sealedAt !== null));

@@ -8,7 +8,14 @@ import type { JobAttempt, JobHandler } from '#server/jobs/job-worker.ts';
 import type { Services } from '#server/services.ts';
 import { storedDocumentSealing } from '#server/stored/job-payloads.ts';
 import { secretOf } from '#server/vault/sealed-values-store.ts';
-import { type DeliveryRow, findDelivery, listForgotten, moveDelivery, noteAttempt } from './deliveries-store.ts';
+import {
+  type DeliveryRow,
+  findDelivery,
+  listForgotten,
+  moveDelivery,
+  noteAttempt,
+  takeUpForgotten,
+} from './deliveries-store.ts';
 import { providerSecretName, readEInvoiceSettings } from './e-invoice-settings-store.ts';
 import { idempotencyKeyOf, queueAttempts } from './queue-delivery.ts';
 import { addressOfBuyer, documentOf } from './read-delivery.ts';
@@ -44,8 +51,11 @@ export function createDeliverDocumentHandler(services: Services): JobHandler {
 /** Queues anew what is on its way without anybody trying, such as after a restore; its key makes it arrive once. */
 export async function deliverForgotten(services: Services): Promise<void> {
   const { db, clock } = services;
-  for (const id of await listForgotten(db, clock() - forgottenAfterMs)) {
-    await db.transaction().execute((transaction) => queueAttempts(services, transaction, id));
+  const now = clock();
+  for (const { id, triedAt } of await listForgotten(db, now - forgottenAfterMs)) {
+    await db.transaction().execute(async (transaction) => {
+      if (await takeUpForgotten(transaction, { id, triedAt, now })) await queueAttempts(services, transaction, id);
+    });
   }
 }
 

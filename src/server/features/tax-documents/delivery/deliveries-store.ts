@@ -17,6 +17,17 @@ export async function findDelivery(db: Db, id: string) {
 }
 export type DeliveryRow = NonNullable<Awaited<ReturnType<typeof findDelivery>>>;
 
+/** The provider's words about what stands in the way of a document; null where nothing does. */
+export async function findDeliveryWords(db: Db, id: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('document_deliveries')
+    .select('words')
+    .where('tax_document_id', '=', id)
+    .where('failure', 'is not', null)
+    .executeTakeFirst();
+  return row?.words ?? null;
+}
+
 /** Moves a document on its way; false when it is not in the state that was read. */
 export async function moveDelivery(
   transaction: Transaction<DatabaseSchema>,
@@ -56,16 +67,30 @@ export async function noteAttempt(db: Db, id: string, { failure, words, provider
     .execute();
 }
 
-/** Documents on their way that nobody has tried for a while, such as after a restore, which brings back no jobs. */
-export async function listForgotten(db: Db, before: number): Promise<string[]> {
+/** Documents on their way that nobody has tried since a moment (ms UTC), such as after a restore, which brings back no jobs. */
+export async function listForgotten(db: Db, before: number): Promise<{ id: string; triedAt: number }[]> {
   const rows = await db
     .selectFrom('tax_documents as documents')
     .innerJoin('document_deliveries as deliveries', 'deliveries.tax_document_id', 'documents.id')
-    .select('documents.id')
+    .select(['documents.id', 'tried_at'])
     .where('documents.delivery', '=', 'delivering')
     .where('deliveries.tried_at', '<', before)
     .orderBy('documents.id')
     .limit(100)
     .execute();
-  return rows.map(({ id }) => id);
+  return rows.map(({ id, tried_at: triedAt }) => ({ id, triedAt }));
+}
+
+/** Takes a forgotten document up; false when another server was faster. */
+export async function takeUpForgotten(
+  transaction: Transaction<DatabaseSchema>,
+  { id, triedAt, now }: { id: string; triedAt: number; now: number },
+): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('document_deliveries')
+    .set({ tried_at: now })
+    .where('tax_document_id', '=', id)
+    .where('tried_at', '=', triedAt)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
+import { needsStructured } from '#domain/tax-documents/structured-duty.ts';
 import type { TaxDocument } from '#domain/tax-documents/tax-document.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { enqueueJob } from '#server/jobs/job-store.ts';
@@ -47,10 +48,12 @@ export async function queueAttempts(
 export async function queueDeliveryWhenIssued(
   services: Queueing,
   transaction: Transaction<DatabaseSchema>,
-  { id, document, isNeeded }: { id: string; document: TaxDocument; isNeeded: boolean },
+  { id, document }: { id: string; document: TaxDocument },
 ): Promise<void> {
+  const { buyer, tax, issuedOn: day } = document;
+  if (!needsStructured({ buyer, isPayer: tax.reason === 'domestic', day })) return;
   const { settings } = await readEInvoiceSettings(transaction);
-  if (!isNeeded || !settings.isAutomatic || hindranceOf(document, settings) !== null) return;
+  if (!settings.isAutomatic || hindranceOf(document, settings) !== null) return;
   await queueDelivery(services, transaction, { id, delivery: 'none', round: null, failure: null });
 }
 

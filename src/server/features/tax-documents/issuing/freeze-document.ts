@@ -11,6 +11,7 @@ import { fingerprinted } from '#server/features/quotes/answers/signatures-store.
 import { keepPicture } from '#server/features/quotes/sending/document-pictures-store.ts';
 import { frozenLook } from '#server/features/quotes/sending/make-document.ts';
 import { contentColumns } from '#server/features/tax-documents/content-columns.ts';
+import { queueDeliveryWhenIssued } from '#server/features/tax-documents/delivery/queue-delivery.ts';
 import { type DocumentRow, changeDraft } from '#server/features/tax-documents/documents-store.ts';
 import { findQuoteOf } from '#server/features/tax-documents/relations-store.ts';
 import { queueDocumentSealing } from '#server/features/tax-documents/sealing/queue-document-sealing.ts';
@@ -75,5 +76,6 @@ export async function freezeDocument(
   if (!isChanged) throw new AppError('changed-meanwhile');
   await insertDeductions(transaction, { documentId: row.id, advances: content.advances, newId: services.newId });
   await queueDocumentSealing(services, transaction, { documentId: row.id, isMailed });
+  await queueDeliveryWhenIssued(services, transaction, { id: row.id, document });
   return number;
 }

@@ -1,6 +1,5 @@
 import { type AskedPayment, paymentRequestPdfPath } from '#contract/payments/payment-page.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
-import { ButtonLink } from '../../../ui/button-link.tsx';
 import { DownloadIcon } from '../../../ui/icons/arrows.tsx';
 import { ClaimForm } from './claim-form.tsx';
 import { RequestHead } from './request-head.tsx';
@@ -24,16 +23,15 @@ export function OpenRequest({ open, payment }: Props) {
         <ScanCode payment={payment} language={language} />
         <TransferList payment={payment} language={language} />
       </div>
-      <ButtonLink
-        className="justify-self-start print:hidden"
-        variant="quiet"
-        to={paymentRequestPdfPath(paymentKey, payment.id)}
-        icon={<DownloadIcon size={20} />}
-        reloadDocument
+      <a
+        className="inline-flex items-center gap-2 justify-self-start py-1 pointer-coarse:py-2.5 print:hidden"
+        href={paymentRequestPdfPath(paymentKey, payment.id)}
+        data-reload=""
         download
       >
+        <DownloadIcon size={20} />
         {t('paymentPage:pdf')}
-      </ButtonLink>
+      </a>
       {payment.status === 'claimed' ? null : <ClaimForm open={open} payment={payment} />}
     </section>
   );

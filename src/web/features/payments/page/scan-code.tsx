@@ -19,6 +19,11 @@ export function ScanCode({ payment: { code, payMe, rest, currency }, language }:
   return (
     <div className="grid content-start justify-items-start gap-3">
       <h3 className="text-lg">{t('paymentPage:code.title')}</h3>
+      {payMe ? (
+        <ButtonLink variant="primary" className="not-pointer-coarse:hidden print:hidden" to={payMe} rel="noreferrer">
+          {t('paymentPage:code.payMe')}
+        </ButtonLink>
+      ) : null}
       <svg
         className="payment-code"
         viewBox={`${-quiet} ${-quiet} ${side} ${side}`}
@@ -31,11 +36,6 @@ export function ScanCode({ payment: { code, payMe, rest, currency }, language }:
       </svg>
       <p className="lettering text-muted">{name}</p>
       <p className="max-w-xs text-sm text-muted print:hidden">{t('paymentPage:code.scan')}</p>
-      {payMe ? (
-        <ButtonLink className="not-pointer-coarse:hidden print:hidden" to={payMe} rel="noreferrer">
-          {t('paymentPage:code.payMe')}
-        </ButtonLink>
-      ) : null}
     </div>
   );
 }

@@ -28,13 +28,13 @@ export function TransferList({ payment, language }: Props) {
 
   return (
     <div className="grid min-w-0 content-start gap-3">
-      <h3 className="text-lg">{t('paymentPage:facts.title')}</h3>
+      <h3 className="text-lg">{t(code?.size ? 'paymentPage:facts.title' : 'paymentPage:facts.alone')}</h3>
       <dl className="border-t-2 border-ink">
         {facts.map((fact) => (
           <Fact key={fact.field} fact={fact} onCopy={() => void copy(fact)} />
         ))}
       </dl>
-      <p role="status" className="min-h-6 text-sm text-muted print:hidden">
+      <p role="status" className="text-sm text-muted empty:hidden print:hidden">
         {report}
       </p>
     </div>
@@ -46,13 +46,11 @@ function Fact({ fact: { field, shown }, onCopy }: { fact: TransferFact; onCopy: 
   const isHydrated = useIsHydrated();
   const label = t(`paymentPage:facts.${field}`);
   return (
-    <div className="flex items-center justify-between gap-4 border-b border-hair py-2">
-      <div className="min-w-0">
-        <dt className="text-sm text-muted">{label}</dt>
-        <dd className="figures font-semibold wrap-anywhere select-all">{shown}</dd>
-      </div>
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 border-b border-hair py-2">
+      <dt className="text-sm text-muted">{label}</dt>
+      <dd className="figures col-start-1 font-semibold wrap-anywhere select-all">{shown}</dd>
       {isHydrated ? (
-        <dd className="shrink-0 print:hidden">
+        <dd className="col-start-2 row-span-2 row-start-1 print:hidden">
           <Button size="sm" variant="quiet" aria-label={t('paymentPage:copyNamed', { label })} onClick={onCopy}>
             {t('paymentPage:copy')}
           </Button>

@@ -6,30 +6,43 @@ import type { QuoteSettingsForm } from './use-quote-settings-form.ts';
 
 type Props = { form: QuoteSettingsForm; hintOf: (field: string) => string | undefined };
 
-/** The account that customers pay to, in each currency. */
+/** The account that customers pay to, in each currency, and the number on Danish payment slips. */
 export function AccountFields({ form, hintOf }: Props) {
   const t = useTexts();
-  return currencies.map((currency) => (
-    <fieldset key={currency} className="grid min-w-0 gap-4 sm:grid-cols-[minmax(0,1fr)_12rem]">
-      <legend className="sr-only">{currency}</legend>
+  return (
+    <>
+      {currencies.map((currency) => (
+        <fieldset key={currency} className="grid min-w-0 gap-4 sm:grid-cols-[minmax(0,1fr)_12rem]">
+          <legend className="sr-only">{currency}</legend>
+          <TextField
+            {...form.input(`accounts.${currency}.iban`)}
+            label={t('settings:quotes.accounts.iban', { currency })}
+            hint={hintOf(`accounts.${currency}.iban`)}
+            maxLength={quoteSettingsLimits.account}
+            autoComplete="off"
+            spellCheck={false}
+          />
+          <TextField
+            {...form.input(`accounts.${currency}.bic`)}
+            label={t('settings:quotes.accounts.bic')}
+            hint={hintOf(`accounts.${currency}.bic`)}
+            maxLength={quoteSettingsLimits.bic}
+            autoComplete="off"
+            spellCheck={false}
+          />
+        </fieldset>
+      ))}
       <TextField
-        {...form.input(`accounts.${currency}.iban`)}
-        label={t('settings:quotes.accounts.iban', { currency })}
-        hint={hintOf(`accounts.${currency}.iban`)}
-        maxLength={quoteSettingsLimits.account}
+        {...form.input('fikCreditor')}
+        className="max-w-xs"
+        label={t('settings:quotes.accounts.fik')}
+        hint={hintOf('fikCreditor') ?? t('settings:quotes.accounts.fikHint')}
+        maxLength={quoteSettingsLimits.creditor}
+        inputMode="numeric"
         autoComplete="off"
-        spellCheck={false}
       />
-      <TextField
-        {...form.input(`accounts.${currency}.bic`)}
-        label={t('settings:quotes.accounts.bic')}
-        hint={hintOf(`accounts.${currency}.bic`)}
-        maxLength={quoteSettingsLimits.bic}
-        autoComplete="off"
-        spellCheck={false}
-      />
-    </fieldset>
-  ));
+    </>
+  );
 }
 
 /** What one unit of the home currency is worth in the others, for quotes in them. */

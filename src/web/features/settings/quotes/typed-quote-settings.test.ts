@@ -22,6 +22,7 @@ const stored: QuoteSettings = {
   isDeclineReasonRequired: true,
   isSigningCodeRequired: true,
   timestampAddress: 'https://freetsa.org/tsr',
+  fikCreditor: '12345678',
 };
 
 test('H1 what the fields show is read back as it was stored, in each language', () => {
@@ -52,6 +53,7 @@ test('H1 rules stand at the fields in which something wrong was typed', () => {
     'exchangeRates.DKK.day required',
   ]);
   assert.deepEqual(brokenBy({ timestampAddress: 'freetsa.org' }), ['timestampAddress web-address']);
+  assert.deepEqual(brokenBy({ fikCreditor: '1234567' }), ['fikCreditor fik-creditor']);
   assert.deepEqual(brokenBy({ validDays: 'mesiac', 'accounts.EUR.iban': '' }), [
     'accounts.EUR.iban iban',
     'validDays days',

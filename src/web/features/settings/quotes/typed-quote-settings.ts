@@ -34,6 +34,7 @@ export function typedOf(settings: QuoteSettings, language: Language): TypedQuote
     isDeclineReasonRequired: settings.isDeclineReasonRequired ? isOn : '',
     isSigningCodeRequired: settings.isSigningCodeRequired ? isOn : '',
     timestampAddress: settings.timestampAddress,
+    fikCreditor: settings.fikCreditor,
   };
 }
 
@@ -108,6 +109,7 @@ export function settingsOf(typed: TypedQuoteSettings, language: Language): Quote
     isDeclineReasonRequired: text('isDeclineReasonRequired') === isOn,
     isSigningCodeRequired: text('isSigningCodeRequired') === isOn,
     timestampAddress: text('timestampAddress'),
+    fikCreditor: text('fikCreditor'),
   };
 }
 

@@ -70,7 +70,7 @@ export function LineFields({ form, line, index, isNew, isFixed }: Props) {
             <Button
               size="sm"
               variant="quiet"
-              className="justify-self-start sm:mt-8"
+              className="justify-self-start xl:mt-8"
               icon={<CloseIcon size={16} />}
               aria-label={t('taxDocuments:lines.removeNamed', { name })}
               onClick={() => change({ lines: values.lines.filter(({ id }) => id !== line.id) })}
@@ -97,7 +97,7 @@ function Sums({ form, line, onChange, children }: PartProps & { children: ReactN
   const rates = tax.rates.includes(line.taxRate) ? tax.rates : [line.taxRate, ...tax.rates];
   const field = (column: string) => ({ id: pathId(line, column), error: errorOf(pathOf(line, column)) });
   return (
-    <div className="grid grid-cols-2 items-start gap-3 sm:grid-cols-[5.5rem_5rem_minmax(7rem,1fr)_6rem_6rem_minmax(7rem,1fr)_auto]">
+    <div className="grid grid-cols-2 items-start gap-3 sm:grid-cols-3 xl:grid-cols-[5.5rem_5rem_minmax(7rem,1fr)_6rem_6rem_minmax(7rem,1fr)_auto]">
       <DecimalField
         {...field('quantity')}
         label={t('taxDocuments:lines.quantity')}

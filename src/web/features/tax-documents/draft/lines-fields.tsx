@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatExactMoney } from '#domain/exact-money.ts';
+import { formatExactMoney, formatRate } from '#domain/exact-money.ts';
 import { emptyLine } from '#domain/quotes/lines/new-line.ts';
 import { quoteLimits } from '#domain/quotes/quote-content.ts';
 import { documentFigures } from '#domain/tax-documents/document-figures.ts';
@@ -37,6 +37,7 @@ export function LinesFields({ form }: Props) {
   return (
     <div id={fieldId(formId, 'lines')} tabIndex={-1} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
       {error === undefined ? null : <FieldError id="document-lines-error">{error}</FieldError>}
+      <Left form={form} />
       <OthersLines form={form} />
       {lines.length === 0 ? <p className="text-muted">{t('taxDocuments:lines.none')}</p> : null}
       <ol className="grid min-w-0 grid-cols-[minmax(0,1fr)]">
@@ -64,6 +65,18 @@ const documentLine = ({
   internalCost: _cost,
   ...line
 }: ReturnType<typeof emptyLine>): DocumentLine => line;
+
+/** How much a credit note can still give back, per rate. */
+function Left({ form: { content, left } }: Props) {
+  const t = useTexts();
+  const { language } = usePage();
+  if (content.kind !== 'credit_note' || left.length === 0) return null;
+  const money = (amount: number) => formatExactMoney(amount, content.currency, language);
+  const rates = left.map(({ rate, net, tax }) => {
+    return t('taxDocuments:creditable.rate', { rate: formatRate(rate, language), net: money(net), tax: money(tax) });
+  });
+  return <p className="figures text-sm text-muted">{`${t('taxDocuments:creditable.text')} ${rates.join(', ')}`}</p>;
+}
 
 /** Somebody else has changed the same lines: how theirs add up, and the way to take them over. */
 function OthersLines({ form: { theirs, content, change } }: Props) {

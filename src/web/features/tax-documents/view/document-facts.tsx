@@ -46,7 +46,7 @@ export function DocumentFacts({ document }: Props) {
       t('taxDocuments:facts.mailed'),
       mailedAt === null ? t('taxDocuments:facts.notMailed') : <TimeStamp at={mailedAt} now={now} />,
     ),
-    fact('buyer', t('taxDocuments:facts.buyer'), <Buyer document={document} />),
+    { ...fact('buyer', t('taxDocuments:facts.buyer'), <Buyer document={document} />), span: 2 as const },
   ];
   return (
     <div className="grid gap-4">

@@ -14,7 +14,7 @@ export function RelatedDocuments({ document: { related, content } }: Props) {
     <ul className="grid border-t border-hair">
       {related.map(({ id, kind, number, relation, gross }) => (
         <li key={`${relation} ${id}`} className="flex flex-wrap items-baseline gap-x-3 border-b border-hair py-1.5">
-          <span className="grid min-w-0">
+          <span className="grid min-w-0 flex-1 basis-32">
             <a className="py-1 pointer-coarse:py-2.5" href={pathOf('adminDocument', language, { id })}>
               {t(`taxDocuments:kinds.${kind}`)} {number ?? t('taxDocuments:list.noNumber')}
             </a>

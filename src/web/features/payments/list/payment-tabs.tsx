@@ -1,0 +1,34 @@
+import { paymentTabNames } from '#domain/payments/payment-request-status.ts';
+import { useTexts } from '../../../lib/use-texts.ts';
+import { usePaymentSums } from '../queries.ts';
+import type { PaymentListFilter } from './use-payment-filter.ts';
+
+type Props = { list: Pick<PaymentListFilter, 'filter' | 'addressOf'> };
+
+/** What is to be done and what is done, each with its number; links, so that they can be bookmarked. */
+export function PaymentTabs({ list: { filter, addressOf } }: Props) {
+  const t = useTexts();
+  const { data } = usePaymentSums();
+  const countOf = (tab: string) => data?.tabs.find((each) => each.tab === tab)?.count ?? 0;
+  return (
+    <nav
+      aria-label={t('payments:tabs.label')}
+      className="-ms-3 min-w-0 border-b border-hair max-sm:-me-4 max-sm:overflow-x-auto"
+    >
+      <ul className="flex sm:flex-wrap">
+        {paymentTabNames.map((tab) => (
+          <li key={tab}>
+            <a
+              className="nav-link px-3 text-sm whitespace-nowrap"
+              href={addressOf({ tab })}
+              aria-current={(filter.tab ?? 'open') === tab ? 'page' : undefined}
+            >
+              {t(`payments:tabs.${tab}`)}
+              {countOf(tab) > 0 ? <span className="figures ms-1.5 text-muted">{countOf(tab)}</span> : null}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,138 @@
+import { type APIRequestContext, type Page, expect } from '@playwright/test';
+import { getCsrfToken } from '#contract/csrf-token.ts';
+import { bookPayment, readLedger } from '#contract/payments/payments.ts';
+import { readPrivateQuote } from '#contract/quotes/private-quote.ts';
+import { localeOf } from '#domain/languages.ts';
+import { pathOf } from '#domain/routes.ts';
+import { textsOf } from '#server/texts.ts';
+import { acceptanceOf } from '#tests/support/quote-answers.ts';
+import { type Site, test } from '#tests/support/running-site.ts';
+import { untilHydrated } from '#tests/e2e/support/hydration.ts';
+import { officeCalls } from '#tests/e2e/support/office-calls.ts';
+import { officeScreen } from '#tests/e2e/support/office-screen.ts';
+import { expectAccessible, expectToFit } from '#tests/e2e/support/page-checks.ts';
+import { contentIn, mailedLink, prepareAgency, quoteCalls } from '#tests/e2e/support/quotes.ts';
+
+test.use({
+  locale: localeOf.sk,
+  reducedMotion: 'reduce',
+  siteName: 'with quotes that are paid',
+  environment: { REPLY_HOLD_MS: '0' },
+});
+
+const email = 'anna@zaloha.example';
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+
+async function post(api: APIRequestContext, address: string, data: object): Promise<void> {
+  const token = await api.get(new URL(getCsrfToken.path, address).href);
+  const { csrfToken } = getCsrfToken.output.parse(await token.json());
+  const headers = { 'x-csrf-token': csrfToken, 'idempotency-key': crypto.randomUUID() };
+  const answer = await api.post(address, { headers, data });
+  expect(answer.status(), await answer.text()).toBe(200);
+}
+
+/** A quote that its customer has signed, and whose deposit came so many days ago. */
+async function paidQuote(page: Page, site: Site, { customer, days }: { customer: APIRequestContext; days: number }) {
+  const calls = quoteCalls(page.request, site);
+  const content = contentIn('sk', email);
+  const quote = await calls.send(
+    await calls.make({ ...content, buyer: { ...content.buyer, address: 'Hlavná 1, 917 01 Trnava' } }),
+  );
+  const link = `${site.origin}/api/quotes/${new URL(await mailedLink(site, email)).pathname.split('/').at(-1)}`;
+  const shown = readPrivateQuote.output.parse(await (await customer.get(link)).json());
+  await post(customer, `${link}/acceptance`, acceptanceOf(shown));
+  const ledger = site.origin + readLedger.path.replace(':id', quote.id);
+  const readRequests = async () => readLedger.output.parse(await (await page.request.get(ledger)).json()).requests;
+  await expect.poll(async () => (await readRequests()).map(({ status }) => status)).toContain('requested');
+  const deposit = (await readRequests()).find(({ status }) => status === 'requested');
+  if (!deposit) throw new Error('Nothing is asked for.');
+  const { amount, currency, id } = deposit;
+  const payment = { receivedOn: daysAgo(days), amount, currency, payerName: 'Strechy Kováč', message: '' };
+  await post(page.request, site.origin + bookPayment.path, {
+    ...payment,
+    allocations: [{ paymentRequestId: id, amount }],
+  });
+  return quote;
+}
+
+test('H11 by keyboard an advance gets its document, the final invoice takes it off, and a credit note gives it back', async ({
+  page,
+  site,
+  playwright,
+}) => {
+  const t = textsOf('sk');
+  const office = officeScreen(page, 'sk');
+  await officeCalls(page.request, site.origin);
+  await prepareAgency(page.request, site.origin);
+  const customer = await playwright.request.newContext();
+  const quote = await paidQuote(page, site, { customer, days: 12 });
+  await customer.dispose();
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).press('Enter');
+  const issue = async (): Promise<void> => {
+    await press(t('taxDocuments:bar.issue'));
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: t('taxDocuments:issue.confirm') })
+      .press('Enter');
+  };
+  const facts = page.getByRole('region', { name: t('taxDocuments:view.content') });
+
+  await page.goto(pathOf('adminDocuments', 'sk'));
+  await untilHydrated(page);
+  await expect(page.getByText(t('taxDocuments:advances.left', { count: 3 }))).toBeVisible();
+  await expectAccessible(page, 'the list with an advance that needs a document');
+  await expectToFit(page, 'the list with an advance that needs a document');
+  await page.getByRole('button', { name: /^Pripraviť faktúru k platbe 922,50/ }).press('Enter');
+
+  const title = page.getByLabel(t('taxDocuments:fields.title'));
+  await expect(title).not.toHaveValue('');
+  await expectAccessible(page, 'the draft of an advance');
+  await page.getByLabel(t('taxDocuments:buyer.city')).fill('');
+  await press(t('taxDocuments:bar.issue'));
+  await expect(page.getByLabel(t('taxDocuments:buyer.city'))).toHaveAttribute('aria-invalid', 'true');
+  await page.getByLabel(t('taxDocuments:buyer.city')).fill('Trnava');
+  await issue();
+  await expect(office.toast(t('taxDocuments:issue.done', { number: 'ZD2026-0001' }))).toBeVisible();
+  await expect(facts).toContainText('172,50');
+  await expect(title).toBeHidden();
+
+  await page.goto(pathOf('adminQuote', 'sk', { id: quote.id }));
+  await untilHydrated(page);
+  await press(t('taxDocuments:ofQuote.final'));
+  await expect(title).toHaveValue(quote.content.title);
+  await expect(page.getByRole('row', { name: /ZD2026-0001/ })).toContainText('−750,00');
+  const price = page.getByLabel(t('taxDocuments:lines.unitPrice')).first();
+  await price.fill('1 300');
+  await expect(page.getByRole('row', { name: t('taxDocuments:sums.payable') })).toContainText('1 045,50');
+  await expectAccessible(page, 'the draft of a final invoice');
+  await expectToFit(page, 'the draft of a final invoice');
+  // What was typed is there again after a reload.
+  await page.reload();
+  await untilHydrated(page);
+  await expect(price).toHaveValue(/1\s?300/);
+  await expect(page.getByText(t('taxDocuments:draft.restored'))).toBeVisible();
+  await press(t('taxDocuments:draft.discard'));
+  await issue();
+  await expect(office.toast(t('taxDocuments:issue.done', { number: 'F2026-0001' }))).toBeVisible();
+  await expect(facts).toContainText('922,50');
+  await expectAccessible(page, 'an issued invoice');
+  await expectToFit(page, 'an issued invoice');
+
+  await press(t('taxDocuments:creditable.credit'));
+  const reason = page.getByLabel(t('taxDocuments:fields.reason', { number: 'F2026-0001' }));
+  await reason.fill('Zľava za oneskorenie.');
+  for (const name of ['Galéria', 'Balík Starter: zľava'])
+    await page.getByRole('button', { name: t('taxDocuments:lines.removeNamed', { name }) }).press('Enter');
+  await price.fill('100');
+  await issue();
+  await expect(facts).toContainText('123,00');
+  await page.getByRole('link', { name: /F2026-0001/ }).press('Enter');
+  await expect(page.getByRole('table', { name: t('taxDocuments:creditable.label') })).toContainText('1 400,00');
+
+  await page.goto(pathOf('adminDocuments', 'sk'));
+  await untilHydrated(page);
+  await expect(page.getByRole('row')).toHaveCount(4);
+  await page.getByLabel(t('taxDocuments:list.kind')).selectOption('credit_note');
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await expect(page).toHaveURL(/kind=credit_note/);
+});

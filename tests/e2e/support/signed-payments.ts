@@ -1,0 +1,40 @@
+import { type APIRequestContext, type Page, expect } from '@playwright/test';
+import { getCsrfToken } from '#contract/csrf-token.ts';
+import { type PaymentPage, readPaymentPage } from '#contract/payments/payment-page.ts';
+import { acceptQuote, readPrivateQuote } from '#contract/quotes/private-quote.ts';
+import type { Language } from '#domain/languages.ts';
+import { acceptanceOf } from '#tests/support/quote-answers.ts';
+import type { Site } from '#tests/support/running-site.ts';
+import { newKey } from '#tests/support/submissions.ts';
+import { officeCalls } from './office-calls.ts';
+import { contentIn, prepareAgency, quoteCalls } from './quotes.ts';
+
+/** What is to be paid, as who has the key reads it. */
+export const readPayments = async (api: APIRequestContext, site: Site, key: string): Promise<PaymentPage> =>
+  readPaymentPage.output.parse(await (await api.get(`${site.origin}/api/payments/${key}`)).json());
+
+/** Signs a quote by calls, as who has its link. */
+async function signByCalls(api: APIRequestContext, site: Site, key: string): Promise<void> {
+  const address = (path: string) => site.origin + path.replace(':key', key);
+  const quote = readPrivateQuote.output.parse(await (await api.get(address(readPrivateQuote.path))).json());
+  const { csrfToken } = getCsrfToken.output.parse(await (await api.get(address(getCsrfToken.path))).json());
+  const headers = { 'x-csrf-token': csrfToken, 'idempotency-key': newKey() };
+  const answer = await api.post(address(acceptQuote.path), { headers, data: acceptanceOf(quote) });
+  expect(answer.status(), await answer.text()).toBe(200);
+}
+
+/** Sends a quote in a language and its currency, signs it as its customer, and waits until its deposit is asked for. */
+export async function askForDeposit(office: Page, visitor: Page, wanted: { site: Site; language: Language }) {
+  const { site, language } = wanted;
+  await officeCalls(office.request, site.origin);
+  await prepareAgency(office.request, site.origin);
+  const quotes = quoteCalls(office.request, site);
+  const sent = await quotes.send(await quotes.make(contentIn(language, `platba-${language}@strechy.example`)));
+  const key = sent.privatePath?.split('/').at(-1) ?? '';
+  await signByCalls(visitor.request, site, key);
+  await expect.poll(async () => (await readPayments(visitor.request, site, key)).payments.length).toBe(1);
+  const page = await readPayments(visitor.request, site, key);
+  const [payment] = page.payments;
+  if (!payment) throw new Error('Nothing is asked for.');
+  return { key, sent, payment };
+}
