@@ -22,7 +22,7 @@ export const bankImports: Translated<typeof reference> = {
   refused: {
     title: '{{name}} kan ikke læses',
     line: 'Linje {{line}}',
-    entry: 'Postering nr. {{entry}}',
+    entry: 'Postering nr.\u00A0{{entry}}',
     rules: {
       'too-large': 'Filen fylder mere end 20 MB. Hent en kortere periode i banken.',
       empty: 'Filen er tom.',

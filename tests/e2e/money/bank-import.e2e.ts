@@ -57,7 +57,7 @@ test('H9 a bank file is dropped, what matches is booked by one press, and the re
 
   const office = officeScreen(page, 'sk');
   const list = (kind: 'matched' | 'unknown' | 'known') =>
-    page.getByRole('list', { name: t(`bankImports:kinds.${kind}.name`) }).getByRole('listitem');
+    page.getByRole('list', { name: t(`bankImports:kinds.${kind}.name`) }).locator('> li');
   const view = (kind: 'matched' | 'unknown' | 'known') =>
     page
       .getByRole('navigation', { name: t('bankImports:kinds.label') })
