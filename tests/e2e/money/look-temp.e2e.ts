@@ -62,7 +62,12 @@ test('look', async ({ page, site, playwright }) => {
   await page.getByRole('button', { name: 'Uložiť' }).click();
   await page.getByText('Uložené', { exact: true }).waitFor();
   await shoot('draft-saved');
-  try { await expectAccessible(page, 'draft'); await expectToFit(page, 'draft'); } catch (e) { console.log(String(e)); }
+  try {
+    await expectAccessible(page, 'draft');
+    await expectToFit(page, 'draft');
+  } catch (e) {
+    console.log(String(e));
+  }
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.getByRole('button', { name: 'Vystaviť' }).click();
   await page.waitForTimeout(1500);
@@ -71,5 +76,10 @@ test('look', async ({ page, site, playwright }) => {
   await untilHydrated(page);
   await page.getByRole('table').waitFor();
   await shoot('list-one');
-  try { await expectAccessible(page, 'list'); await expectToFit(page, 'list'); } catch (e) { console.log(String(e)); }
+  try {
+    await expectAccessible(page, 'list');
+    await expectToFit(page, 'list');
+  } catch (e) {
+    console.log(String(e));
+  }
 });
