@@ -10,6 +10,7 @@ import { readPastedRows } from '#domain/quotes/lines/pasted-rows.ts';
 import { findVerifyCode } from '#domain/quotes/signing/find-verify-code.ts';
 import { readVerifyCode } from '#domain/quotes/signing/verify-code.ts';
 import { isIban, normaliseAccount } from '#domain/settings/bank-account.ts';
+import { splitAddress } from '#domain/tax-documents/split-address.ts';
 import { checkAnswer } from '#domain/writing/check-answer.ts';
 import { checkWording } from '#domain/writing/check-wording.ts';
 import { escapeMarkdown } from '#domain/writing/prd-markdown.ts';
@@ -78,6 +79,7 @@ export const readersOfHostileText: Readonly<Record<string, (text: string) => unk
   textParts,
   readPastedRows: (text) => readPastedRows(text, 'sk'),
   readStyleElements,
+  splitAddress,
   bankText: (text) => bankText(text, 70),
   namedSymbol,
   ownSymbolsIn,

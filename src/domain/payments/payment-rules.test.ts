@@ -6,7 +6,7 @@ import type { Language } from '../languages.ts';
 import { type PayableRequest, faultOfBooking, proposeAllocations, restOf, sumOf } from './allocate-payment.ts';
 import { daysOver, dueDay, paymentStatusAt } from './due-days.ts';
 import { counterRow, refundOf, standingPayment } from './money-back.ts';
-import { type ReminderStep, reminderDue } from './payment-reminders.ts';
+import { type RemindedRequest, type ReminderStep, reminderDue } from './payment-reminders.ts';
 import { settle } from './settle-request.ts';
 import { isOwnSymbol, variableSymbolOf } from './variable-symbol.ts';
 
@@ -49,14 +49,14 @@ test('H6 reminders come in their order, each once, never two within a week, howe
       const sent: [ReminderStep, number][] = [];
       for (const pause of hours) {
         now += pause * 3_600_000;
-        const request = {
+        const request: Omit<RemindedRequest, 'isStopped'> = {
           status: 'requested',
           dueOn: due,
           language: 'sk',
           claimedAt: null,
           reminders,
           remindedAt,
-        } as const;
+        };
         assert.equal(reminderDue({ ...request, isStopped: true }, now), null);
         const step = reminderDue({ ...request, isStopped: false }, now);
         if (step === null) continue;

@@ -1,0 +1,71 @@
+import { expect } from '@playwright/test';
+import { getCsrfToken } from '#contract/csrf-token.ts';
+import { readPrivateQuote } from '#contract/quotes/private-quote.ts';
+import { localeOf } from '#domain/languages.ts';
+import { pathOf } from '#domain/routes.ts';
+import { untilHydrated } from '#tests/e2e/support/hydration.ts';
+import { officeCalls } from '#tests/e2e/support/office-calls.ts';
+import { expectAccessible, expectToFit } from '#tests/e2e/support/page-checks.ts';
+import { contentIn, mailedLink, prepareAgency, quoteCalls } from '#tests/e2e/support/quotes.ts';
+import { acceptanceOf } from '#tests/support/quote-answers.ts';
+import { test } from '#tests/support/running-site.ts';
+
+test.use({
+  locale: localeOf.sk,
+  reducedMotion: 'reduce',
+  siteName: 'with payments',
+  environment: { REPLY_HOLD_MS: '0' },
+});
+
+test('H6 H11 a signed deposit is listed, booked by the keyboard in parts, and the plan shows what came', async ({
+  page,
+  site,
+  playwright,
+}) => {
+  await officeCalls(page.request, site.origin);
+  await prepareAgency(page.request, site.origin);
+  const calls = quoteCalls(page.request, site);
+  const email = 'anna@platba.example';
+  const sent = await calls.send(await calls.make(contentIn('sk', email)));
+  const api = await playwright.request.newContext();
+  const call = `${site.origin}/api/quotes/${new URL(await mailedLink(site, email)).pathname.split('/').at(-1)}`;
+  const { csrfToken } = getCsrfToken.output.parse(await (await api.get(site.origin + getCsrfToken.path)).json());
+  const signed = await api.post(`${call}/acceptance`, {
+    headers: { 'x-csrf-token': csrfToken, 'idempotency-key': crypto.randomUUID() },
+    data: acceptanceOf(readPrivateQuote.output.parse(await (await api.get(call)).json())),
+  });
+  expect(signed.status()).toBe(200);
+
+  await page.goto(site.origin + pathOf('adminPayments', 'sk'));
+  await untilHydrated(page);
+  const rows = page.getByRole('list', { name: 'Výzvy na úhradu' }).getByRole('listitem');
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText('Čaká na platbu');
+  await expectAccessible(page, 'payments');
+  await expectToFit(page, 'payments');
+  await page.setViewportSize({ width: 1280, height: 900 });
+
+  await page.getByRole('button', { name: /^Zapísať platbu:/ }).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('status')).toHaveText('Výzva bude uhradená.');
+  await dialog.getByLabel('Suma').fill('100');
+  await expect(dialog.getByRole('status')).toContainText('zostane doplatiť');
+  await expectAccessible(page, 'booking');
+  await dialog.getByLabel('Suma').press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(rows).toContainText('Zostáva');
+
+  await page.goto(site.origin + pathOf('adminQuote', 'sk', { id: sent.id }));
+  await untilHydrated(page);
+  const plan = page.getByRole('list', { name: 'Plán platieb' }).getByRole('listitem');
+  await expect(plan).toHaveCount(2);
+  await plan
+    .first()
+    .getByRole('button', { name: /^Zapísať platbu/ })
+    .click();
+  await dialog.getByRole('button', { name: 'Zapísať platbu' }).click();
+  await expect(plan.first()).toContainText('Uhradená');
+  await expect(page.getByText(/^Projekt začal/)).toBeVisible();
+  await expectAccessible(page, 'plan of payments');
+});
