@@ -109,22 +109,32 @@ async function queue(
   const recipient = document.buyer.email.trim();
   if (recipient === '') return null;
   const { language } = document;
-  const quote = row.quote_id === null ? null : await findQuote(transaction, row.quote_id);
-  const link = quote && (await findRecipientLink(transaction, quote.id));
-  const thread = quote && (await readQuoteThread(transaction, quote));
+  const { linkId, references } = await placeOf(transaction, row);
   // Nobody calls: without configured hosts only this machine itself is a place that a link may lead to.
   const origin = `http://localhost:${services.config.port}`;
   return queueQuoteMail(services, transaction, {
     kind,
     language,
     message,
-    page: link ? paymentPageLink(services, { language, origin }) : null,
+    page: linkId === null ? null : paymentPageLink(services, { language, origin }),
     button: textsOf(language)('emails:payment.open'),
-    linkId: link?.id ?? null,
+    linkId,
     requestId: row.service_request_id,
     recipient,
     jobId: services.newId(),
-    references: thread?.references ?? [],
+    references,
     ...(enclosure && { enclosure }),
   });
+}
+
+/** The private link that the payer has, and the conversation about the quote. */
+async function placeOf(
+  transaction: Transacting,
+  { quote_id: quoteId }: PaymentRequestRow,
+): Promise<{ linkId: string | null; references: readonly string[] }> {
+  const quote = quoteId === null ? null : await findQuote(transaction, quoteId);
+  if (!quote) return { linkId: null, references: [] };
+  const link = await findRecipientLink(transaction, quote.id);
+  const thread = await readQuoteThread(transaction, quote);
+  return { linkId: link?.id ?? null, references: thread?.references ?? [] };
 }
