@@ -68,6 +68,27 @@ const budgets: readonly Budget[] = [
     kind: 'at most',
     show: milliseconds,
   },
+  {
+    name: 'bank file of 10,000 entries read (H9)',
+    figure: 'bankFileReadMs',
+    limit: 2000,
+    kind: 'at most',
+    show: milliseconds,
+  },
+  {
+    name: '10,000 entries matched among 50,000 requests on SQLite (H9)',
+    figure: 'bankMatchMs SQLite',
+    limit: 1000,
+    kind: 'at most',
+    show: milliseconds,
+  },
+  {
+    name: '10,000 entries matched among 50,000 requests on PostgreSQL (H9)',
+    figure: 'bankMatchMs PostgreSQL',
+    limit: 1000,
+    kind: 'at most',
+    show: milliseconds,
+  },
   { name: 'totals of 200 lines (H2)', figure: 'quoteTotalsMs', limit: 2, kind: 'at most', show: milliseconds },
   {
     name: 'list of quotes on SQLite among 100,000 against 1,000 (H2)',

@@ -12,6 +12,7 @@ import { createPostgresDatabase } from '#tests/support/postgres.ts';
 import { isAnyMissed, judge } from './budgets.ts';
 import { openLoad } from './load.ts';
 import { type Side, type Sides, measureBackOffice } from './parts/back-office.ts';
+import { measureBankImport } from './parts/bank-import.ts';
 import { measureDocuments } from './parts/documents.ts';
 import { measureEstimates } from './parts/estimates.ts';
 import { measureHostileText } from './parts/hostile-text.ts';
@@ -64,6 +65,7 @@ await run('postgres', onPostgres);
 await run('logins', onLogins);
 await run('starts', measureStarts);
 if (isWanted('quotes')) await onQuotes();
+await onBankImports();
 await run('estimates', async () => measureEstimates());
 await run('hostile-text', async () => measureHostileText());
 await run('quote-documents', measureQuoteDocuments);
@@ -168,6 +170,13 @@ async function onQuotes(): Promise<void> {
     const side = await startSeeded(await newPlace(name), { requests: 1, core: cores?.server });
     await run('quotes', () => measureQuoteSaves(name, side));
     await side.server.stop();
+  }
+}
+
+/** On both engines: a bank file among very many open requests for money. */
+async function onBankImports(): Promise<void> {
+  for (const name of ['SQLite', 'PostgreSQL'] as const) {
+    await run('bank-import', async () => measureBankImport(name, await newPlace(name)));
   }
 }
 

@@ -4,11 +4,12 @@ import { mkdirSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuilt } from './build.mjs';
 import { environment, isStopping, pinnedNode, root, runToEnd, toolPath } from './processes.mjs';
+import { keepTimes, shardsOf } from './test-shards.mjs';
 
 const pureTests = ['src/{domain,contract,locales,web}/**/*.test.ts', 'tests/*.test.ts'];
 const allTests = ['src/**/*.test.ts', 'tests/*.test.ts'];
-/** Processes of the server tests, which wait half of the time, mostly for PostgreSQL: three keep two cores busy. */
-const serverTestProcesses = 3;
+/** Processes of the server tests, which wait half of the time, mostly for PostgreSQL: four keep two cores busy. */
+const serverTestProcesses = 4;
 /** With the usual young generation, collecting takes a sixth of the processor time of these tests (MB). */
 const youngGeneration = ['--min-semi-space-size=32', '--max-semi-space-size=64'];
 /** Free memory from which on tests keep their data there (bytes). */
@@ -42,7 +43,7 @@ export async function check() {
 export async function test() {
   return runStages({
     'build and checks': async () => (await Promise.all([runBuild(), runStatics()])).flat(),
-    'server tests': () => Promise.all(serverTestShards().map(({ name, runner }) => runTests(name, runner))),
+    'server tests': runServerTests,
     'browser tests': () => runTests('browser tests', playwright([])),
   });
 }
@@ -67,11 +68,16 @@ async function runBuild() {
 
 /** Each process has databases of its own. */
 function serverTestShards() {
-  return Array.from({ length: serverTestProcesses }, (_, index) => {
-    const shard = `${index + 1}/${serverTestProcesses}`;
-    const name = `unit and server tests ${shard.replace('/', ' of ')}`;
-    return { name, runner: nodeTest([`--test-shard=${shard}`, ...allTests]) };
-  });
+  return shardsOf(serverTestProcesses).map((files, index) => ({
+    name: `unit and server tests ${index + 1} of ${serverTestProcesses}`,
+    runner: nodeTest(files),
+  }));
+}
+
+async function runServerTests() {
+  const results = await Promise.all(serverTestShards().map(({ name, runner }) => runTests(name, runner)));
+  keepTimes(Object.assign({}, ...results.map(({ times = {} }) => times)));
+  return results;
 }
 
 /** Tests of rules and server, all of them or the files and options given. Returns the exit code. */

@@ -1,9 +1,15 @@
-// Reporter for node:test: one line for each test file, failures in full, and the totals as JSON for `npm test`.
+// Reporter for node:test: one line for each test file, failures in full, and totals and times as JSON for `npm test`.
 import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { inspect } from 'node:util';
 
-/** Turns the runner's events into text and, at the end, writes `{ passed, failed, skipped }` to TEST_TOTALS. */
+/** Where a test stands: a helper that registers it for a file says so by its title (tests/support/test-databases.ts). */
+function placeOf(data) {
+  const { file = '', line = 0 } = globalThis[Symbol.for('plumbline.place-of-title')]?.get(data.name) ?? data;
+  return { file: relative(process.cwd(), file), line };
+}
+
+/** Turns the runner's events into text and, at the end, writes `{ passed, failed, skipped, times }` to TEST_TOTALS. */
 export default async function* report(events) {
   const run = { totals: { passed: 0, failed: 0, skipped: 0 }, files: new Map(), failures: [] };
   for await (const { type, data } of events) {
@@ -16,7 +22,8 @@ export default async function* report(events) {
   for (const failure of run.failures) yield `\n${where(failure)}  ${failure.name}\n${explain(failure)}\n`;
   const { passed, failed, skipped } = run.totals;
   yield `\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}\n`;
-  if (process.env.TEST_TOTALS) writeFileSync(process.env.TEST_TOTALS, JSON.stringify(run.totals));
+  const times = Object.fromEntries([...run.files].map(([file, { ms }]) => [file, Math.round(ms)]));
+  if (process.env.TEST_TOTALS) writeFileSync(process.env.TEST_TOTALS, JSON.stringify({ ...run.totals, times }));
 }
 
 function isResult(type, data) {
@@ -34,7 +41,7 @@ function outcomeOf(type, data) {
 }
 
 function note(run, data, outcome) {
-  const file = relative(process.cwd(), data.file ?? '');
+  const { file } = placeOf(data);
   const entry = run.files.get(file) ?? { tests: 0, failed: 0, ms: 0 };
   entry.tests += 1;
   entry.failed += outcome === 'failed' ? 1 : 0;
@@ -50,7 +57,10 @@ function lineOf(file, { tests, failed, ms }) {
   return `${failed > 0 ? 'FAILED' : 'ok    '}  ${file}  ${tests} tests${time}\n`;
 }
 
-const where = (data) => `${relative(process.cwd(), data.file ?? '')}:${data.line ?? 0}`;
+function where(data) {
+  const { file, line } = placeOf(data);
+  return `${file}:${line}`;
+}
 
 function explain(data) {
   const error = data.details?.error;

@@ -91,6 +91,7 @@ const table: Record<Screen, Row> = {
   adminDocuments: { own: everywhere('/admin/documents'), aliases: [] },
   adminPayments: { own: everywhere('/admin/payments'), aliases: [] },
   adminDocument: { own: everywhere('/admin/documents/:id'), aliases: [] },
+  adminBankImports: { own: everywhere('/admin/payments/import'), aliases: [] },
   adminCustomers: { own: everywhere('/admin/customers'), aliases: [] },
   adminCustomer: { own: everywhere('/admin/customers/:id'), aliases: [] },
   adminUsers: { own: everywhere('/admin/users'), aliases: [] },

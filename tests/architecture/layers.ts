@@ -54,7 +54,7 @@ export const serverFeatureUses: FeatureUses = [
   ['quotes', ['estimates', 'mail', 'notifications', 'customers', 'price-book', 'service-requests']],
   ['projects', []],
   ['payments', ['mail', 'notifications', 'service-requests', 'quotes', 'projects']],
-  ['tax-documents', ['mail', 'notifications', 'customers', 'quotes', 'payments']],
+  ['tax-documents', ['mail', 'notifications', 'service-requests', 'customers', 'quotes', 'payments']],
   ['bank-imports', ['payments']],
   ['analytics', ['mail', 'service-requests', 'quotes', 'payments', 'tax-documents']],
 ];

@@ -19,6 +19,14 @@ const sameEverywhere = [
   'Čeština',
   'Dansk',
   'English',
+  'BIC',
+  'BIC (SWIFT)',
+  'IBAN',
+  'PAY by square',
+  'PDF',
+  'QR Platba',
+  'SEPA QR',
+  'XML',
 ];
 
 /** Words that are spelled alike in Slovak and in the language: names and borrowed words. Czech shares too many. */
@@ -29,6 +37,7 @@ const sameWord: Record<Exclude<Language, 'sk' | 'cs'>, ReadonlySet<string>> = {
     'Filtre',
     'E-mail',
     'Firma',
+    'faktura',
     'Kontakt',
     'Menu',
     'Port',

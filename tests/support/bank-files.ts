@@ -46,7 +46,7 @@ export function gpcFile(entries: readonly MadeGpcEntry[], { isSavingsBank = fals
   const before = 1_000_00;
   const change = entries.reduce((sum, each) => sum + effectOf(each, isSavingsBank), 0);
   const balance = (sum: number) => `${String(Math.abs(sum)).padStart(14, '0')}${sum < 0 ? '-' : '+'}`;
-  const head = `074${'0000000000123457'}${'Plumbline s.r.o.'.padEnd(20)}191126${balance(before)}${balance(before + change)}`;
+  const head = `0740000000000123457${'Plumbline s.r.o.'.padEnd(20)}191126${balance(before)}${balance(before + change)}`;
   const turnover = `${'0'.repeat(14)}0${'0'.repeat(14)}0001201126`;
   const lines = [`${head}${turnover}`.padEnd(128), ...entries.flatMap(gpcLines)];
   return `${lines.join('\r\n')}\r\n`;

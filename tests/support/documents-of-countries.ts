@@ -1,93 +1,19 @@
-import type { TaxDocument } from '#domain/tax-documents/tax-document.ts';
+import {
+  type LawfulDocument,
+  corrects,
+  czechAccount,
+  czechBuyer,
+  czechParties,
+  czechSeller,
+  danishAccount,
+  danishBuyer,
+  danishParties,
+  danishSeller,
+  items,
+  slovakParties,
+  twoLines,
+} from './lawful-parts.ts';
 import { documentBuyer, documentLine, documentSeller, taxDocumentOf } from './tax-documents.ts';
-
-/** A document, and what its country's law wants to read on it (sums and days as people of its language write them). */
-export type LawfulDocument = { name: string; document: TaxDocument; items: readonly string[] };
-
-const czechSeller = documentSeller({
-  street: 'Veveří 12',
-  city: 'Brno',
-  postalCode: '602 00',
-  country: 'CZ',
-  legalForm: 'OSVČ',
-  companyNumber: '27074358',
-  taxNumber: 'CZ27074358',
-  vatNumber: 'CZ27074358',
-  register: 'Živnostenský rejstřík',
-  registerEntry: 'Brno-střed',
-});
-const czechBuyer = documentBuyer({
-  company: 'Střechy Nováková s.r.o.',
-  street: 'Hlavní 5',
-  city: 'Olomouc',
-  postalCode: '779 00',
-  country: 'CZ',
-  companyNumber: '27082440',
-  taxNumber: 'CZ27082440',
-  vatNumber: 'CZ27082440',
-});
-const danishSeller = documentSeller({
-  street: 'Havnegade 3',
-  city: 'Aarhus',
-  postalCode: '8000',
-  country: 'DK',
-  legalForm: 'enkeltmandsvirksomhed',
-  companyNumber: '13612870',
-  taxNumber: '',
-  vatNumber: '',
-  register: '',
-  registerEntry: '',
-});
-const danishBuyer = documentBuyer({
-  company: 'Tagfirmaet ApS',
-  street: 'Algade 1',
-  city: 'Odense',
-  postalCode: '5000',
-  country: 'DK',
-  companyNumber: '10150817',
-  taxNumber: '',
-  vatNumber: '',
-});
-
-const slovakParties = [
-  ...['Plumbline', 'Tesárska 12', '917 01 Trnava', 'IČO 54321093', 'DIČ 1122334400', 'IČ DPH SK1122334400'],
-  ...['živnostník', 'Okresný úrad Trnava, živnostenský register, 250-12345'],
-  ...['Strechy Nováková s. r. o.', 'Hlavná 5', '949 01 Nitra', 'IČO 31333532', 'DIČ 2020845332', 'IČ DPH SK2020845332'],
-];
-const czechParties = [
-  ...[
-    'Plumbline',
-    'Veveří 12',
-    '602 00 Brno',
-    'IČO 27074358',
-    'DIČ CZ27074358',
-    'OSVČ',
-    'Živnostenský rejstřík, Brno-střed',
-  ],
-  ...['Střechy Nováková s.r.o.', 'Hlavní 5', '779 00 Olomouc', 'IČO 27082440', 'DIČ CZ27082440'],
-];
-const danishParties = [
-  ...['Plumbline', 'Havnegade 3', '8000 Aarhus', 'CVR-nr. 13612870'],
-  ...['Tagfirmaet ApS', 'Algade 1', '5000 Odense', 'CVR-nr. 10150817'],
-];
-
-/** Two lines of different rates, one with a discount: 1 × 1,234.50 and 2.5 × 83.33 less 12.5 %. */
-const twoLines = (rates: readonly [number, number]) => [
-  documentLine({ taxRate: rates[0] }),
-  documentLine({
-    id: 'photos',
-    name: 'Fotografie',
-    quantity: 2500,
-    unit: 'h',
-    unitPrice: 8333,
-    discount: { kind: 'percent', basisPoints: 1250 },
-    taxRate: rates[1],
-  }),
-];
-
-const corrects = { documentId: 'x', number: 'F2027-0040', issuedOn: '2027-01-31', reason: 'Reklamácia fotografií' };
-const czechAccount = { variableSymbol: '2700000424', account: { iban: 'CZ6508000000192000145399', bic: 'GIBACZPX' } };
-const danishAccount = { variableSymbol: '2700000424', account: { iban: 'DK5000400440116243', bic: 'NDEADKKK' } };
 
 /** SK Act 222/2004 §74 and Commercial Code §3a. */
 const slovak: LawfulDocument[] = [
@@ -96,23 +22,11 @@ const slovak: LawfulDocument[] = [
     document: taxDocumentOf({ lines: twoLines([2300, 500]) }),
     items: [
       ...slovakParties,
-      ...[
-        'Faktúra',
-        'F2027-0042',
-        'Dátum vyhotovenia 10. 2. 2027',
-        'Dátum dodania 8. 2. 2027',
-        'Splatnosť 24. 2. 2027',
-      ],
-      ...['Web pre strechára', '1 ks', '1 234,50 €', 'Fotografie', '2,5 h', '83,33 €', '12,5 %', '182,28 €'],
-      ...[
-        'Základ dane',
-        '1 416,78 €',
-        'DPH 23 % zo základu 1 234,50 €',
-        '283,94 €',
-        'DPH 5 % zo základu 182,28 €',
-        '9,11 €',
-      ],
-      ...['Spolu s DPH', '1 709,83 €', 'SK31 1200 0000 1987 4263 7541', '2700000424'],
+      ...items('Faktúra | F2027-0042 | Dátum vyhotovenia 10. 2. 2027 | Dátum dodania 8. 2. 2027'),
+      ...items('Splatnosť 24. 2. 2027 | Web pre strechára | 1 ks | 1 234,50 € | Fotografie | 2,5 h | 83,33 €'),
+      ...items('12,5 % | 182,28 € | Základ dane | 1 416,78 € | DPH 23 % zo základu 1 234,50 € | 283,94 €'),
+      ...items('DPH 5 % zo základu 182,28 € | 9,11 € | Spolu s DPH | 1 709,83 € | SK31 1200 0000 1987 4263 7541'),
+      ...items('2700000424'),
     ],
   },
   {
@@ -127,8 +41,8 @@ const slovak: LawfulDocument[] = [
     }),
     items: [
       ...slovakParties,
-      ...['Faktúra k prijatej platbe', 'ZD2027-0003', 'Platba prijatá 8. 2. 2027', 'Nový web'],
-      ...['617,25 €', 'DPH 23 % zo základu 617,25 €', '141,97 €', '759,22 €'],
+      ...items('Faktúra k prijatej platbe | ZD2027-0003 | Platba prijatá 8. 2. 2027 | Nový web | 617,25 €'),
+      ...items('DPH 23 % zo základu 617,25 € | 141,97 € | 759,22 €'),
     ],
   },
   {
@@ -140,20 +54,9 @@ const slovak: LawfulDocument[] = [
     }),
     items: [
       ...slovakParties,
-      ...[
-        'Odpočet prijatej platby: doklad ZD2027-0003 z 11. 1. 2027',
-        '−617,25 €',
-        'Položky spolu s DPH',
-        '1 518,44 €',
-      ],
-      ...[
-        'Odpočítané prijaté platby s DPH',
-        '−759,22 €',
-        'DPH 23 % zo základu 617,25 €',
-        '141,97 €',
-        'Na úhradu',
-        '759,22 €',
-      ],
+      ...items('Odpočet prijatej platby: doklad ZD2027-0003 z 11. 1. 2027 | −617,25 € | Položky spolu s DPH'),
+      ...items('1 518,44 € | Odpočítané prijaté platby s DPH | −759,22 € | DPH 23 % zo základu 617,25 €'),
+      ...items('141,97 € | Na úhradu | 759,22 €'),
     ],
   },
   {
@@ -161,19 +64,9 @@ const slovak: LawfulDocument[] = [
     document: taxDocumentOf({ kind: 'credit_note', number: 'D2027-0001', corrects }),
     items: [
       ...slovakParties,
-      ...[
-        'Dobropis (opravná faktúra)',
-        'D2027-0001',
-        'K faktúre F2027-0040 z 31. 1. 2027. Dôvod opravy: Reklamácia fotografií',
-      ],
-      ...[
-        'Zníženie základu dane',
-        '1 234,50 €',
-        'DPH 23 % zo základu 1 234,50 €',
-        '283,94 €',
-        'Zníženie spolu s DPH',
-        '1 518,44 €',
-      ],
+      ...items('Dobropis (opravná faktúra) | D2027-0001'),
+      ...items('K faktúre F2027-0040 z 31. 1. 2027. Dôvod opravy: Reklamácia fotografií | Zníženie základu dane'),
+      ...items('1 234,50 € | DPH 23 % zo základu 1 234,50 € | 283,94 € | Zníženie spolu s DPH | 1 518,44 €'),
     ],
   },
   {
@@ -184,7 +77,7 @@ const slovak: LawfulDocument[] = [
       tax: { reason: 'not-payer', rates: [0] },
       prepaid: 60_000,
     }),
-    items: ['Faktúra', 'Nie som platiteľ DPH', '1 234,50 €', 'Už zaplatené', '−600,00 €', 'Na úhradu', '634,50 €'],
+    items: items('Faktúra | Nie som platiteľ DPH | 1 234,50 € | Už zaplatené | −600,00 € | Na úhradu | 634,50 €'),
   },
   {
     name: 'an invoice of a Slovak seller registered by §7a for a Czech firm',
@@ -195,7 +88,7 @@ const slovak: LawfulDocument[] = [
       buyer: czechBuyer,
       tax: { reason: 'reverse-charge', rates: [0] },
     }),
-    items: ['IČ DPH SK1122334400', 'DIČ CZ27082440', 'Daň odvede zákazník', '1 234,50 €', 'Základ daně'],
+    items: items('IČ DPH SK1122334400 | DIČ CZ27082440 | Daň odvede zákazník | 1 234,50 € | Základ daně'),
   },
 ];
 
@@ -213,14 +106,10 @@ const czech: LawfulDocument[] = [
     }),
     items: [
       ...czechParties,
-      ...[
-        'Faktura – daňový doklad',
-        'F2027-0042',
-        'Datum vystavení 10. 2. 2027',
-        'Datum uskutečnění plnění 8. 2. 2027',
-      ],
-      ...['1 ks', '1 234,50 Kč', '2,5 h', '83,33 Kč', '12,5 %', '182,28 Kč', 'Základ daně', '1 416,78 Kč'],
-      ...['DPH 21 % ze základu 1 234,50 Kč', '259,25 Kč', 'DPH 12 % ze základu 182,28 Kč', '21,87 Kč', '1 697,90 Kč'],
+      ...items('Faktura – daňový doklad | F2027-0042 | Datum vystavení 10. 2. 2027'),
+      ...items('Datum uskutečnění plnění 8. 2. 2027 | 1 ks | 1 234,50 Kč | 2,5 h | 83,33 Kč | 12,5 %'),
+      ...items('182,28 Kč | Základ daně | 1 416,78 Kč | DPH 21 % ze základu 1 234,50 Kč | 259,25 Kč'),
+      ...items('DPH 12 % ze základu 182,28 Kč | 21,87 Kč | 1 697,90 Kč'),
     ],
   },
   {
@@ -236,11 +125,8 @@ const czech: LawfulDocument[] = [
     }),
     items: [
       ...czechParties,
-      'Daňový doklad k přijaté platbě',
-      'Platba přijata 8. 2. 2027',
-      '1 000,00 Kč',
-      '210,00 Kč',
-      '1 210,00 Kč',
+      ...items('Daňový doklad k přijaté platbě | Platba přijata 8. 2. 2027 | 1 000,00 Kč | 210,00 Kč'),
+      ...items('1 210,00 Kč'),
     ],
   },
   {
@@ -255,11 +141,9 @@ const czech: LawfulDocument[] = [
     }),
     items: [
       ...czechParties,
-      ...[
-        'Opravný daňový doklad (dobropis)',
-        'K faktuře F2027-0040 z 31. 1. 2027. Důvod opravy: Reklamácia fotografií',
-      ],
-      ...['Snížení základu daně', 'DPH 21 % ze základu 1 234,50 Kč', '259,25 Kč', '1 493,75 Kč'],
+      ...items('Opravný daňový doklad (dobropis)'),
+      ...items('K faktuře F2027-0040 z 31. 1. 2027. Důvod opravy: Reklamácia fotografií | Snížení základu daně'),
+      ...items('DPH 21 % ze základu 1 234,50 Kč | 259,25 Kč | 1 493,75 Kč'),
     ],
   },
   {
@@ -270,7 +154,7 @@ const czech: LawfulDocument[] = [
       lines: [documentLine({ taxRate: 0 })],
       tax: { reason: 'not-payer', rates: [0] },
     }),
-    items: ['Nejsem plátce DPH', 'Celkem', '1 234,50 Kč'],
+    items: items('Nejsem plátce DPH | Celkem | 1 234,50 Kč'),
   },
   {
     name: 'an invoice of a Slovak payer in crowns, with the tax in euro',
@@ -280,7 +164,10 @@ const czech: LawfulDocument[] = [
       tax: { reason: 'private-abroad', rates: [2300] },
       exchangeRate: { millionths: 25_125_000, source: 'ECB', day: '2027-02-05' },
     }),
-    items: ['Kurz: 1 EUR = 25,125 CZK. Zdroj: ECB, 5. 2. 2027.', 'DPH v EUR: 23 % ze základu 49,13 € je 11,30 €.'],
+    items: [
+      ...items('Kurz: 1 EUR = 25,125 CZK. Zdroj: ECB, 5. 2. 2027.'),
+      ...items('DPH v EUR: 23 % ze základu 49,13 € je 11,30 €.'),
+    ],
   },
 ];
 
@@ -297,24 +184,10 @@ const danish: LawfulDocument[] = [
     }),
     items: [
       ...danishParties,
-      ...[
-        'Faktura',
-        'F2027-0042',
-        'Fakturadato 10. feb. 2027',
-        'Leveringsdato 8. feb. 2027',
-        'Forfaldsdato 24. feb. 2027',
-      ],
-      ...[
-        '1 ks',
-        '1.234,50 kr',
-        '2,5 h',
-        '83,33 kr',
-        'Momsgrundlag',
-        '1.416,78 kr',
-        'Moms 25 % af 1.416,78 kr',
-        '354,20 kr',
-      ],
-      ...['1.770,98 kr', 'Reg.nr.', '0040', 'Kontonr.', '440116243', 'Betalingsreference', '2700000424'],
+      ...items('Faktura | F2027-0042 | Fakturadato 10. feb. 2027 | Leveringsdato 8. feb. 2027'),
+      ...items('Forfaldsdato 24. feb. 2027 | 1 ks | 1.234,50 kr | 2,5 h | 83,33 kr | Momsgrundlag | 1.416,78 kr'),
+      ...items('Moms 25 % af 1.416,78 kr | 354,20 kr | 1.770,98 kr | Reg.nr. | 0040 | Kontonr. | 440116243'),
+      ...items('Betalingsreference | 2700000424'),
     ],
   },
   {
@@ -330,11 +203,7 @@ const danish: LawfulDocument[] = [
     }),
     items: [
       ...danishParties,
-      'Acontofaktura',
-      'Betaling modtaget 8. feb. 2027',
-      '800,00 kr',
-      '200,00 kr',
-      '1.000,00 kr',
+      ...items('Acontofaktura | Betaling modtaget 8. feb. 2027 | 800,00 kr | 200,00 kr | 1.000,00 kr'),
     ],
   },
   {
@@ -349,9 +218,8 @@ const danish: LawfulDocument[] = [
     }),
     items: [
       ...danishParties,
-      'Kreditnota',
-      'Vedrører faktura F2027-0040 af 31. jan. 2027. Årsag: Reklamácia fotografií',
-      '308,63 kr',
+      ...items('Kreditnota | Vedrører faktura F2027-0040 af 31. jan. 2027. Årsag: Reklamácia fotografií'),
+      ...items('308,63 kr'),
     ],
   },
   {
@@ -362,7 +230,7 @@ const danish: LawfulDocument[] = [
       lines: [documentLine({ taxRate: 0 })],
       tax: { reason: 'not-payer', rates: [0] },
     }),
-    items: ['Ikke momsregistreret', '1.234,50 kr'],
+    items: items('Ikke momsregistreret | 1.234,50 kr'),
   },
   {
     name: 'an invoice of a Slovak payer for a Danish firm',
@@ -373,7 +241,7 @@ const danish: LawfulDocument[] = [
       lines: [documentLine({ taxRate: 0 })],
       tax: { reason: 'reverse-charge', rates: [0] },
     }),
-    items: ['Omvendt betalingspligt', 'Momsnr. SK1122334400', 'Momsnr. DK10150817', '1.234,50 €'],
+    items: items('Omvendt betalingspligt | Momsnr. SK1122334400 | Momsnr. DK10150817 | 1.234,50 €'),
   },
 ];
 
@@ -394,7 +262,10 @@ const others: LawfulDocument[] = [
       lines: [documentLine({ taxRate: 0 })],
       tax: { reason: 'reverse-charge', rates: [0] },
     }),
-    items: ['Reverse charge', 'VAT no. SK1122334400', 'VAT no. DE136695976', '€1,234.50', 'Date of supply Feb 8, 2027'],
+    items: [
+      ...items('Reverse charge | VAT no. SK1122334400 | VAT no. DE136695976 | €1,234.50'),
+      ...items('Date of supply Feb 8, 2027'),
+    ],
   },
   {
     name: 'a correction of a text',
@@ -404,7 +275,7 @@ const others: LawfulDocument[] = [
       note: 'Správne IČO odberateľa je 31333532.',
       corrects: { ...corrects, reason: 'Chybné IČO' },
     }),
-    items: ['Oprava faktúry', 'O2027-0001', 'Dôvod opravy: Chybné IČO', 'Správne IČO odberateľa je 31333532.'],
+    items: items('Oprava faktúry | O2027-0001 | Dôvod opravy: Chybné IČO | Správne IČO odberateľa je 31333532.'),
   },
 ];
 

@@ -1,3 +1,8 @@
+import { nameWords } from '#domain/bank-imports/names-alike.ts';
+import { isSameAccount } from '#domain/bank-imports/same-account.ts';
+import { namedSymbol, ownSymbolsIn } from '#domain/bank-imports/symbol-in-text.ts';
+import { readAmount } from '#domain/bank-imports/written-amount.ts';
+import { readDay } from '#domain/bank-imports/written-day.ts';
 import { scrubAddress, scrubText } from '#domain/errors/scrub.ts';
 import { framesOf } from '#domain/errors/stack-frames.ts';
 import { textParts } from '#domain/mail/typed-text.ts';
@@ -5,6 +10,7 @@ import { readPastedRows } from '#domain/quotes/lines/pasted-rows.ts';
 import { findVerifyCode } from '#domain/quotes/signing/find-verify-code.ts';
 import { readVerifyCode } from '#domain/quotes/signing/verify-code.ts';
 import { isIban, normaliseAccount } from '#domain/settings/bank-account.ts';
+import { splitAddress } from '#domain/tax-documents/split-address.ts';
 import { checkAnswer } from '#domain/writing/check-answer.ts';
 import { checkWording } from '#domain/writing/check-wording.ts';
 import { escapeMarkdown } from '#domain/writing/prd-markdown.ts';
@@ -73,5 +79,12 @@ export const readersOfHostileText: Readonly<Record<string, (text: string) => unk
   textParts,
   readPastedRows: (text) => readPastedRows(text, 'sk'),
   readStyleElements,
+  splitAddress,
   bankText: (text) => bankText(text, 70),
+  namedSymbol,
+  ownSymbolsIn,
+  nameWords,
+  isSameAccount: (text) => isSameAccount(text, text),
+  readAmount,
+  readDay,
 };

@@ -60,8 +60,16 @@ export async function bookOn(
       .where('id', '=', requestId)
       .executeTakeFirstOrThrow();
     const payment = {
-      ...{ receivedOn, amount, currency, source: 'hand' as const },
-      ...{ bankReference: '', account: '', payerName: '', payerAccount: '', variableSymbol: '', message: '' },
+      receivedOn,
+      amount,
+      currency,
+      source: 'hand' as const,
+      bankReference: '',
+      account: '',
+      payerName: '',
+      payerAccount: '',
+      variableSymbol: '',
+      message: '',
     };
     const allocations = [{ paymentRequestId: requestId, amount }];
     return bookPayment(services, transaction, { payment, allocations, actor: 'admin', caller, callId: newKey() });

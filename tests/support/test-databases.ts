@@ -2,6 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test, type TestContext } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { getCallSites } from 'node:util';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool } from 'pg';
 import type { EngineName } from '#server/database/engine.ts';
@@ -39,7 +41,23 @@ export function testAtEachLocation(
   title: string,
   run: (engine: EngineName, context: TestContext) => Promise<void>,
 ): void {
-  for (const engine of engineNames) test(`${title} (${engine})`, (context) => run(engine, context));
+  const place = placeOfCall();
+  for (const engine of engineNames) {
+    placeOfTitle.set(`${title} (${engine})`, place);
+    test(`${title} (${engine})`, (context) => run(engine, context));
+  }
+}
+
+type Place = { file: string; line: number };
+
+/** Where each test registered here stands, for the reporter (scripts/test-reporter.mjs): the runner names this file. */
+const placeOfTitle = new Map<string, Place>();
+Object.assign(globalThis, { [Symbol.for('plumbline.place-of-title')]: placeOfTitle });
+
+function placeOfCall(): Place {
+  const site = getCallSites().find(({ scriptName }) => scriptName.endsWith('.test.ts'));
+  const name = site?.scriptName ?? '';
+  return { file: name.startsWith('file:') ? fileURLToPath(name) : name, line: site?.lineNumber ?? 0 };
 }
 
 /**

@@ -2,6 +2,7 @@ import { admin } from './office/admin.ts';
 import { adminAgency } from './office/admin-agency.ts';
 import { adminAnalytics } from './office/admin-analytics.ts';
 import { adminAudit } from './office/admin-audit.ts';
+import { adminBankImports } from './office/admin-bank-imports.ts';
 import { adminCustomer } from './office/admin-customer.ts';
 import { adminCustomers } from './office/admin-customers.ts';
 import { adminDocument } from './office/admin-document.ts';
@@ -35,6 +36,7 @@ export const officeScreens = {
   adminPayments,
   adminDocuments,
   adminDocument,
+  adminBankImports,
   adminCustomers,
   adminCustomer,
   adminUsers,

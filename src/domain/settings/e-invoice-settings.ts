@@ -17,6 +17,9 @@ export const eInvoiceLimits = { address: 300, clientId: 200, secret: 500 } as co
 /** What holds until the owner names a provider: structured documents are there to hand over. */
 export const firstEInvoiceSettings = (): EInvoiceSettings => ({ address: '', clientId: '', isAutomatic: false });
 
+/** A field of the provider's form. */
+export type EInvoiceField = 'address' | 'clientId' | 'secret';
+
 /** Change of the secret: null keeps the stored one, an empty text removes it. */
 export type NewSecret = string | null;
 
@@ -36,7 +39,7 @@ type Change = {
  * Rules of the provider's settings in their clean form. Invoices and secret leave this machine encrypted only, and a stored secret
  * is sent only to the place and name that it was typed for.
  */
-export function checkEInvoiceSettings({ next, secret, present }: Change): FieldIssue[] {
+export function checkEInvoiceSettings({ next, secret, present }: Change): FieldIssue<EInvoiceField>[] {
   if (next.address === '') return [];
   const isMoved = next.address !== present.settings.address || next.clientId !== present.settings.clientId;
   const hasSecret = secret === null ? present.hasSecret : secret !== '';
@@ -50,7 +53,7 @@ export function checkEInvoiceSettings({ next, secret, present }: Change): FieldI
 
 /** Whether an address is one of a provider: `https:` without name and query, or `http:` on this machine alone. */
 function isProviderAddress(address: string): boolean {
-  if (!/^https?:\/\/[^\s@?#]+$/i.test(address) || !URL.canParse(address)) return false;
-  const { protocol, hostname } = new URL(address);
-  return protocol === 'https:' || isLoopback(hostname);
+  const [, scheme, host] =
+    /^(https?):\/\/(\[[\da-f:.]+\]|[\da-z.-]+)(?::\d{1,5})?(?:\/[^\s@?#]*)?$/i.exec(address) ?? [];
+  return host !== undefined && (scheme?.toLowerCase() === 'https' || isLoopback(host));
 }

@@ -44,11 +44,12 @@ export function checkTaxDocument(content: TaxDocumentContent, facts: DocumentFac
 function checkDays({ kind, deliveredOn, dueOn, ...sums }: TaxDocumentContent, { today }: DocumentFacts): FieldIssue[] {
   const asksForMoney = kind === 'invoice' && documentFigures({ kind, ...sums }).payable > 0;
   const isAhead = kind !== 'invoice' && deliveredOn > today;
+  const isUntilSet = asksForMoney && dueOn !== '';
   return [
-    ...(deliveredOn === '' ? [{ field: 'deliveredOn', rule: 'required' } as const] : []),
-    ...(isAhead ? [{ field: 'deliveredOn', rule: 'delivery-ahead' } as const] : []),
-    ...(asksForMoney && dueOn === '' ? [{ field: 'dueOn', rule: 'required' } as const] : []),
-    ...(asksForMoney && dueOn !== '' && dueOn < today ? [{ field: 'dueOn', rule: 'day-over' } as const] : []),
+    ...issueIf(deliveredOn === '', { field: 'deliveredOn', rule: 'required' }),
+    ...issueIf(isAhead, { field: 'deliveredOn', rule: 'delivery-ahead' }),
+    ...issueIf(asksForMoney && dueOn === '', { field: 'dueOn', rule: 'required' }),
+    ...issueIf(isUntilSet && dueOn < today, { field: 'dueOn', rule: 'day-over' }),
   ];
 }
 
@@ -60,20 +61,21 @@ function checkLines({ kind, lines }: TaxDocumentContent, { tax, isPayer }: Docum
   return lines.flatMap((line) => checkLine({ ...asQuoteLine(line), internalCost: 0 }, tax.rates));
 }
 
-function checkSums(content: TaxDocumentContent, { left, corrected, settlement }: DocumentFacts): FieldIssue[] {
-  const { totals, lineTotals, payable } = documentFigures(content, left);
-  const isCredit = content.kind === 'credit_note';
-  const isOther = corrected !== null && JSON.stringify(corrected) !== JSON.stringify(totals);
-  const isStale = settlement !== null && !isSettledAs(content, settlement);
+function checkSums(content: TaxDocumentContent, facts: DocumentFacts): FieldIssue[] {
+  const { totals, lineTotals, payable } = documentFigures(content, facts.left);
+  const isNegative = [totals.gross, payable, lineTotals.gross].some((sum) => sum < 0);
+  const isTooLarge = content.kind === 'credit_note' && isBeyond(lineTotals.taxes, facts.left);
+  const isOther = facts.corrected !== null && JSON.stringify(facts.corrected) !== JSON.stringify(totals);
+  const isStale = facts.settlement !== null && !isSettledAs(content, facts.settlement);
   return [
-    ...(totals.gross < 0 || payable < 0 || lineTotals.gross < 0
-      ? [{ field: 'lines', rule: 'negative-total' } as const]
-      : []),
-    ...(isCredit && isBeyond(lineTotals.taxes, left) ? [{ field: 'lines', rule: 'credit-too-large' } as const] : []),
-    ...(content.kind === 'correction' && isOther ? [{ field: 'lines', rule: 'correction-of-sums' } as const] : []),
-    ...(isStale ? [{ field: 'advances', rule: 'payments-changed' } as const] : []),
+    ...issueIf(isNegative, { field: 'lines', rule: 'negative-total' }),
+    ...issueIf(isTooLarge, { field: 'lines', rule: 'credit-too-large' }),
+    ...issueIf(isOther, { field: 'lines', rule: 'correction-of-sums' }),
+    ...issueIf(isStale, { field: 'advances', rule: 'payments-changed' }),
   ];
 }
+
+const issueIf = (isBroken: boolean, issue: FieldIssue): FieldIssue[] => (isBroken ? [issue] : []);
 
 /** Whether a draft takes off what was paid by now, no more and no less. */
 const isSettledAs = ({ advances, prepaid }: TaxDocumentContent, settlement: Settlement): boolean =>

@@ -39,8 +39,14 @@ const linesOf = (text?: string): DocumentLine[] =>
   parted(text).map((part, index) => {
     const [, quantity, unitPrice, rate, discount] = /^(\d+) x (-?\d+) at (\d+)(?: -(.+))?$/.exec(part) ?? [];
     return {
-      ...{ id: `line-${index}`, name: 'Práca', description: '', unit: '', discount: discountOf(discount) },
-      ...{ quantity: Number(quantity), unitPrice: Number(unitPrice), taxRate: Number(rate) },
+      id: `line-${index}`,
+      name: 'Práca',
+      description: '',
+      unit: '',
+      discount: discountOf(discount),
+      quantity: Number(quantity),
+      unitPrice: Number(unitPrice),
+      taxRate: Number(rate),
     };
   });
 

@@ -15,13 +15,15 @@ export function splitAddress(address: string): AddressParts {
     .map((part) => part.trim().replaceAll(/\s+/g, ' '))
     .filter((part) => part !== '');
   const place = parts.findLastIndex((part) => readTown(part) !== null);
-  if (place !== -1) {
-    const town = readTown(parts[place] ?? '');
-    const before = parts.slice(0, place);
-    // `917 01, Trnava`: the town has a part of its own.
-    const city = town?.city || (parts[place + 1] ?? '');
-    return { street: before.join(', '), city, postalCode: town?.postalCode ?? '' };
-  }
+  const town = readTown(parts[place] ?? '');
+  if (!town) return withoutCode(parts);
+  // `917 01, Trnava`: the town has a part of its own.
+  const city = town.city === '' ? (parts[place + 1] ?? '') : town.city;
+  return { street: parts.slice(0, place).join(', '), city, postalCode: town.postalCode };
+}
+
+/** The last part is the town if it is not the only one and has no number. */
+function withoutCode(parts: readonly string[]): AddressParts {
   const last = parts.at(-1) ?? '';
   const isTown = parts.length > 1 && !/\d/.test(last);
   return { street: (isTown ? parts.slice(0, -1) : parts).join(', '), city: isTown ? last : '', postalCode: '' };

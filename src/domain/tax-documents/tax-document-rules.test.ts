@@ -48,8 +48,14 @@ test('H11 whatever advances are taken off, tax of advances and final invoice is 
 
 test('H11 credit notes of parts and then of the rest give back net and tax to the cent', () => {
   const line = (unitPrice: number) => ({
-    ...{ id: 'a', name: '', description: '', unit: '', quantity: 1000, discount: null },
-    ...{ unitPrice, taxRate: 2300 },
+    id: 'a',
+    name: '',
+    description: '',
+    unit: '',
+    quantity: 1000,
+    discount: null,
+    unitPrice,
+    taxRate: 2300,
   });
   const nothing = { received: [], advances: [], prepaid: 0 };
   fc.assert(
@@ -61,7 +67,10 @@ test('H11 credit notes of parts and then of the rest give back net and tax to th
         const credit = documentFigures({ kind: 'credit_note', lines: [line(part)], ...nothing }, left);
         assert.equal(isBeyond(credit.totals.taxes, left), false);
         left = creditableOf({
-          ...{ kind: 'invoice', lineTotals: sumUp(left), credited: credit.totals.taxes, takenOff: [] },
+          kind: 'invoice',
+          lineTotals: sumUp(left),
+          credited: credit.totals.taxes,
+          takenOff: [],
         });
         assert.ok(left.every(({ net, tax }) => net >= 0 && tax >= 0));
       }
@@ -82,8 +91,14 @@ test('H11 nothing beyond what is left of a rate can be given back', () => {
 test('H11 what was paid without a document is taken off once, and never more than is asked for', () => {
   const lines = [
     {
-      ...{ id: 'a', name: '', description: '', unit: '', quantity: 1000, discount: null },
-      ...{ unitPrice: 1000, taxRate: 0 },
+      id: 'a',
+      name: '',
+      description: '',
+      unit: '',
+      quantity: 1000,
+      discount: null,
+      unitPrice: 1000,
+      taxRate: 0,
     },
   ];
   const of = (paid: number, accounted = 0) => settle(lines, { paid, accounted, advances: [] }).prepaid;

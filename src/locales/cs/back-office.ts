@@ -20,6 +20,7 @@ export const backOffice: Translated<typeof source> = {
     adminQuotes: 'Nabídky',
     adminPayments: 'Platby',
     adminDocuments: 'Faktury',
+    adminBankImports: 'Bankovní výpisy',
     adminCustomers: 'Zákazníci',
     adminAnalytics: 'Statistiky',
     adminOutbox: 'Odeslaná pošta',

@@ -64,5 +64,5 @@ export const taxDocumentPdf: Translated<typeof reference> = {
   homeTaxOfRate: '{{rate}} ze základu {{net}} je {{tax}}',
   draft: 'Koncept',
   draftNotice: 'Koncept ke kontrole. Není to daňový doklad a nic se podle něj neplatí.',
-  sealReason: 'Faktura č. {{number}}',
+  sealReason: 'Faktura č.\u00A0{{number}}',
 };

@@ -168,10 +168,6 @@ export const audit: Translated<typeof source> = {
     quotes: {
       exported: 'Tilbuddene blev hentet som CSV',
     },
-    'bank-entry': {
-      booked: 'En postering blev bogført som betaling',
-      'set-aside': 'En postering blev lagt til side eller taget frem igen',
-    },
     'quote-template': {
       created: 'En tilbudsskabelon blev oprettet',
       changed: 'En tilbudsskabelon blev rettet',
@@ -180,6 +176,10 @@ export const audit: Translated<typeof source> = {
     'bank-import': {
       read: 'Et kontoudtog blev indlæst',
       booked: 'Betalinger fra kontoudtoget, som stemte, blev bogført',
+    },
+    'bank-entry': {
+      booked: 'En postering fra kontoudtoget blev bogført',
+      'set-aside': 'En postering fra kontoudtoget blev lagt til side eller hentet frem igen',
     },
     'bank-profile': {
       saved: 'Kolonnerne i en CSV-fil blev tilknyttet',

@@ -20,6 +20,7 @@ export const backOffice: Translated<typeof source> = {
     adminQuotes: 'Tilbud',
     adminPayments: 'Betalinger',
     adminDocuments: 'Fakturaer',
+    adminBankImports: 'Kontoudtog',
     adminCustomers: 'Kunder',
     adminAnalytics: 'Statistik',
     adminOutbox: 'Udbakke',

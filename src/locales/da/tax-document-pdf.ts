@@ -21,7 +21,7 @@ export const taxDocumentPdf: Translated<typeof reference> = {
     credit_note: 'kreditnota',
     correction: 'rettelse',
   },
-  number: 'Nr. {{number}}',
+  number: 'Nr.\u00A0{{number}}',
   noNumber: 'Endnu uden nummer',
   issued: 'Fakturadato {{date}}',
   delivered: {
@@ -64,5 +64,5 @@ export const taxDocumentPdf: Translated<typeof reference> = {
   homeTaxOfRate: '{{rate}} af {{net}} er {{tax}}',
   draft: 'Udkast',
   draftNotice: 'Udkast til gennemsyn. Det er ikke en faktura og skal ikke betales.',
-  sealReason: 'Faktura nr. {{number}}',
+  sealReason: 'Faktura nr.\u00A0{{number}}',
 };

@@ -168,10 +168,6 @@ export const audit: Translated<typeof source> = {
     quotes: {
       exported: 'Quotes were downloaded as CSV',
     },
-    'bank-entry': {
-      booked: 'A bank entry was booked as a payment',
-      'set-aside': 'A bank entry was set aside or taken back',
-    },
     'quote-template': {
       created: 'A quote template was created',
       changed: 'A quote template was edited',
@@ -180,6 +176,10 @@ export const audit: Translated<typeof source> = {
     'bank-import': {
       read: 'A bank statement was read',
       booked: 'Matching payments from a statement were booked',
+    },
+    'bank-entry': {
+      booked: 'An entry from a statement was booked',
+      'set-aside': 'An entry from a statement was set aside or brought back',
     },
     'bank-profile': {
       saved: 'The columns of a CSV file were mapped',

@@ -20,6 +20,7 @@ export const backOffice: Translated<typeof source> = {
     adminQuotes: 'Quotes',
     adminPayments: 'Payments',
     adminDocuments: 'Invoices',
+    adminBankImports: 'Bank statements',
     adminCustomers: 'Customers',
     adminAnalytics: 'Analytics',
     adminOutbox: 'Outbox',

@@ -21,7 +21,7 @@ export const taxDocumentPdf: Translated<typeof reference> = {
     credit_note: 'credit-note',
     correction: 'correction',
   },
-  number: 'No. {{number}}',
+  number: 'No.\u00A0{{number}}',
   noNumber: 'No number yet',
   issued: 'Issued {{date}}',
   delivered: {

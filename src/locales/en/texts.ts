@@ -5,6 +5,7 @@ import { analytics } from './analytics.ts';
 import { attachments } from './attachments.ts';
 import { audit } from './audit.ts';
 import { backOffice } from './back-office.ts';
+import { bankImports } from './bank-imports.ts';
 import { common } from './common.ts';
 import { configurator } from './configurator.ts';
 import { confirmation } from './confirmation.ts';
@@ -58,6 +59,7 @@ export const texts: LanguageTexts = {
   attachments,
   audit,
   backOffice,
+  bankImports,
   common,
   configurator,
   confirmation,

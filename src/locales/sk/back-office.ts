@@ -17,6 +17,7 @@ export const backOffice = {
     adminQuotes: 'Ponuky',
     adminPayments: 'Platby',
     adminDocuments: 'Faktúry',
+    adminBankImports: 'Bankové výpisy',
     adminCustomers: 'Zákazníci',
     adminAnalytics: 'Štatistiky',
     adminOutbox: 'Odoslaná pošta',

@@ -63,5 +63,5 @@ export const taxDocumentPdf = {
   homeTaxOfRate: '{{rate}} zo základu {{net}} je {{tax}}',
   draft: 'Koncept',
   draftNotice: 'Koncept na kontrolu. Nie je to faktúra a nič sa podľa neho neplatí.',
-  sealReason: 'Faktúra č. {{number}}',
+  sealReason: 'Faktúra č.\u00A0{{number}}',
 };

@@ -4,6 +4,7 @@ import { analytics } from './analytics.ts';
 import { attachments } from './attachments.ts';
 import { audit } from './audit.ts';
 import { backOffice } from './back-office.ts';
+import { bankImports } from './bank-imports.ts';
 import { common } from './common.ts';
 import { configurator } from './configurator.ts';
 import { confirmation } from './confirmation.ts';
@@ -57,6 +58,7 @@ export const texts = {
   attachments,
   audit,
   backOffice,
+  bankImports,
   common,
   configurator,
   confirmation,

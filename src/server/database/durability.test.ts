@@ -11,9 +11,9 @@ import {
   testAtEachLocation,
   testOnEachEngine,
 } from '#tests/support/test-databases.ts';
+import { startWriter } from '#tests/support/run-writer.ts';
 import { DataFolderInUseError } from './data-folder-lock.ts';
 import { connectForMaintenance, DamagedDatabaseError, openDatabase, type DatabaseLocation } from './open-database.ts';
-import { startWriter } from './test-programs/run-writer.ts';
 
 const kills = 20;
 

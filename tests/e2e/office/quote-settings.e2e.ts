@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { getQuoteSettings } from '#contract/settings.ts';
+import { getEInvoiceSettings } from '#contract/tax-documents/document-delivery.ts';
 import { localeOf } from '#domain/languages.ts';
 import { pathOf } from '#domain/routes.ts';
 import { textsOf } from '#server/texts.ts';
@@ -41,4 +42,29 @@ test('H1 tax status, accounts and rates are refused at their fields, saved, and 
     exchangeRates: [{ currency: 'CZK', millionths: 25_125_000, source: 'ECB', day: '2026-11-20' }],
     remindUnseen: { isOn: false, days: 3 },
   });
+});
+
+test('H10 the provider of e-invoices is refused at its fields, saved, and its secret is not shown again', async ({
+  page,
+}) => {
+  const office = officeScreen(page, 'cs');
+  await office.open(`${pathOf('adminQuoteSettings', 'cs')}?lng=cs`);
+  const main = page.getByRole('main');
+  const address = main.getByLabel(t('settings:eInvoices.address'));
+  const secret = main.getByLabel(t('settings:eInvoices.secret'));
+  const save = main.getByRole('button', { name: t('settings:eInvoices.save') });
+  await address.fill('http://postar.example');
+  await main.getByLabel(t('settings:eInvoices.clientId')).fill('plumbline');
+  await save.click();
+  await expect(address).toBeFocused();
+  await expect(address).toHaveAccessibleDescription(new RegExp(t('quoteRules:provider-address')));
+  await address.fill('https://postar.example/');
+  await secret.fill('tajné slovo');
+  await main.getByRole('checkbox', { name: t('settings:eInvoices.automatic.label') }).check();
+  await save.click();
+  await expect(office.toast(t('settings:eInvoices.saved.title'))).toBeVisible();
+  await expect(secret).toHaveValue('');
+  await expect(secret).toHaveAccessibleDescription(t('settings:eInvoices.secretKept'));
+  const stored = (await (await page.request.get(getEInvoiceSettings.path)).json()) as Record<string, unknown>;
+  expect(stored).toMatchObject({ address: 'https://postar.example', isAutomatic: true, hasSecret: true });
 });

@@ -5,6 +5,6 @@ export const adminDocument = {
   path: '/admin/documents/:id',
   meta: 'taxDocuments:detail.meta',
   texts: ['taxDocuments', 'quoteEditor', 'quoteRules', 'customers', 'validation'],
-  live: ['/api/admin/documents/:id'],
+  live: ['/api/admin/documents/:id', '/api/admin/documents/:id/delivery'],
   within: 'adminDocuments',
 } as const satisfies OfficeDescriptor;

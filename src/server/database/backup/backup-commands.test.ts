@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { atEnd, blankLocation, temporaryFolder, testAtEachLocation } from '#tests/support/test-databases.ts';
 import { connectForMaintenance, type DatabaseLocation } from '#server/database/open-database.ts';
 import { createProgressLine } from './progress-line.ts';
-import { startWriter } from '#server/database/test-programs/run-writer.ts';
+import { startWriter } from '#tests/support/run-writer.ts';
 
 const scripts = fileURLToPath(new URL('../../../../scripts', import.meta.url));
 const firstNumber = 1001;

@@ -3,7 +3,7 @@ import type { BankEntries, BankFileOutcome, BankImport, BankImports, PayableRequ
 import type { MatchKind } from '#domain/bank-imports/bank-entry.ts';
 import { csvColumns } from '#domain/bank-imports/csv-profile.ts';
 import { variableSymbolOf } from '#domain/payments/variable-symbol.ts';
-import { auditEntries, refusalsOf } from '#tests/support/accounts.ts';
+import { auditEntries, refusalsOf, statusesOf } from '#tests/support/accounts.ts';
 import { type MadeEntry, camtFile, madeAccount } from '#tests/support/bank-files.ts';
 import { openPaymentRow } from '#tests/support/open-payments.ts';
 import { type TestApp, openTestApp } from '#tests/support/test-app.ts';
@@ -147,7 +147,7 @@ testOnEachEngine(
     const answers = await Promise.all(
       [admin, other].map((each) => each.post(`${entries}/${entry?.id}/book`, { allocations })),
     );
-    assert.deepEqual(answers.map(({ status }) => status).toSorted(), [200, 409]);
+    assert.deepEqual(statusesOf(answers), [200, 409]);
     assert.deepEqual(await paidOf(database), ['requested 0', 'confirmed 50000', 'confirmed 8000']);
     assert.deepEqual(
       (await paymentsOf(database)).map(({ amount }) => amount),
@@ -233,9 +233,9 @@ testOnEachEngine('H9 columns that nobody knows are mapped once, and known from t
     fault: { rule: 'currency', line: 2, entry: null },
   });
   const [own] = ((await admin.get(imports)).body as BankImports).accounts;
-  const read = (await send(own?.iban ?? '')).body as BankFileOutcome;
-  assert.ok(read.outcome === 'read');
-  const [entry] = (await listOf(admin, read.import.id, 'likely')).rows;
+  const readAgain = (await send(own?.iban ?? '')).body as BankFileOutcome;
+  assert.ok(readAgain.outcome === 'read');
+  const [entry] = (await listOf(admin, readAgain.import.id, 'likely')).rows;
   assert.deepEqual([entry?.currency, entry?.proposals[0]?.why], ['EUR', 'symbol-in-message']);
   assert.equal(
     (

@@ -22,14 +22,30 @@ export async function draftFacts(
   const today = dayOf(clock(), content.language);
   const day = content.deliveredOn || today;
   const changed = await findChanged(db, content);
-  const isFinal = content.kind === 'invoice' && row.quote_id !== null && row.recurring_id === null;
   return {
     today,
     tax: changed?.document.tax ?? taxOfDocument(content.buyer, settings, day),
     isPayer: taxStatusOn(settings.taxStatuses, day) === 'payer',
-    left: content.kind === 'credit_note' && changed ? await leftToCredit(db, changed.row) : [],
-    corrected: content.kind === 'correction' ? (changed?.document.totals ?? null) : null,
-    settlement: isFinal && row.quote_id !== null ? await settlementOf(db, row.quote_id, content.lines) : null,
+    ...(await limitsOf(db, content, changed)),
+    settlement: isFinal(row, content) ? await settlementOf(db, row.quote_id ?? '', content.lines) : null,
+  };
+}
+
+/** Whether a document invoices a whole quote, and so takes off what was paid for it. */
+const isFinal = (row: Draft['row'], { kind }: TaxDocumentContent): boolean =>
+  kind === 'invoice' && row.quote_id !== null && row.recurring_id === null;
+
+/** What a credit note can still give back, and the sums that a correction keeps. */
+async function limitsOf(
+  db: Kysely<DatabaseSchema>,
+  { kind }: TaxDocumentContent,
+  changed: Changed | null,
+): Promise<Pick<DocumentFacts, 'left' | 'corrected'>> {
+  if (changed === null) return { left: [], corrected: null };
+  const isCredit = kind === 'credit_note';
+  return {
+    left: isCredit ? await leftToCredit(db, changed.row) : [],
+    corrected: isCredit ? null : changed.document.totals,
   };
 }
 

@@ -63,9 +63,18 @@ function figuresOfIssued(document: TaxDocument): Figures {
   const { totals, lineTotals, payable, homeTax, tax } = document;
   return {
     content: writtenIn(document),
-    ...{ totals, lineTotals, payable, missing: [] },
-    homeTax: homeTax && { ...homeTax, taxes: [...homeTax.taxes] },
-    tax: { reason: tax.reason, rates: [...tax.rates] },
+    totals,
+    lineTotals,
+    payable,
+    missing: [],
+    homeTax: homeTax && {
+      ...homeTax,
+      taxes: [...homeTax.taxes],
+    },
+    tax: {
+      reason: tax.reason,
+      rates: [...tax.rates],
+    },
   };
 }
 
@@ -78,10 +87,21 @@ async function figuresOfDraft(services: Reading, row: DocumentRow, reader: Langu
   const missing = fieldErrors(missingForIssue(services, content, facts), reader);
   return {
     content: writtenIn(content),
-    ...{ totals, lineTotals, payable },
-    missing: missing.map(({ field, message }) => ({ field, message })),
-    homeTax: homeTax && { ...homeTax, taxes: [...homeTax.taxes] },
-    tax: { reason: facts.tax.reason, rates: [...facts.tax.rates] },
+    totals,
+    lineTotals,
+    payable,
+    missing: missing.map(({ field, message }) => ({
+      field,
+      message,
+    })),
+    homeTax: homeTax && {
+      ...homeTax,
+      taxes: [...homeTax.taxes],
+    },
+    tax: {
+      reason: facts.tax.reason,
+      rates: [...facts.tax.rates],
+    },
   };
 }
 

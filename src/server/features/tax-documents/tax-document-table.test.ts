@@ -36,8 +36,12 @@ const actions: Record<string, (browser: TestBrowser, document: Shown) => Promise
 const expected: Record<'draft' | 'issued', Record<string, string | null>> = {
   draft: { read: null, save: null, credit: 'move-not-allowed', correct: 'move-not-allowed', delete: null, issue: null },
   issued: {
-    ...{ read: null, save: 'move-not-allowed', credit: null, correct: null },
-    ...{ delete: 'move-not-allowed', issue: 'move-not-allowed' },
+    read: null,
+    save: 'move-not-allowed',
+    credit: null,
+    correct: null,
+    delete: 'move-not-allowed',
+    issue: 'move-not-allowed',
   },
 };
 
@@ -71,8 +75,14 @@ testOnEachEngine('H11 nothing that is changed later changes an issued document',
   const customer = await addCustomer(browser, { address: 'Hlavná 1, 917 01 Trnava' });
   const draft = await draftDocument(browser, { kind: 'customer', customerId: customer.id, language: 'sk' });
   const line = {
-    ...{ id: 'web', name: 'Web', description: '', quantity: 1000, unit: 'ks' },
-    ...{ unitPrice: 100_00, discount: null, taxRate: 2300 },
+    id: 'web',
+    name: 'Web',
+    description: '',
+    quantity: 1000,
+    unit: 'ks',
+    unitPrice: 10_000,
+    discount: null,
+    taxRate: 2300,
   };
   const issued = await issueDocumentOf(browser, await writeDocument(browser, draft, { title: 'Práca', lines: [line] }));
   const frozen = () =>

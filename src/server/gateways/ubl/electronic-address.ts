@@ -8,26 +8,39 @@ type Party = Pick<DocumentBuyer, 'companyNumber' | 'taxNumber' | 'vatNumber'> & 
 
 const digitsOf = (text: string): string => text.replaceAll(/\D/g, '');
 
-/** Schemes of countries where firms are addressed by their VAT number (list EAS of Peppol). */
-const vatSchemes: Readonly<Record<string, string>> = { CZ: '9929', AT: '9914', DE: '9930', HU: '9910', PL: '9945' };
+/** How firms of a country are addressed: scheme, identifier from their numbers, and its form (list EAS of Peppol). */
+type Scheme = { scheme: string; idOf: (party: Party) => string; form: RegExp };
+
+const byVatNumber = (scheme: string): Scheme => ({ scheme, idOf: vatIdOf, form: /^[A-Z]{2}\w+$/ });
+
+/** In the order in which they are tried. */
+const schemes: Readonly<Record<string, readonly Scheme[]>> = {
+  SK: [{ scheme: '0245', idOf: ({ taxNumber, vatNumber }) => digitsOf(taxNumber || vatNumber), form: /^\d{10}$/ }],
+  // A Czech firm that pays no tax has a company number alone.
+  CZ: [byVatNumber('9929'), { scheme: '0154', idOf: ({ companyNumber }) => digitsOf(companyNumber), form: /^\d{8}$/ }],
+  DK: [{ scheme: '0184', idOf: companyDigits, form: /^\d{8}$/ }],
+  NO: [{ scheme: '0192', idOf: companyDigits, form: /^\d{9}$/ }],
+  // A Swedish VAT number is the company number with two digits behind it.
+  SE: [{ scheme: '0007', idOf: (party) => companyDigits(party).slice(0, 10), form: /^\d{10}$/ }],
+  AT: [byVatNumber('9914')],
+  DE: [byVatNumber('9930')],
+  HU: [byVatNumber('9910')],
+  PL: [byVatNumber('9945')],
+};
+
+function companyDigits({ companyNumber, vatNumber }: Party): string {
+  return digitsOf(companyNumber || vatNumber);
+}
 
 /**
  * Address of a firm in the Peppol network, from its numbers: the DIČ in Slovakia (Act 385/2025), the CVR number in Denmark, the
- * company number in Norway, in Sweden and of Czech firms that pay no tax, elsewhere the VAT number. Null without a number of the right form.
+ * company number in Norway, in Sweden and of Czech firms that pay no tax, elsewhere the VAT number. Null without a number of the
+ * right form.
  */
 export function electronicAddressOf(party: Party): ElectronicAddress | null {
-  const { country, companyNumber, taxNumber, vatNumber } = party;
-  if (country === 'SK') return addressOf('0245', digitsOf(taxNumber || vatNumber), /^\d{10}$/);
-  if (country === 'DK') return addressOf('0184', digitsOf(companyNumber || vatNumber), /^\d{8}$/);
-  if (country === 'NO') return addressOf('0192', digitsOf(companyNumber || vatNumber), /^\d{9}$/);
-  // A Swedish VAT number is the company number with two digits behind it.
-  if (country === 'SE') return addressOf('0007', digitsOf(companyNumber || vatNumber).slice(0, 10), /^\d{10}$/);
-  if (country === 'CZ' && vatNumber === '') return addressOf('0154', digitsOf(companyNumber), /^\d{8}$/);
-  return addressOf(vatSchemes[country] ?? '', vatIdOf(party), /^[A-Z]{2}\w+$/);
+  const found = schemes[party.country]?.find(({ idOf, form }) => form.test(idOf(party)));
+  return found ? { scheme: found.scheme, id: found.idOf(party) } : null;
 }
-
-const addressOf = (scheme: string, id: string, form: RegExp): ElectronicAddress | null =>
-  scheme !== '' && form.test(id) ? { scheme, id } : null;
 
 /** VAT number with the prefix of its country, as EN 16931 wants it (BR-CO-09); '' where there is none. */
 export function vatIdOf({ country, companyNumber, vatNumber }: Party): string {

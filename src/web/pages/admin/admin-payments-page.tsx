@@ -1,9 +1,12 @@
+import { pathOf } from '#domain/routes.ts';
 import { PaymentList } from '../../features/payments/list/payment-list.tsx';
 import { PaymentTabs } from '../../features/payments/list/payment-tabs.tsx';
 import { usePaymentFilter } from '../../features/payments/list/use-payment-filter.ts';
 import { usePaymentList } from '../../features/payments/queries.ts';
+import { usePage } from '../../lib/page-context.ts';
 import { isDenied } from '../../lib/http/refusals.ts';
 import { useTexts } from '../../lib/use-texts.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { DeniedPage } from '../site/denied-page.tsx';
 import { AdminFrame, OfficeTitle } from './frame/admin-frame.tsx';
@@ -20,13 +23,23 @@ export function AdminPaymentsPage() {
 
 function Payments() {
   const t = useTexts();
+  const { language } = usePage();
   const list = usePaymentFilter();
   // What is looked for is found wherever it stands.
   const filter = list.filter.search === undefined ? { ...list.filter, tab: list.filter.tab ?? 'open' } : list.filter;
   const payments = usePaymentList(filter);
   if (isDenied(payments.error)) return <DeniedPage />;
   return (
-    <AdminFrame start={<OfficeTitle>{t('payments:title')}</OfficeTitle>}>
+    <AdminFrame
+      start={
+        <>
+          <OfficeTitle>{t('payments:title')}</OfficeTitle>
+          <ButtonLink size="sm" className="ms-auto" to={pathOf('adminBankImports', language)}>
+            {t('backOffice:screens.adminBankImports')}
+          </ButtonLink>
+        </>
+      }
+    >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <PaymentTabs list={list} />
         <div data-shortcut="search" className="max-w-md">

@@ -119,11 +119,17 @@ const threadOf = (references: readonly string[] = []): string | null =>
 const columnsAlong = ({ quoteLinkId = null, enclosure, attachment }: NewOutboxMessage) => ({
   quote_link_id: quoteLinkId,
   attachment_key: attachment?.key ?? null,
-  attachment_name: attachment?.name ?? (enclosure?.kind === 'payment-request' ? enclosure.name : null),
+  attachment_name: attachment?.name ?? null,
   attachment_bytes: attachment?.bytes ?? null,
-  tax_document_id: enclosure?.kind === 'structured-invoice' ? enclosure.taxDocumentId : null,
-  payment_request_id: enclosure?.kind === 'payment-request' ? enclosure.paymentRequestId : null,
+  tax_document_id: null,
+  payment_request_id: null,
+  ...(enclosure && columnsOfEnclosure(enclosure)),
 });
+
+const columnsOfEnclosure = (enclosure: MailEnclosure) =>
+  enclosure.kind === 'structured-invoice'
+    ? { tax_document_id: enclosure.taxDocumentId }
+    : { payment_request_id: enclosure.paymentRequestId, attachment_name: enclosure.name };
 
 /** Adds the job that sends a message of the outbox. */
 export async function enqueueSending(

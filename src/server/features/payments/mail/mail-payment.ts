@@ -19,13 +19,10 @@ import {
   changePaymentMail,
   findPaymentRequest,
 } from '#server/features/payments/requests/payment-requests-store.ts';
-import { findRecipientLink } from '#server/features/quotes/access/links-store.ts';
-import { findQuote } from '#server/features/quotes/quote-store.ts';
-import { readQuoteThread } from '#server/features/quotes/sending/quote-thread-store.ts';
 import type { Services } from '#server/services.ts';
 import { textsOf } from '#server/texts.ts';
 import { storedPaymentRequest } from '#server/stored/payment-request.ts';
-import { paymentPageLink } from './payment-page-link.ts';
+import { quoteConversation } from './quote-conversation.ts';
 
 type PaymentMailKind = (typeof paymentMailKinds)[number];
 type Transacting = Transaction<DatabaseSchema>;
@@ -109,32 +106,15 @@ async function queue(
   const recipient = document.buyer.email.trim();
   if (recipient === '') return null;
   const { language } = document;
-  const { linkId, references } = await placeOf(transaction, row);
-  // Nobody calls: without configured hosts only this machine itself is a place that a link may lead to.
-  const origin = `http://localhost:${services.config.port}`;
   return queueQuoteMail(services, transaction, {
+    ...(await quoteConversation(services, transaction, { quoteId: row.quote_id, language })),
     kind,
     language,
     message,
-    page: linkId === null ? null : paymentPageLink(services, { language, origin }),
     button: textsOf(language)('emails:payment.open'),
-    linkId,
     requestId: row.service_request_id,
     recipient,
     jobId: services.newId(),
-    references,
     ...(enclosure && { enclosure }),
   });
-}
-
-/** The private link that the payer has, and the conversation about the quote. */
-async function placeOf(
-  transaction: Transacting,
-  { quote_id: quoteId }: PaymentRequestRow,
-): Promise<{ linkId: string | null; references: readonly string[] }> {
-  const quote = quoteId === null ? null : await findQuote(transaction, quoteId);
-  if (!quote) return { linkId: null, references: [] };
-  const link = await findRecipientLink(transaction, quote.id);
-  const thread = await readQuoteThread(transaction, quote);
-  return { linkId: link?.id ?? null, references: thread?.references ?? [] };
 }

@@ -46,5 +46,5 @@ export async function findUndocumented(db: Kysely<DatabaseSchema>, since: string
     .orderBy('payment.received_on')
     .orderBy('payment.id')
     .execute();
-  return rows.map((row) => ({ ...row, amount: Number(row.amount) })).filter(({ amount }) => amount > 0);
+  return rows.filter(({ amount }) => amount > 0);
 }

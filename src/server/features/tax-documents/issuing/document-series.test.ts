@@ -21,8 +21,14 @@ import { issueDocument } from './issue-document.ts';
 const clients = 20;
 
 const line = {
-  ...{ id: 'web', name: 'Web', description: '', quantity: 1000, unit: 'ks' },
-  ...{ unitPrice: 100_00, discount: null, taxRate: 2300 },
+  id: 'web',
+  name: 'Web',
+  description: '',
+  quantity: 1000,
+  unit: 'ks',
+  unitPrice: 10_000,
+  discount: null,
+  taxRate: 2300,
 };
 
 /** Drafts of invoices that can be issued. */
@@ -77,7 +83,7 @@ testOnEachEngine(
   'H11 killed at every statement of issuing, no number is lost and nothing of it is left behind',
   async (database, context) => {
     const office = await openQuoteOffice(context, database);
-    const { browser, app } = office;
+    const { browser } = office;
     const { quoteId, requests } = await signQuoteOf(office, { buyer: wholeBuyer });
     const paymentId = await bookOn(office, requests[0]?.id ?? '', { amount: 100_00 });
     const advance = await draftDocument(browser, { kind: 'advance', paymentId, quoteId });

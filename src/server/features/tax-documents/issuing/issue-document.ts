@@ -36,7 +36,7 @@ export async function issueDocument(services: Services, wish: Issuing): Promise<
   try {
     const row = await services.db
       .transaction()
-      .execute((transaction) => issueOnce(services, transaction, wish, callId));
+      .execute((transaction) => issueOnce(services, transaction, { ...wish, callId }));
     if (row) announceIssue(services, row);
   } catch (error) {
     // The key has issued another document.
@@ -57,8 +57,7 @@ export function announceIssue(services: Pick<Services, 'live' | 'pokeJobs'>, row
 async function issueOnce(
   services: Services,
   transaction: Transaction<DatabaseSchema>,
-  wish: Issuing,
-  callId: string,
+  { callId, ...wish }: Issuing & { callId: string },
 ): Promise<DocumentRow | null> {
   const row = await lockDocument(transaction, wish.id);
   if (!row) throw new AppError('not-found');
@@ -66,12 +65,12 @@ async function issueOnce(
   if (row.status !== 'draft') throw new AppError('move-not-allowed');
   if (row.version !== wish.version) throw new AppError('changed-meanwhile');
   const { isMailed, caller } = wish;
-  const number = await issueLocked(services, transaction, row, { isMailed, callId, reader: caller.language });
+  const number = await issueLocked(services, transaction, { row, isMailed, callId, reader: caller.language });
   await wish.audit(transaction, { subjectId: row.id, facts: { number } });
   return row;
 }
 
-type Occasion = { isMailed: boolean; callId: string | null; reader: Language };
+type Occasion = { row: DocumentRow; isMailed: boolean; callId: string | null; reader: Language };
 
 /**
  * Issues a locked draft in the transaction of the caller and returns its number. Throws `invalid-input` with what is missing in the
@@ -80,8 +79,7 @@ type Occasion = { isMailed: boolean; callId: string | null; reader: Language };
 export async function issueLocked(
   services: Services,
   transaction: Transaction<DatabaseSchema>,
-  row: DocumentRow,
-  { isMailed, callId, reader }: Occasion,
+  { row, isMailed, callId, reader }: Occasion,
 ): Promise<string> {
   const content = contentOf(row);
   await lockSources(transaction, row, content);

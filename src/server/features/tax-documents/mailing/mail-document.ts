@@ -3,7 +3,6 @@ import type { TaxDocumentDetail } from '#contract/tax-documents/tax-documents.ts
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import type { Audit } from '#server/features/audit/audit-for.ts';
 import { findMailOfJob } from '#server/features/mail/outbox/outbox-store.ts';
-import { callerId } from '#server/features/service-requests/caller-id.ts';
 import { lockDocument } from '#server/features/tax-documents/documents-store.ts';
 import { readDocument } from '#server/features/tax-documents/read-document.ts';
 import { sealTaxDocument } from '#server/features/tax-documents/sealing/seal-tax-document.ts';
@@ -20,7 +19,7 @@ type Mailing = { id: string; caller: Caller; idempotencyKey: string; audit: Audi
  */
 export async function mailDocument(services: Services, wish: Mailing): Promise<TaxDocumentDetail> {
   const { id, caller } = wish;
-  const jobId = idOfKey(wish.idempotencyKey, `mail ${id} ${callerId(caller)}`);
+  const jobId = idOfKey(wish.idempotencyKey, `mail ${id} ${caller.user?.id}`);
   await sealTaxDocument(services, id);
   await services.db.transaction().execute((transaction) => mailOnce(services, transaction, { ...wish, jobId }));
   services.pokeJobs();

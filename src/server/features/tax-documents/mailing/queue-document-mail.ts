@@ -2,10 +2,7 @@ import type { Transaction } from 'kysely';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { documentMessage } from '#server/features/mail/compose/compose-document-mail.ts';
 import { queueQuoteMail } from '#server/features/mail/outbox/queue-quote-mail.ts';
-import { paymentPageLink } from '#server/features/payments/mail/payment-page-link.ts';
-import { findRecipientLink } from '#server/features/quotes/access/links-store.ts';
-import { findQuote } from '#server/features/quotes/quote-store.ts';
-import { readQuoteThread } from '#server/features/quotes/sending/quote-thread-store.ts';
+import { quoteConversation } from '#server/features/payments/mail/quote-conversation.ts';
 import { type DocumentRow, issuedOf } from '#server/features/tax-documents/documents-store.ts';
 import { documentFileName } from '#server/features/tax-documents/files/send-document-file.ts';
 import { changeDocumentMail } from '#server/features/tax-documents/sealing/sealed-tax-documents-store.ts';
@@ -26,24 +23,19 @@ export async function queueDocumentMail(
   const recipient = document?.buyer.email.trim() ?? '';
   if (!document || recipient === '' || key === null || bytes === null) return false;
   const { language } = document;
-  const quote = quoteId === null ? null : await findQuote(transaction, quoteId);
-  const link = quote && (await findRecipientLink(transaction, quote.id));
-  const thread = quote && (await readQuoteThread(transaction, quote));
+  const { page, ...place } = await quoteConversation(services, transaction, { quoteId, language });
   const hasUbl = row.ubl !== null;
-  const asks = document.kind === 'invoice' && document.payable > 0;
-  // Nobody calls: without configured hosts only this machine itself is a place that a link may lead to.
-  const origin = `http://localhost:${services.config.port}`;
+  const isAsking = document.kind === 'invoice' && document.payable > 0;
   const mailId = await queueQuoteMail(services, transaction, {
     kind: 'tax-document',
     language,
     message: documentMessage(document, { hasUbl }),
-    page: link && asks ? paymentPageLink(services, { language, origin }) : null,
+    ...place,
+    page: isAsking ? page : null,
     button: textsOf(language)('emails:payment.open'),
-    linkId: link?.id ?? null,
     requestId,
     recipient,
     jobId,
-    references: thread?.references ?? [],
     attachment: { key, name: documentFileName(document, 'pdf'), bytes },
     ...(hasUbl && { enclosure: { kind: 'structured-invoice', taxDocumentId: id } }),
   });

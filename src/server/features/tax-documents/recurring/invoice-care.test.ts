@@ -79,7 +79,11 @@ testOnEachEngine(
     );
     const change = (row: RecurringInvoiceRow, changes: object) =>
       browser.put(`${path}/${care.id}`, {
-        ...{ version: row.version, state: row.state, day: row.day, isAutomatic: row.isAutomatic, endsIn: row.endsIn },
+        version: row.version,
+        state: row.state,
+        day: row.day,
+        isAutomatic: row.isAutomatic,
+        endsIn: row.endsIn,
         ...changes,
       });
     const [running] = done(await browser.get(path), listRecurringInvoices).rows;

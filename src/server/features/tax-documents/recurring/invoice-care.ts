@@ -33,7 +33,7 @@ async function invoiceNext(services: Services, careId: string): Promise<boolean>
     const today = dayOf(services.clock(), careContentOf(care).language);
     const terms = { nextPeriod: care.next_period, endsIn: care.ends_in, day: care.day };
     if (!isCareDue(terms, today)) return null;
-    const document = await makeInvoice(services, transaction, care, today);
+    const document = await makeInvoice(services, transaction, { care, today });
     const nextPeriod = periodAfter(care.next_period);
     const isOver = isCareOver({ nextPeriod, endsIn: care.ends_in });
     await changeCare(transaction, care, {
@@ -49,7 +49,11 @@ async function invoiceNext(services: Services, careId: string): Promise<boolean>
   return true;
 }
 
-async function makeInvoice(services: Services, transaction: Transaction<DatabaseSchema>, care: CareRow, today: string) {
+async function makeInvoice(
+  services: Services,
+  transaction: Transaction<DatabaseSchema>,
+  { care, today }: { care: CareRow; today: string },
+) {
   const written = careContentOf(care);
   const { settings } = services.quoteSettings.current();
   const exchangeRate = settingsRate(settings, written.currency);
@@ -71,6 +75,6 @@ async function makeInvoice(services: Services, transaction: Transaction<Database
   const facts = await draftFacts(services, transaction, { row, content });
   const isIssued = care.is_automatic === 1 && missingForIssue(services, content, facts).length === 0;
   if (!isIssued) return row;
-  await issueLocked(services, transaction, row, { isMailed: true, callId: null, reader: content.language });
+  await issueLocked(services, transaction, { row, isMailed: true, callId: null, reader: content.language });
   return { ...row, status: 'issued' as const };
 }

@@ -12,6 +12,8 @@ import { newKey } from '#tests/support/submissions.ts';
 import { openTestDatabase } from '#tests/support/test-databases.ts';
 
 const rounds = 2;
+/** Of a document with one mail, which needs two ids. */
+const points = killPoints.filter((point) => point !== 'id 3' && point !== 'id 4');
 
 async function issueSome(office: QuoteOffice, count: number): Promise<void> {
   const { browser } = office;
@@ -21,8 +23,9 @@ async function issueSome(office: QuoteOffice, count: number): Promise<void> {
     const body = { version, isMailed: true };
     const header = { 'idempotency-key': newKey() };
     done(await browser.post(`${documentsPath}/${id}/issue`, body, header), issueTaxDocument);
+    // The next signature works off what is due.
+    await office.app.services.db.deleteFrom('jobs').where('kind', '=', 'seal-document').execute();
   }
-  await office.app.services.db.deleteFrom('jobs').where('kind', '=', 'seal-document').execute();
 }
 
 test(
@@ -41,10 +44,10 @@ test(
     await issueSome(office, rounds + 1);
     const before = stored();
     let killed = 0;
-    for (let index = 0; index < rounds * killPoints.length; index += 1) {
-      if ((await runSealing(dataDir, killPoints[index % killPoints.length] ?? '')) === 'SIGKILL') killed += 1;
+    for (let index = 0; index < rounds * points.length; index += 1) {
+      if ((await runSealing(dataDir, points[index % points.length] ?? '')) === 'SIGKILL') killed += 1;
     }
-    assert.ok(killed >= rounds * 6, `${killed} kills`);
+    assert.equal(killed, rounds * points.length);
     await runSealing(dataDir, 'none');
     const documents = await db.selectFrom('tax_documents').selectAll().execute();
     assert.ok(documents.every(({ sealed_at: sealedAt }) => sealedAt !== null));

@@ -176,12 +176,12 @@ testOnEachEngine(
     const office = await openQuoteOffice(context, database);
     const { app, browser } = office;
     const issued = await issueFinal(office, {}, false);
-    const path = `${documentsPath}/${issued.id}/mails`;
+    const mails = `${documentsPath}/${issued.id}/mails`;
     const header = { 'idempotency-key': newKey() };
-    for (let time = 0; time < 2; time += 1) done(await browser.post(path, {}, header), mailTaxDocument);
+    for (let time = 0; time < 2; time += 1) done(await browser.post(mails, {}, header), mailTaxDocument);
     await app.runDueJobs();
     assert.equal(mailsWith(office, issued.number).length, 1);
-    done(await browser.post(path, {}, { 'idempotency-key': newKey() }), mailTaxDocument);
+    done(await browser.post(mails, {}, { 'idempotency-key': newKey() }), mailTaxDocument);
     await app.runDueJobs();
     assert.equal(mailsWith(office, issued.number).length, 2);
     const { quoteId } = await signQuoteOf(office, { buyer: wholeBuyer });

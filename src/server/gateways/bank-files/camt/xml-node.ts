@@ -41,9 +41,13 @@ const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 
 /** The five entities of XML and references of characters; files with entities of their own are refused before. */
 function decodeReferences(text: string): string {
-  return text.replaceAll(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{2,4}));/gi, (written, decimal, hexadecimal, name) => {
-    if (name) return entities[String(name)] ?? written;
-    const code = decimal ? Number(decimal) : Number.parseInt(String(hexadecimal), 16);
-    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
-  });
+  return text.replaceAll(/&(?:(#x?[\da-f]{1,7})|(\w{2,4}));/gi, (written, code: string | undefined, name: string) =>
+    code === undefined ? (entities[name] ?? written) : letterOf(code),
+  );
+}
+
+/** The letter of `#225` or `#xE1`; '' where there is none. */
+function letterOf(code: string): string {
+  const number = /^#x/i.test(code) ? Number.parseInt(code.slice(2), 16) : Number.parseInt(code.slice(1), 10);
+  return number > 0 && number <= 0x10ffff ? String.fromCodePoint(number) : '';
 }

@@ -33,7 +33,7 @@ type Statement = { line: number; oldBalance: number; newBalance: number; sum: nu
 export function readGpc(text: string): ParsedFile {
   const reading: Reading = { entries: [], statement: null };
   text.split(/\r\n?|\n/).forEach((line, index) => {
-    if (line.replaceAll(/[\s\u001A]/g, '') !== '') readLine(reading, line, index + 1);
+    if (line.replaceAll('\u001A', '').trim() !== '') readLine(reading, line, index + 1);
   });
   closeStatement(reading);
   return { format: 'gpc', profile: '', entries: reading.entries };

@@ -15,7 +15,7 @@ import { AcceptFields } from './accept-fields.tsx';
 import { type AcceptValues, checkAcceptance, choiceOf, firstAcceptance, sentAs, signerOf } from './accept-values.ts';
 import { EvidenceFile } from './evidence-file.tsx';
 import { useAcceptOnBehalf } from './queries.ts';
-import { readFile } from './read-file.ts';
+import { readFile } from '../../../lib/read-file.ts';
 
 const formId = 'accept-on-behalf';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTexts } from '../../../lib/use-texts.ts';
 import { FieldError } from '../../../ui/field-error.tsx';
-import { largestFile } from './read-file.ts';
+import { largestFile } from '../../../lib/read-file.ts';
 
 type Props = { file: File | null; onChoose: (file: File | null) => void };
 

@@ -26,11 +26,13 @@ const secretOf = ({ secret }: TypedProvider): NewSecret => (secret === '' ? null
 export function useEInvoiceForm(settings: VersionedEInvoiceSettings) {
   const t = useTexts();
   const change = useChangeEInvoiceSettings();
-  const present = { settings, hasSecret: settings.hasSecret };
   return useRecordForm<TypedProvider, VersionedEInvoiceSettings>({
     id: 'e-invoices',
     start: typedOf(settings),
-    check: (typed) => checkEInvoiceSettings({ next: settingsOf(typed), secret: secretOf(typed), present }),
+    check(typed, base) {
+      const present = { settings: base ?? settings, hasSecret: (base ?? settings).hasSecret };
+      return checkEInvoiceSettings({ next: settingsOf(typed), secret: secretOf(typed), present });
+    },
     send: (typed, base) =>
       change.mutateAsync({
         ...settingsOf(typed),

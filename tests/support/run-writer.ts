@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { bundledProgram } from '#tests/support/bundled-program.ts';
-import type { DatabaseLocation } from '../open-database.ts';
+import { bundledProgram } from './bundled-program.ts';
+import type { DatabaseLocation } from '#server/database/open-database.ts';
 
-const program = path.join(import.meta.dirname, 'commit-until-killed.ts');
+const program = path.resolve(import.meta.dirname, '../../src/server/database/test-programs/commit-until-killed.ts');
 
 /** A process that commits numbered rows until it is killed. */
 export interface Writer {
