@@ -118,15 +118,3 @@ async function queue(
     ...(enclosure && { enclosure }),
   });
 }
-
-/** The private link that the payer has, and the conversation about the quote. */
-async function placeOf(
-  transaction: Transacting,
-  { quote_id: quoteId }: PaymentRequestRow,
-): Promise<{ linkId: string | null; references: readonly string[] }> {
-  const quote = quoteId === null ? null : await findQuote(transaction, quoteId);
-  if (!quote) return { linkId: null, references: [] };
-  const link = await findRecipientLink(transaction, quote.id);
-  const thread = await readQuoteThread(transaction, quote);
-  return { linkId: link?.id ?? null, references: thread?.references ?? [] };
-}
