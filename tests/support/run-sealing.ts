@@ -2,9 +2,10 @@ import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { bundledProgram } from './bundled-program.ts';
 
-const program = path.resolve('tests/support/sealing-program.ts');
+const program = fileURLToPath(new URL('./sealing-program.ts', import.meta.url));
 
 /** Runs the program that seals signed quotes and tax documents; it kills itself at the point, and ends by itself without one. */
 export async function runSealing(dataDir: string, point: string): Promise<NodeJS.Signals | null> {
