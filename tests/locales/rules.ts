@@ -8,7 +8,10 @@ const reference = defaultLanguage;
 
 const manifestOf = (language: string) => (isLanguage(language) ? manifests[language] : null);
 
-/** The brand, its packages, languages in their own words, and the one text that spec §2 sets for all of them. */
+/**
+ * The brand, its packages, languages in their own words, names of codes and formats that banks use, and the one text that spec §2
+ * sets for all of them.
+ */
 const sameEverywhere = [
   'Loading...',
   'Starter',

@@ -54,7 +54,7 @@ export const listTaxDocuments = defineEndpoint({
     /** Number, name or firm. */
     search: z.optional(z.string().check(z.maxLength(100))),
     /** `YYYY-MM` of the day of issue. */
-    month: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}$/))),
+    month: z.optional(z.string().check(z.regex(/^\d{4}-(?:0[1-9]|1[0-2])$/))),
     quote: z.optional(idSchema),
     request: z.optional(idSchema),
     customer: z.optional(idSchema),

@@ -8,18 +8,29 @@ import type { DocumentBuyer } from '../tax-documents/tax-document.ts';
  * person has no firm and no numbers.
  */
 export function signedBuyer(buyer: QuoteBuyer, signer: Signer): DocumentBuyer {
-  const isFirm = signer.kind === 'business';
-  const keepsNumbers = isFirm && buyer.kind === 'business';
   return documentBuyerOf({
     ...buyer,
     kind: signer.kind,
     name: buyer.name.trim() || signer.name,
     email: buyer.email.trim() || signer.email,
     address: signer.address.trim() || buyer.address,
-    company: isFirm ? signer.company.trim() || buyer.company : '',
-    companyNumber: isFirm ? signer.companyNumber || buyer.companyNumber : '',
-    taxNumber: keepsNumbers ? buyer.taxNumber : '',
-    vatNumber: keepsNumbers ? buyer.vatNumber : '',
-    isVatNumberVerified: keepsNumbers && buyer.isVatNumberVerified,
+    ...firmOf(buyer, signer),
   });
+}
+
+type Firm = Pick<QuoteBuyer, 'company' | 'companyNumber' | 'taxNumber' | 'vatNumber' | 'isVatNumberVerified'>;
+
+const nobody = { taxNumber: '', vatNumber: '', isVatNumberVerified: false };
+
+/** The firm as it was signed for; its tax numbers are known where the quote was for a firm. */
+function firmOf(buyer: QuoteBuyer, signer: Signer): Firm {
+  if (signer.kind === 'private') return { ...nobody, company: '', companyNumber: '' };
+  const { taxNumber, vatNumber, isVatNumberVerified } = buyer.kind === 'business' ? buyer : nobody;
+  return {
+    company: signer.company.trim() || buyer.company,
+    companyNumber: signer.companyNumber || buyer.companyNumber,
+    taxNumber,
+    vatNumber,
+    isVatNumberVerified,
+  };
 }

@@ -14,6 +14,7 @@ import { firstQuoteSettings } from '#domain/settings/quote-settings.ts';
 import { sampleQuoteContent } from '#tests/support/quotes.ts';
 import { sampleAnswers } from '#tests/support/sample-request.ts';
 import { storedAnswers } from './answers.ts';
+import { storedBankProfile } from './bank-profile.ts';
 import { storedContact } from './contact.ts';
 import { storedDraft } from './draft.ts';
 import { storedErrorSample } from './error-sample.ts';
@@ -229,4 +230,9 @@ test('K8 H1 settings of quotes that are missing have their first value, and dama
   for (const damaged of [{ accounts: [{ currency: 'EUR' }] }, { taxStatuses: [{ from: 1, status: 'payer' }] }]) {
     assert.throws(() => read(damaged), { code: 'settings quotes' });
   }
+});
+
+test('H9 a mapping of columns from another release reads with the columns that are known', () => {
+  const read = storedBankProfile.read(json({ bookedOn: 'Dato', amount: 'Beløb', colour: 'x' }), 'bank_profiles 1');
+  assert.deepEqual([read.bookedOn, read.amount, read.account], ['Dato', 'Beløb', '']);
 });

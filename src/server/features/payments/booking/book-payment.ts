@@ -72,7 +72,7 @@ export async function bookPayment(
   return { paymentId: row.id, isNew: true, credit: payment.amount - sumOf(allocations), requests };
 }
 
-function paymentRow({ payment, callId, caller, bankEntryId = undefined }: Booking, mover: PaymentMover): PaymentRow {
+function paymentRow({ payment, callId, caller, bankEntryId }: Booking, mover: PaymentMover): PaymentRow {
   return {
     id: mover.newId(),
     received_on: payment.receivedOn,

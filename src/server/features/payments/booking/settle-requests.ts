@@ -22,19 +22,31 @@ type Settling = { allocations: readonly Allocation[]; source: PaymentSource; mov
 export async function settleRequests(
   transaction: Transaction<DatabaseSchema>,
   rows: readonly PaymentRequestRow[],
-  { allocations, source, mover, reason = '' }: Settling,
+  settling: Settling,
 ): Promise<PaymentRequestRow[]> {
   const confirmed: PaymentRequestRow[] = [];
   for (const row of rows) {
-    const change = allocations.find(({ paymentRequestId }) => paymentRequestId === row.id)?.amount ?? 0;
-    const from = currentPaymentStatus(row, mover.now);
-    const { paid, status } = settle({ status: from, amount: row.amount, paid: row.paid }, { change, source });
-    const paidAt = status === 'confirmed' ? (row.paid_at ?? mover.now) : null;
-    if (status === from) {
-      await changePaymentRequest(transaction, row, { paid, updated_at: mover.now });
-      await notePaymentEvent(transaction, row, { mover, kind: change > 0 ? 'part-paid' : 'paid-back', reason });
-    } else await movePaymentRequest(transaction, row, { to: status, mover, reason, set: { paid, paid_at: paidAt } });
-    if (status === 'confirmed' && from !== 'confirmed') confirmed.push(row);
+    if (await settleOne(transaction, row, settling)) confirmed.push(row);
   }
   return confirmed;
+}
+
+/** Settles one request; returns whether that confirms it. */
+async function settleOne(
+  transaction: Transaction<DatabaseSchema>,
+  row: PaymentRequestRow,
+  { allocations, source, mover, reason = '' }: Settling,
+): Promise<boolean> {
+  const change = allocations.find(({ paymentRequestId }) => paymentRequestId === row.id)?.amount ?? 0;
+  const from = currentPaymentStatus(row, mover.now);
+  const { paid, status } = settle({ status: from, amount: row.amount, paid: row.paid }, { change, source });
+  if (status === from) {
+    await changePaymentRequest(transaction, row, { paid, updated_at: mover.now });
+    await notePaymentEvent(transaction, row, { mover, kind: change > 0 ? 'part-paid' : 'paid-back', reason });
+    return false;
+  }
+  const isConfirmed = status === 'confirmed';
+  const set = { paid, paid_at: isConfirmed ? mover.now : null };
+  await movePaymentRequest(transaction, row, { to: status, mover, reason, set });
+  return isConfirmed;
 }

@@ -81,7 +81,7 @@ function conditionOf({ tab, now }: PaymentFilter): (row: Builder) => Expression<
     (...names: PaymentRequestStatus[]) =>
     (row: Builder) =>
       row('status', 'in', names);
-  if (!tab) return (row) => row.lit(true) as Expression<SqlBool>;
+  if (!tab) return (row) => row.lit(true);
   const conditions: Record<PaymentTab, (row: Builder) => Expression<SqlBool>> = {
     open: () => isOpen,
     overdue: (row) => row.and([isOpen, isLate(row, now)]),
@@ -122,15 +122,15 @@ export async function groupPayments(db: Db, now: number): Promise<PaymentGroup[]
         .as('standing'),
       'currency',
       row.fn.countAll<number>().as('count'),
-      row.fn.sum<number>(sql<number>`amount - paid`).as('rest'),
+      sql<number>`cast(sum(amount - paid) as bigint)`.as('rest'),
     ])
     .groupBy(['standing', 'currency'])
     .execute();
   return rows.map(({ standing, currency, count, rest }) => ({
     status: standing,
     currency,
-    count: Number(count),
-    rest: Number(rest),
+    count,
+    rest,
   }));
 }
 

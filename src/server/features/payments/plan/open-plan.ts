@@ -77,7 +77,7 @@ async function plan(
       now: mover.now,
     });
   }
-  const document = await issueRequest(services, transaction, deposit, { ...askedOf(signature, deposit), mover });
+  const document = await issueRequest(services, transaction, { row: deposit, ...askedOf(signature, deposit), mover });
   await mailPaymentRequest(services, transaction, { row: deposit, document });
   return true;
 }

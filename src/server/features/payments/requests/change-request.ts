@@ -23,7 +23,7 @@ export function requestPayment(services: Services, wish: Change): Promise<void> 
   return change(services, wish, async (transaction, row, mover) => {
     const signature = row.quote_id === null ? null : await findSignature(transaction, row.quote_id);
     if (!signature) throw new AppError('move-not-allowed');
-    const document = await issueRequest(services, transaction, row, { ...askedOf(signature, row), mover });
+    const document = await issueRequest(services, transaction, { row, ...askedOf(signature, row), mover });
     await mailPaymentRequest(services, transaction, { row, document });
   });
 }

@@ -17,6 +17,8 @@ import type { PaymentRequestRow } from './payment-requests-store.ts';
 
 /** Who is asked, for what, and until when; without a day it follows from the settings. */
 export type Issue = {
+  /** Planned and locked. */
+  row: PaymentRequestRow;
   buyer: DocumentBuyer;
   quoteNumber: string;
   reason: PaymentReason;
@@ -31,8 +33,7 @@ export type Issue = {
 export async function issueRequest(
   services: Pick<Services, 'agency' | 'quoteSettings' | 'look'>,
   transaction: Transaction<DatabaseSchema>,
-  row: PaymentRequestRow,
-  { buyer, quoteNumber, reason, mover, ...wish }: Issue,
+  { row, buyer, quoteNumber, reason, mover, ...wish }: Issue,
 ): Promise<PaymentRequestDocument> {
   const { language, currency, amount, title } = row;
   const { settings } = services.quoteSettings.current();

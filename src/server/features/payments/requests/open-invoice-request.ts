@@ -47,7 +47,7 @@ export async function openInvoiceRequest(
   const system: PaymentMover = { ...mover, actor: 'system', actorId: null };
   return {
     id,
-    document: await issueRequest(services, transaction, row, { buyer, quoteNumber, reason, dueOn, mover: system }),
+    document: await issueRequest(services, transaction, { row, buyer, quoteNumber, reason, dueOn, mover: system }),
   };
 }
 

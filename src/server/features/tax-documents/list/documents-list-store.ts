@@ -1,4 +1,6 @@
 import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
+import { startOfDay } from '#domain/days.ts';
+import { periodAfter } from '#domain/tax-documents/recurring-invoice.ts';
 import type { TaxDocumentKind, TaxDocumentStatus } from '#domain/tax-documents/tax-document.ts';
 import { searchText } from '#domain/search-text.ts';
 import { openPaymentStatuses } from '#domain/payments/payment-request-status.ts';
@@ -18,6 +20,8 @@ export type DocumentFilter = {
 
 /** Place of a row in the list. */
 export type Position = { at: number; id: string };
+
+const dayMs = 24 * 60 * 60_000;
 
 type Page = { filter: DocumentFilter; today: string; after: Position | null; limit: number };
 type Builder = ExpressionBuilder<DatabaseSchema, 'tax_documents'>;
@@ -63,19 +67,31 @@ const isAfter = (where: Builder, { at, id }: Position): Expression<SqlBool> =>
     where.or([where('listed_at', '<', at), where('tax_documents.id', '<', id)]),
   ]);
 
+/** Issued in a month (`YYYY-MM`); the bounds of the order, a day wider, keep the engines from walking through all other months. */
+const inMonth = (where: Builder, month: string): Expression<SqlBool>[] => [
+  where('issued_on', '>=', `${month}-01`),
+  where('issued_on', '<=', `${month}-31`),
+  where('listed_at', '>=', startOfDay(`${month}-01`, 'sk') - dayMs),
+  where('listed_at', '<', startOfDay(`${periodAfter(month)}-01`, 'sk') + dayMs),
+];
+
+/**
+ * A search finds texts, which PostgreSQL thinks rarer than they are: of what `coalesce` returns it expects half, and walks in the order
+ * of the list until the page is full.
+ */
 function conditionsOf(where: Builder, filter: DocumentFilter): Expression<SqlBool>[] {
   const { kind, status, month, quote, request, customer, search = '' } = filter;
   return [
     ...(kind ? [where('kind', '=', kind)] : []),
     ...(status ? [where('tax_documents.status', '=', status)] : []),
-    ...(month ? [where('issued_on', '>=', `${month}-01`), where('issued_on', '<=', `${month}-31`)] : []),
+    ...(month ? inMonth(where, month) : []),
     ...(quote ? [where('tax_documents.quote_id', '=', quote)] : []),
     ...(request ? [where('tax_documents.service_request_id', '=', request)] : []),
     ...(customer ? [where('tax_documents.customer_id', '=', customer)] : []),
     ...searchText(search)
       .split(' ')
       .filter((word) => word !== '')
-      .map((word) => sql<SqlBool>`' ' || search_text like ${`% ${word}%`}`),
+      .map((word) => sql<SqlBool>`coalesce(' ' || search_text like ${`% ${word}%`}, false)`),
   ];
 }
 

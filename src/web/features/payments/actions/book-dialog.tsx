@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { PaymentRequestRow } from '#contract/payments/payments.ts';
 import { dayOf } from '#domain/days.ts';
 import { formatExactMoney, writeDecimal } from '#domain/exact-money.ts';
@@ -24,13 +25,14 @@ type Values = { amount: string; receivedOn: string; payerName: string; message: 
 export function BookDialog({ row, onClose }: Props) {
   const t = useTexts();
   const { language } = usePage();
+  const [today] = useState(() => dayOf(Date.now(), language));
   const { mutateAsync } = useBookPayment();
   const amountOf = ({ amount }: Pick<Values, 'amount'>) => readDecimal(amount, { language, decimals });
   const form = useForm<Values>({
     id: formId,
     start: {
       amount: writeDecimal(row.rest, { language, decimals }),
-      receivedOn: dayOf(Date.now(), language),
+      receivedOn: today,
       payerName: row.payerName,
       message: '',
     },

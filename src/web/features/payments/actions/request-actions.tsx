@@ -13,43 +13,57 @@ import { MoveDialog } from './move-dialog.tsx';
 
 type Props = { row: PaymentRequestRow; isListed: boolean };
 
+type Question = 'book' | 'reject' | 'cancel';
+
 /** What an administrator can do with a request: the table of moves offers it (domain rules, "Payment request"). */
 export function RequestActions({ row, isListed }: Props) {
-  const t = useTexts();
-  const [asked, setAsked] = useState<'book' | 'reject' | 'cancel' | null>(null);
+  const [asked, setAsked] = useState<Question | null>(null);
   const close = () => setAsked(null);
   const isOpen = openPaymentStatuses.includes(row.status);
-  const may = (to: 'rejected' | 'cancelled') => decidePaymentMove(row.status, to, { actor: 'admin', reason: '-' }).ok;
-  const canAsk = row.status === 'planned' && row.quoteId !== null;
   if (!isOpen && row.status !== 'planned') return null;
-  const named = { name: row.payerName, number: row.number ?? '' };
   return (
     <div className="flex flex-wrap items-center gap-2">
-      {isOpen ? (
-        <Button
-          size="sm"
-          variant={row.status === 'claimed' ? 'primary' : 'secondary'}
-          aria-label={t('payments:actions.bookNamed', named)}
-          onClick={() => setAsked('book')}
-        >
-          {t('payments:actions.book')}
-        </Button>
-      ) : null}
-      {canAsk ? <AskAction row={row} /> : null}
-      {may('rejected') ? (
-        <Button size="sm" variant="quiet" onClick={() => setAsked('reject')}>
-          {t('payments:actions.reject')}
-        </Button>
-      ) : null}
+      {isOpen ? <BookButton row={row} onPress={() => setAsked('book')} /> : null}
+      {row.status === 'planned' && row.quoteId !== null ? <AskAction row={row} /> : null}
+      <EndButtons row={row} isListed={isListed} onAsk={setAsked} />
       {row.status === 'overdue' ? <RemindersAction row={row} /> : null}
-      {may('cancelled') && !isListed ? (
-        <Button size="sm" variant="quiet" onClick={() => setAsked('cancel')}>
-          {t('payments:actions.cancel')}
-        </Button>
-      ) : null}
       {asked === 'book' ? <BookDialog row={row} onClose={close} /> : null}
       {asked === 'reject' || asked === 'cancel' ? <MoveDialog row={row} kind={asked} onClose={close} /> : null}
     </div>
+  );
+}
+
+function BookButton({ row, onPress }: Pick<Props, 'row'> & { onPress: () => void }) {
+  const t = useTexts();
+  return (
+    <Button
+      size="sm"
+      variant={row.status === 'claimed' ? 'primary' : 'secondary'}
+      aria-label={t('payments:actions.bookNamed', { name: row.payerName, number: row.number ?? '' })}
+      onClick={onPress}
+    >
+      {t('payments:actions.book')}
+    </Button>
+  );
+}
+
+/** The ways to end a claim or a request; those that are rarely wanted are with the quote only. */
+function EndButtons({ row, isListed, onAsk }: Props & { onAsk: (question: Question) => void }) {
+  const t = useTexts();
+  const may = (to: 'rejected' | 'cancelled') => decidePaymentMove(row.status, to, { actor: 'admin', reason: '-' }).ok;
+  return (
+    <>
+      {may('rejected') ? (
+        <Button size="sm" variant="quiet" onClick={() => onAsk('reject')}>
+          {t('payments:actions.reject')}
+        </Button>
+      ) : null}
+      {may('cancelled') && !isListed ? (
+        <Button size="sm" variant="quiet" onClick={() => onAsk('cancel')}>
+          {t('payments:actions.cancel')}
+        </Button>
+      ) : null}
+    </>
   );
 }
 
@@ -68,7 +82,7 @@ function AskAction({ row }: Pick<Props, 'row'>) {
       text={t('payments:ask.text', { name: row.payerName })}
       confirmLabel={t('payments:ask.confirm')}
       act={() => mutateAsync({ kind: 'ask' })}
-      renderFailure={(error) => <CallFailure title={t('payments:failed')} error={error as Error} />}
+      renderFailure={(error) => <CallFailure title={t('payments:failed')} error={error} />}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { BookedPayment } from '#contract/payments/payments.ts';
 import { dayOf } from '#domain/days.ts';
 import { formatExactMoney, writeDecimal } from '#domain/exact-money.ts';
@@ -23,6 +24,7 @@ type Values = { amount: string; receivedOn: string; reason: string };
 export function ReverseDialog({ payment, kind, onClose }: Props) {
   const t = useTexts();
   const { language } = usePage();
+  const [today] = useState(() => dayOf(Date.now(), language));
   const { mutateAsync } = useReversePayment();
   const formId = `payment-${kind}`;
   const amountOf = ({ amount }: Values) => (kind === 'undo' ? null : readDecimal(amount, { language, decimals }));
@@ -30,7 +32,7 @@ export function ReverseDialog({ payment, kind, onClose }: Props) {
     id: formId,
     start: {
       amount: writeDecimal(payment.left, { language, decimals }),
-      receivedOn: dayOf(Date.now(), language),
+      receivedOn: today,
       reason: '',
     },
     check: (values) => issuesOf(values, { amount: amountOf(values), kind }),

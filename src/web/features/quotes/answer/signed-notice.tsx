@@ -17,7 +17,7 @@ type Props = { open: OpenQuote; signed: SignedQuote; isNew: boolean };
 /** That the quote is signed, by whom, what happens next, and the document to keep (H5). */
 export function SignedNotice({ open, signed, isNew }: Props) {
   const t = useTexts();
-  const { quote, quoteKey } = open;
+  const { quote } = open;
   const { language } = quote.document;
   const isVoided = quote.status === 'voided';
   useSealedDocument(open, signed.isSealed);
@@ -39,26 +39,37 @@ export function SignedNotice({ open, signed, isNew }: Props) {
       <p role="status" className="empty:hidden">
         {signed.isSealed ? null : t('quoteSigning:state.signed.sealing')}
       </p>
-      <p className="flex flex-wrap gap-3">
-        {isVoided ? null : (
-          <ButtonLink to={pathOf('payment', language, { key: quoteKey })} reloadDocument>
-            {t('quoteSigning:state.signed.payment')}
-          </ButtonLink>
-        )}
-        {signed.isSealed ? (
-          <ButtonLink to={open.pdf} icon={<DownloadIcon size={20} />} reloadDocument download>
-            {t('quoteSigning:state.signed.pdf')}
-          </ButtonLink>
-        ) : null}
-        <ButtonLink to={`/api/quotes/${quoteKey}/record`} variant="quiet" reloadDocument download>
-          {t('quoteSigning:state.signed.record')}
-        </ButtonLink>
-      </p>
+      <SignedLinks open={open} isSealed={signed.isSealed} isVoided={isVoided} />
       <p className="text-sm text-muted">
         {t('quoteSigning:state.signed.fingerprint')}
         <span className="figures block [overflow-wrap:anywhere] text-ink">{signed.fingerprint}</span>
       </p>
     </section>
+  );
+}
+
+type LinksProps = { open: OpenQuote; isSealed: boolean; isVoided: boolean };
+
+/** How to pay, the document once it is sealed, and the record. */
+function SignedLinks({ open, isSealed, isVoided }: LinksProps) {
+  const t = useTexts();
+  const { quote, quoteKey, pdf } = open;
+  return (
+    <p className="flex flex-wrap gap-3">
+      {isVoided ? null : (
+        <ButtonLink to={pathOf('payment', quote.document.language, { key: quoteKey })} reloadDocument>
+          {t('quoteSigning:state.signed.payment')}
+        </ButtonLink>
+      )}
+      {isSealed ? (
+        <ButtonLink to={pdf} icon={<DownloadIcon size={20} />} reloadDocument download>
+          {t('quoteSigning:state.signed.pdf')}
+        </ButtonLink>
+      ) : null}
+      <ButtonLink to={`/api/quotes/${quoteKey}/record`} variant="quiet" reloadDocument download>
+        {t('quoteSigning:state.signed.record')}
+      </ButtonLink>
+    </p>
   );
 }
 
