@@ -6,7 +6,7 @@ import assert from 'node:assert/strict';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { derivedTables, tableNames } from '#server/database/schema.ts';
+import { derivedTables, tableNames } from '#server/database/primary-keys.ts';
 import { dumpDatabase } from '#tests/releases/dump-database.ts';
 import { makeDeterministic, useWholeApp } from '#tests/releases/use-whole-app.ts';
 import { openTestApp } from '#tests/support/test-app.ts';

@@ -12,7 +12,6 @@ import {
 import { getCsrfToken } from './csrf-token.ts';
 import { listAttachments, removeAttachment } from './attachments.ts';
 import { listAuditEntries } from './audit.ts';
-import * as bankImports from './bank-imports.ts';
 import { createConsent } from './consent.ts';
 import { sendContactMessage } from './contact.ts';
 import { getAnalytics, getDashboard } from './analytics.ts';
@@ -45,7 +44,6 @@ import * as mail from './mail/mail.ts';
 import * as mailDelivery from './mail/mail-delivery.ts';
 import * as library from './price-book/library-features.ts';
 import { getPriceBook } from './price-book/price-book.ts';
-import * as payments from './payments/payments.ts';
 import * as priceVersions from './price-book/price-versions.ts';
 import {
   addPasskey,
@@ -76,15 +74,13 @@ import {
   listServiceRequests,
   submitServiceRequest,
 } from './service-requests/service-requests.ts';
+import { moneyEndpoints } from './money-endpoints.ts';
 import * as settings from './settings.ts';
 import { listNotifications, readNotifications } from './notifications.ts';
 import { listOwnRequests } from './service-requests/own-requests.ts';
 import { listOwnPayments } from './payments/own-payments.ts';
 import { listOwnQuotes } from './quotes/own-quotes.ts';
 import { verifyDocument } from './quotes/verify.ts';
-import * as recurring from './tax-documents/recurring-invoices.ts';
-import * as delivery from './tax-documents/document-delivery.ts';
-import * as documents from './tax-documents/tax-documents.ts';
 import * as users from './accounts/users.ts';
 import { createDescription, createPrd } from './writing.ts';
 
@@ -216,20 +212,6 @@ export const endpointGroups = {
     getErrorGroup,
     changeErrorState,
   },
-  Payments: {
-    listPaymentRequests: payments.listPaymentRequests,
-    sumPayments: payments.sumPayments,
-    getPaymentRequest: payments.getPaymentRequest,
-    requestPayment: payments.requestPayment,
-    cancelPaymentRequest: payments.cancelPaymentRequest,
-    rejectClaim: payments.rejectClaim,
-    changeReminders: payments.changeReminders,
-    listPayments: payments.listPayments,
-    readLedger: payments.readLedger,
-    bookPayment: payments.bookPayment,
-    undoPayment: payments.undoPayment,
-    refundPayment: payments.refundPayment,
-  },
   Quotes: {
     createQuote: quotes.createQuote,
     listQuotes: quoteList.listQuotes,
@@ -269,35 +251,7 @@ export const endpointGroups = {
     renewQuoteLink: quoteAnswers.renewQuoteLink,
     verifyDocument,
   },
-  'Tax documents': {
-    listTaxDocuments: documents.listTaxDocuments,
-    listAdvancesToDocument: documents.listAdvancesToDocument,
-    getTaxDocument: documents.getTaxDocument,
-    createTaxDocument: documents.createTaxDocument,
-    saveTaxDocument: documents.saveTaxDocument,
-    deleteTaxDocument: documents.deleteTaxDocument,
-    issueTaxDocument: documents.issueTaxDocument,
-    listRecurringInvoices: recurring.listRecurringInvoices,
-    startRecurringInvoice: recurring.startRecurringInvoice,
-    changeRecurringInvoice: recurring.changeRecurringInvoice,
-    mailTaxDocument: documents.mailTaxDocument,
-    getDocumentDelivery: delivery.getDocumentDelivery,
-    deliverDocument: delivery.deliverDocument,
-    getEInvoiceSettings: delivery.getEInvoiceSettings,
-    changeEInvoiceSettings: delivery.changeEInvoiceSettings,
-  },
-  'Bank files': {
-    listBankImports: bankImports.listBankImports,
-    readBankFile: bankImports.readBankFile,
-    listBankEntries: bankImports.listBankEntries,
-    bookMatched: bankImports.bookMatched,
-    bookEntry: bankImports.bookEntry,
-    setBankEntryState: bankImports.setBankEntryState,
-    findPayableRequests: bankImports.findPayableRequests,
-    listBankProfiles: bankImports.listBankProfiles,
-    saveBankProfile: bankImports.saveBankProfile,
-    deleteBankProfile: bankImports.deleteBankProfile,
-  },
+  ...moneyEndpoints,
   'Customers and users': {
     listCustomers: customers.listCustomers,
     lookUpCustomers: customers.lookUpCustomers,

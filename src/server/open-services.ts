@@ -125,14 +125,8 @@ export async function openServices(config: Config, outside: Outside): Promise<Op
     },
     async close() {
       await stopJobs();
-      await Promise.all([
-        mail.close(),
-        pdf.close(),
-        services.seal.close(),
-        services.inspector.close(),
-        services.bankFiles.close(),
-        live.close(),
-      ]);
+      const { seal, inspector, bankFiles } = services;
+      await Promise.all([mail, pdf, seal, inspector, bankFiles, live].map((each) => each.close()));
       await database.close();
     },
   };

@@ -50,6 +50,7 @@ const contractParts = new Set([
   'own-requests',
   'live',
   'mail-delivery',
+  'money-endpoints',
   'price-versions',
   'private-quote',
   'proof',

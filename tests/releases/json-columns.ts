@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { TableName } from '#server/database/schema.ts';
+import type { TableName } from '#server/database/primary-keys.ts';
 import { storedAnswers } from '#server/stored/answers.ts';
 import { storedAuditFacts } from '#server/stored/audit-facts.ts';
 import { storedConsentCategories } from '#server/stored/consent-categories.ts';

@@ -14,7 +14,8 @@ import {
   type Database,
   type DatabaseLocation,
 } from '#server/database/open-database.ts';
-import { type DatabaseSchema, derivedTables, tableNames } from '#server/database/schema.ts';
+import type { DatabaseSchema } from '#server/database/schema.ts';
+import { derivedTables, tableNames } from '#server/database/primary-keys.ts';
 import { createPostgresDatabase } from './postgres.ts';
 
 /** A database of a single test, and where it is, for a second instance or another process. */

@@ -3,7 +3,8 @@ import { Migrator } from 'kysely/migration';
 import { StartRefusedError } from '#server/start-refused-error.ts';
 import type { Engine } from './engine.ts';
 import { migrations } from './migrations/all-migrations.ts';
-import { tableNames, type DatabaseSchema, type TableName } from './schema.ts';
+import type { DatabaseSchema } from './schema.ts';
+import { tableNames, type TableName } from './primary-keys.ts';
 
 const migrationTable = 'kysely_migration';
 

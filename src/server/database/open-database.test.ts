@@ -12,7 +12,7 @@ import {
 } from '#tests/support/test-databases.ts';
 import { appliedMigrations, latestMigration, migratorTables, NewerDatabaseError } from './migrate.ts';
 import { connectForMaintenance, openDatabase } from './open-database.ts';
-import { derivedTables, primaryKeys, tableNames } from './schema.ts';
+import { derivedTables, primaryKeys, tableNames } from './primary-keys.ts';
 
 const allTables = [...tableNames, ...derivedTables].toSorted();
 

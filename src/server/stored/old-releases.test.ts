@@ -6,7 +6,7 @@ import { estimate } from '#domain/estimates/estimate.ts';
 import { firstPriceBook } from '#domain/estimates/first-price-book.ts';
 import { type Language, languages } from '#domain/languages.ts';
 import type { EngineName } from '#server/database/engine.ts';
-import { tableNames } from '#server/database/schema.ts';
+import { tableNames } from '#server/database/primary-keys.ts';
 import { storedAnswers } from './answers.ts';
 import { storedEstimate } from './estimate.ts';
 import { isObject } from './keep-unknown.ts';

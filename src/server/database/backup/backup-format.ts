@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { tableNames } from '#server/database/schema.ts';
+import { tableNames } from '#server/database/primary-keys.ts';
 
 /*
  * A backup is gzip'd lines of JSON: one header, one line per row, one footer. The footer holds the number of

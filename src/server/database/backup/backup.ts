@@ -24,7 +24,8 @@ import {
   NoDatabaseError,
   sqliteFileOf,
 } from '#server/database/open-database.ts';
-import { primaryKeys, type DatabaseSchema, type TableName } from '#server/database/schema.ts';
+import type { DatabaseSchema } from '#server/database/schema.ts';
+import { primaryKeys, type TableName } from '#server/database/primary-keys.ts';
 
 /** Rows read at once; small enough for mails with large bodies, large enough for speed. */
 const pageSize = 500;

@@ -12,7 +12,8 @@ import {
 import { filesFolderSetting } from '#server/database/files-folder.ts';
 import { connectForMaintenance, type Database, type DatabaseLocation } from '#server/database/open-database.ts';
 import { openBackup, type OpenBackup } from './read-backup.ts';
-import { type DatabaseSchema, type TableName, derivedTables } from '#server/database/schema.ts';
+import type { DatabaseSchema } from '#server/database/schema.ts';
+import { type TableName, derivedTables } from '#server/database/primary-keys.ts';
 
 /** Rows inserted by one statement; far below SQLite's limit of 32 766 parameters. */
 const batchSize = 200;

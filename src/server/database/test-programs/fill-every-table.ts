@@ -2,7 +2,8 @@ import type { Insertable, Kysely } from 'kysely';
 import { moneyRows } from './money-rows.ts';
 import { quoteRows } from './quote-rows.ts';
 import { text, time } from './row-values.ts';
-import { primaryKeys, tableNames, type DatabaseSchema, type TableName } from '../schema.ts';
+import type { DatabaseSchema } from '../schema.ts';
+import { primaryKeys, tableNames, type TableName } from '../primary-keys.ts';
 
 const account = { language: 'sk', created_at: time, updated_at: time, version: 1 } as const;
 

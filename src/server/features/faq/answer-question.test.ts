@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { type FaqAnswer, askQuestion } from '#contract/faq.ts';
 import { languages } from '#domain/languages.ts';
-import { tableNames } from '#server/database/schema.ts';
+import { tableNames } from '#server/database/primary-keys.ts';
 import { type TestApp, openTestApp } from '#tests/support/test-app.ts';
 import { testOnEachEngine } from '#tests/support/test-databases.ts';
 

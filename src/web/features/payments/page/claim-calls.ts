@@ -3,8 +3,5 @@ import { callEndpoint } from '../../../lib/http/api.ts';
 
 /* Calls of who pays, loaded with the first one. Each returns the page as it then is. */
 
-export const readPage = (key: string): Promise<contract.PaymentPage> =>
-  callEndpoint(contract.readPaymentPage, { parameters: { key } });
-
 export const claim = (key: string, id: string): Promise<contract.PaymentPage> =>
   callEndpoint(contract.claimPayment, { parameters: { key, id } });

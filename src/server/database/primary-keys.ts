@@ -1,0 +1,78 @@
+import type { DatabaseSchema } from './schema.ts';
+
+/** Tables that are computed from others: no backup holds them, whoever restores one computes them anew. */
+export const derivedTables = [
+  'request_words',
+  'customer_words',
+  'quote_words',
+  'request_totals',
+] as const satisfies (keyof DatabaseSchema)[];
+
+export type TableName = Exclude<keyof DatabaseSchema, (typeof derivedTables)[number]>;
+
+/** The primary key of every table, in an order in which each table follows those that it refers to. */
+export const primaryKeys: { readonly [Table in TableName]: keyof DatabaseSchema[Table] & string } = {
+  secrets: 'name',
+  number_series: 'name',
+  price_books: 'version',
+  users: 'id',
+  sessions: 'token_hash',
+  known_places: 'place_hash',
+  setup_links: 'token_hash',
+  pending_sign_ins: 'token_hash',
+  email_links: 'token_hash',
+  passkey_challenges: 'challenge',
+  recovery_codes: 'code_hash',
+  passkeys: 'id',
+  settings: 'name',
+  audit_entries: 'id',
+  error_groups: 'fingerprint',
+  customers: 'id',
+  estimates: 'id',
+  service_requests: 'id',
+  service_request_events: 'id',
+  outbox_messages: 'id',
+  jobs: 'id',
+  rate_limits: 'key',
+  consents: 'id',
+  service_request_notes: 'id',
+  service_request_messages: 'id',
+  presences: 'id',
+  saved_views: 'id',
+  funnel_steps: 'id',
+  customer_contacts: 'id',
+  message_templates: 'id',
+  library_features: 'id',
+  prds: 'id',
+  writing_usage: 'day',
+  attachments: 'id',
+  draft_links: 'token_hash',
+  own_drafts: 'user_id',
+  quotes: 'id',
+  notifications: 'id',
+  quote_snapshots: 'quote_id',
+  quote_events: 'id',
+  quote_templates: 'id',
+  document_pictures: 'sha256',
+  quote_links: 'id',
+  quote_questions: 'id',
+  quote_codes: 'access_key',
+  seal_keys: 'id',
+  quote_signatures: 'quote_id',
+  projects: 'id',
+  payment_requests: 'id',
+  payment_request_events: 'id',
+  payments: 'id',
+  payment_allocations: 'id',
+  bank_imports: 'id',
+  bank_entries: 'id',
+  bank_import_entries: 'id',
+  bank_profiles: 'id',
+  recurring_invoices: 'id',
+  tax_documents: 'id',
+  tax_document_advances: 'id',
+  document_deliveries: 'tax_document_id',
+};
+
+/** All tables that hold what nothing else does, each after those that it refers to. */
+export const tableNames = Object.keys(primaryKeys) as readonly TableName[];
