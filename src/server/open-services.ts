@@ -67,16 +67,24 @@ async function seedFirstContent(
   await seedLibraryFeatures(db, { rows: firstLibrary(firstPriceBook).map(columnsOf), createdAt, newId });
 }
 
+/** Settings that are read often, each kept in memory for a while, with their present values. */
+async function openSettings(db: Kysely<DatabaseSchema>, clock: Outside['clock']) {
+  const settings = {
+    look: createLookSource({ db, clock }),
+    agency: createAgencySource({ db, clock }),
+    quoteSettings: createQuoteSettingsSource({ db, clock }),
+    security: createSecuritySource({ db, clock }),
+  };
+  await Promise.all(Object.values(settings).map((setting) => setting.refresh()));
+  return settings;
+}
+
 /** Opens the database and the gateways of a configuration, seeds what a first start needs. */
 export async function openServices(config: Config, outside: Outside): Promise<OpenedServices> {
   const { clock, newToken, log } = outside;
   const { databaseUrl, dataDir } = config;
   const database = await openDatabase({ databaseUrl, dataDir, ...databaseReports(log) });
-  const look = createLookSource({ db: database.db, clock });
-  const agency = createAgencySource({ db: database.db, clock });
-  const quoteSettings = createQuoteSettingsSource({ db: database.db, clock });
-  const security = createSecuritySource({ db: database.db, clock });
-  await Promise.all([look, agency, quoteSettings, security].map((setting) => setting.refresh()));
+  const settings = await openSettings(database.db, clock);
   const vault = await openSealed(database, config);
   const mail = openMailGateway({ ...config, readServer: () => readSmtpServer(database.db, vault) });
   const pdf = createPdfGateway();
@@ -88,12 +96,12 @@ export async function openServices(config: Config, outside: Outside): Promise<Op
   let pokeJobs = (): void => undefined;
   const { db, engine } = database;
   const live = openLiveEvents({ db, engine, databaseUrl, self: outside.workerId });
-  followOtherServers(live.live, [look, agency, quoteSettings, security]);
+  followOtherServers(live.live, Object.values(settings));
   const services: Services = {
     config,
     db,
     engine,
-    mail: applyLookToMails(mail, look),
+    mail: applyLookToMails(mail, settings.look),
     pdf,
     seal: createSealGateway(),
     files: openObjectStore(config),
@@ -109,10 +117,7 @@ export async function openServices(config: Config, outside: Outside): Promise<Op
     newToken,
     pokeJobs: () => pokeJobs(),
     live: live.live,
-    look,
-    agency,
-    quoteSettings,
-    security,
+    ...settings,
     ping: database.ping,
   };
   let stopJobs = async (): Promise<void> => undefined;

@@ -58,10 +58,10 @@ async function openSigned(context: TestContext, database: TestDatabase, pdf?: 'r
   return { office, quote: await sign(office) };
 }
 
-/** Requests for money go with mails of their own. */
-const isSigned = ({ name }: { name: string }) => !/-z\d{4}-\d+\.pdf$/.test(name);
+/** The request for the deposit leaves by a mail of its own and carries its own document (H6). */
+const isSigned = ({ name }: { name: string }): boolean => !/-z\d{4}-\d{4,}\.pdf$/.test(name);
 
-/** The mails with a signed document that have left: kind of its reader, and the name and bytes of the document. */
+/** The mails with the signed document that have left: kind of its reader, and the name and bytes of the document. */
 function documentsIn({ app }: QuoteOffice) {
   return app.mail.delivered.flatMap(({ to, documents = [] }) =>
     documents.filter(isSigned).map(({ name, bytes }) => ({ to, name, sha256: sha256(bytes) })),
