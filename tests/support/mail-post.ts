@@ -5,7 +5,7 @@ import type { TestContext } from 'node:test';
 import { requestMailSchema } from '#contract/service-requests/service-requests.ts';
 import type { Answers } from '#domain/configurator/answers.ts';
 import type { Language, LanguageHosts } from '#domain/languages.ts';
-import { type RequestMail, listRequestMails } from '#server/features/mail/outbox/outbox-store.ts';
+import { type RequestMail, listRequestMails } from '#server/features/mail/outbox/request-mails-store.ts';
 import { queueRequestMails } from '#server/features/mail/outbox/queue-request-mails.ts';
 import { createSendMailHandler } from '#server/features/mail/outbox/send-mail.ts';
 import type { MailGateway } from '#server/gateways/mail/mail-gateway.ts';

@@ -1,17 +1,13 @@
 import type { ExpressionBuilder, Kysely, Selectable, Transaction } from 'kysely';
-import type * as z from 'zod';
-import type { requestMailSchema } from '#contract/service-requests/service-requests.ts';
 import { brand } from '#domain/brand.ts';
 import type { Language } from '#domain/languages.ts';
-import { deliveryFailureOf } from '#domain/mail/delivery-failure.ts';
-import { type MailKind, customerMailKinds, secretMailKinds } from '#domain/mail/mail-kinds.ts';
+import { type MailKind, secretMailKinds } from '#domain/mail/mail-kinds.ts';
 import type { OutboxMessageTable } from '#server/database/request-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { type Delivery, type MailMessage, messageIdOf } from '#server/gateways/mail/mail-gateway.ts';
 import { enqueueJob } from '#server/jobs/job-store.ts';
 import { storedSending } from '#server/stored/job-payloads.ts';
 import type { ComposedMail } from '#server/features/mail/compose/finish-mail.ts';
-import { hidePrivateLink } from './private-link.ts';
 
 /** Kind of the job that sends one message of the outbox. */
 export const sendMailJob = 'send-mail';
@@ -73,7 +69,6 @@ export type OutboxMessage = {
   enclosure: MailEnclosure | null;
 };
 
-export type RequestMail = z.infer<typeof requestMailSchema>;
 
 /**
  * Puts a mail into the outbox with the job that sends it, unless it is kept back: both exist exactly if the caller's
@@ -263,39 +258,4 @@ function bodiesWithoutLinks(update: ExpressionBuilder<DatabaseSchema, 'outbox_me
   const emptied = (body: 'text_body' | 'html_body') =>
     update.case().when('kind', 'in', secretMailKinds).then('').else(update.ref(body)).end();
   return { text_body: emptied('text_body'), html_body: emptied('html_body') };
-}
-
-/** The mails about a request, oldest first. */
-export async function listRequestMails(db: Kysely<DatabaseSchema>, requestId: string): Promise<RequestMail[]> {
-  const rows = await db
-    .selectFrom('outbox_messages')
-    .select([
-      'id',
-      'kind',
-      'recipient',
-      'subject',
-      'text_body',
-      'state',
-      'attempts',
-      'last_error',
-      'created_at',
-      'sent_at',
-    ])
-    .where('service_request_id', '=', requestId)
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    isToCustomer: customerMailKinds.some((kind) => kind === row.kind),
-    recipient: row.recipient,
-    subject: row.subject,
-    text: hidePrivateLink(row.text_body),
-    state: row.state,
-    attempts: row.attempts,
-    failure: row.last_error === null ? null : deliveryFailureOf(row.last_error),
-    lastError: row.last_error,
-    createdAt: row.created_at,
-    sentAt: row.sent_at,
-  }));
 }

@@ -5,7 +5,7 @@ import { shownName } from '#server/database/shown-name.ts';
 import type { Language } from '#domain/languages.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { listRequestAttachments } from '#server/features/attachments/attachments-store.ts';
-import { listRequestMails } from '#server/features/mail/outbox/outbox-store.ts';
+import { listRequestMails } from '#server/features/mail/outbox/request-mails-store.ts';
 import { readThread } from '#server/features/mail/outbox/thread-store.ts';
 import { storedAnswers } from '#server/stored/answers.ts';
 import { storedContact } from '#server/stored/contact.ts';
