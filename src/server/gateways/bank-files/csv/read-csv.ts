@@ -65,20 +65,21 @@ function readRow({ line, cells }: CsvRow, { places, told, width }: Reading): Raw
   // Whoever is asked for the account says the currency by it.
   if (!/^[A-Z]{3}$/.test(currency) && (currency !== '' || account !== ''))
     throw new BankFileError('currency', { line });
-  const bank = cell('counterBank');
   return {
     reference: cell('reference'),
     bookedOn,
     amount,
     currency,
     account,
-    counterAccount:
-      cell('counterAccount') === '' || bank === '' ? cell('counterAccount') : `${cell('counterAccount')}/${bank}`,
+    counterAccount: withBank(cell('counterAccount'), cell('counterBank')),
     counterName: cell('counterName'),
     variableSymbol: cleanSymbol(cell('variableSymbol')) || namedSymbol(cell('message')),
     message: cell('message'),
   };
 }
+
+const withBank = (account: string, bank: string): string =>
+  account === '' || bank === '' ? account : `${account}/${bank}`;
 
 /** Own account and currency as lines before the table tell them. */
 function toldBefore(rows: readonly CsvRow[]): Told {
