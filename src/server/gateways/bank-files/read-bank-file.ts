@@ -31,13 +31,13 @@ export type RawEntry = BankEntry;
 export type ParsedFile = { format: BankFormat; profile: string; entries: RawEntry[] };
 
 /** Reads a bank file, whatever it is called: the format is found by its content (H9). */
-export function readBankFile({ bytes, account, ...known }: BankFileTask): ReadBankFile {
+export function readBankFile({ bytes, ...known }: BankFileTask): ReadBankFile {
   try {
     const text = decodeText(bytes);
     const parsed = parse(text, known);
     if ('header' in parsed) return { outcome: 'columns-unknown', preview: parsed };
     if (parsed.entries.length > bankFileLimits.entries) throw new BankFileError('too-many-entries');
-    const entries = parsed.entries.map((entry) => finish(entry, account));
+    const entries = parsed.entries.map((entry) => finish(entry, known.account));
     if (entries.some((entry) => entry.account === '')) return { outcome: 'account-unknown' };
     return { outcome: 'read', format: parsed.format, profile: parsed.profile, entries: nameEntries(entries) };
   } catch (error) {

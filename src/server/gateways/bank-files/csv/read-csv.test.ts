@@ -112,6 +112,18 @@ test('H9 columns that nobody knows are shown, and read once a mapping of one’s
   assert.deepEqual([entry?.bookedOn, entry?.amount, entry?.message], ['2026-01-05', 1_250_00, 'Overførsel, FA 7']);
 });
 
+test('H9 a file that names neither account nor currency asks for the account first, which tells the currency', () => {
+  const bare = 'Dato;Beløb\n05-01-2026;7,00\n';
+  const profiles: CsvProfile[] = [{ name: 'Bank', columns: { bookedOn: ['Dato'], amount: ['Beløb'] } }];
+  assert.deepEqual(read(bare, { profiles }), { outcome: 'account-unknown' });
+  const known = readBankFile({ bytes: Buffer.from(bare), account, currency: 'DKK', profiles });
+  assert.equal(known.outcome === 'read' && known.entries[0]?.currency, 'DKK');
+  assert.deepEqual(read(bare, { of: account, profiles }), {
+    outcome: 'refused',
+    fault: { rule: 'currency', line: 2, entry: null },
+  });
+});
+
 const broken: [what: string, text: string, fault: object][] = [
   ['a day that does not exist', tatra.replace('21.11.2026', '31.11.2026'), { rule: 'day', line: 3, entry: null }],
   ['a sum that is none', tatra.replace('15,5', 'x'), { rule: 'amount', line: 3, entry: null }],

@@ -10,8 +10,8 @@ import { type CsvRow, splitCsv } from './split-csv.ts';
 /** A file whose columns nobody has named yet: its line of names and the first rows under it. */
 export type CsvPreview = { header: string[]; rows: string[][] };
 
-/** Own mappings, and the currency of a file that names none; '' where nobody has said. */
-export type CsvKnowledge = { profiles: readonly CsvProfile[]; currency: string };
+/** Own mappings; account and currency of a file that names none, '' where nobody has said. */
+export type CsvKnowledge = { profiles: readonly CsvProfile[]; account: string; currency: string };
 
 /** Lines before the names of the columns in which banks write of the account. */
 const linesOfHead = 30;
@@ -21,23 +21,27 @@ const rowsOfPreview = 6;
  * Reads a bank's CSV file by the first profile whose names of columns stand in one of its lines; own profiles come first. Where none
  * fits, the file is shown, so that a person names its columns.
  */
-export function readCsv(text: string, { profiles, currency }: CsvKnowledge): ParsedFile | CsvPreview {
+export function readCsv(text: string, { profiles, account, currency }: CsvKnowledge): ParsedFile | CsvPreview {
   const rows = splitCsv(text, bankFileLimits.entries + linesOfHead);
   for (const profile of [...profiles, ...bankCsvProfiles]) {
     const at = rows.slice(0, linesOfHead).findIndex(({ cells }) => placesIn(cells, profile) !== null);
     const header = rows[at];
     if (header)
-      return { format: 'csv', profile: profile.name, entries: readRows(rows, at, { profile, header, currency }) };
+      return {
+        format: 'csv',
+        profile: profile.name,
+        entries: readRows(rows, at, { profile, header, account, currency }),
+      };
   }
   return previewOf(rows);
 }
 
-type Columns = { profile: CsvProfile; header: CsvRow; currency: string };
+type Columns = { profile: CsvProfile; header: CsvRow; account: string; currency: string };
 
-function readRows(rows: readonly CsvRow[], at: number, { profile, header, currency }: Columns): RawEntry[] {
+function readRows(rows: readonly CsvRow[], at: number, { profile, header, account, currency }: Columns): RawEntry[] {
   const places = placesIn(header.cells, profile) ?? {};
   const before = toldBefore(rows.slice(0, at));
-  const told = { ...before, currency: before.currency || currency };
+  const told = { account: before.account || account, currency: before.currency || currency };
   // Files of mixed kinds repeat the line of names before each part.
   return rows.slice(at + 1).map((row) => readRow(row, { places, told, width: header.cells.length }));
 }
@@ -57,21 +61,25 @@ function readRow({ line, cells }: CsvRow, { places, told, width }: Reading): Raw
   const amount = readAmount(cell('amount'));
   if (amount === null) throw new BankFileError('amount', { line });
   const currency = (cell('currency') || told.currency).toUpperCase();
-  if (!/^[A-Z]{3}$/.test(currency)) throw new BankFileError('currency', { line });
-  const bank = cell('counterBank');
+  const account = accountIn(cell('account')) || told.account;
+  // Whoever is asked for the account says the currency by it.
+  if (!/^[A-Z]{3}$/.test(currency) && (currency !== '' || account !== ''))
+    throw new BankFileError('currency', { line });
   return {
     reference: cell('reference'),
     bookedOn,
     amount,
     currency,
-    account: accountIn(cell('account')) || told.account,
-    counterAccount:
-      cell('counterAccount') === '' || bank === '' ? cell('counterAccount') : `${cell('counterAccount')}/${bank}`,
+    account,
+    counterAccount: withBank(cell('counterAccount'), cell('counterBank')),
     counterName: cell('counterName'),
     variableSymbol: cleanSymbol(cell('variableSymbol')) || namedSymbol(cell('message')),
     message: cell('message'),
   };
 }
+
+const withBank = (account: string, bank: string): string =>
+  account === '' || bank === '' ? account : `${account}/${bank}`;
 
 /** Own account and currency as lines before the table tell them. */
 function toldBefore(rows: readonly CsvRow[]): Told {
