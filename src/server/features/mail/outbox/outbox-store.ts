@@ -69,7 +69,6 @@ export type OutboxMessage = {
   enclosure: MailEnclosure | null;
 };
 
-
 /**
  * Puts a mail into the outbox with the job that sends it, unless it is kept back: both exist exactly if the caller's
  * transaction commits.
