@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
 import { bundledProgram } from './bundled-program.ts';
 import type { DatabaseLocation } from '#server/database/open-database.ts';
 
-const program = path.resolve(import.meta.dirname, '../../src/server/database/test-programs/commit-until-killed.ts');
+const program = fileURLToPath(
+  new URL('../../src/server/database/test-programs/commit-until-killed.ts', import.meta.url),
+);
 
 /** A process that commits numbered rows until it is killed. */
 export interface Writer {
