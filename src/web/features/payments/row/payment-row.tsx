@@ -24,11 +24,13 @@ export function PaymentRow({ row, isListed = false }: Props) {
         </div>
         <Sum row={row} />
       </div>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <PaymentBadge status={row.status} />
-        <Due row={row} />
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <PaymentBadge status={row.status} />
+          <Due row={row} />
+        </div>
+        <RequestActions row={row} isListed={isListed} />
       </div>
-      <RequestActions row={row} isListed={isListed} />
     </li>
   );
 }
