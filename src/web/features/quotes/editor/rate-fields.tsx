@@ -1,65 +1,29 @@
 import { writeDay } from '#domain/days.ts';
 import { writeDecimal } from '#domain/exact-money.ts';
-import type { ExchangeRate } from '#domain/quotes/quote-content.ts';
 import { offeredRate } from '#domain/quotes/settings-rate.ts';
 import { homeCurrency } from '#domain/settings/quote-settings.ts';
-import { fieldId } from '../../../lib/forms/field-id.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
-import { DecimalField } from './decimal-field.tsx';
+import { ExchangeRateFields } from './exchange-rate-fields.tsx';
 import { type Editor, formId } from './use-editor.ts';
 
 type Props = { editor: Editor };
 
-const longestSource = 100;
-
 /** What one unit of the home currency is worth in that of the quote; nothing where they are the same. */
 export function RateFields({ editor }: Props) {
-  const t = useTexts();
   const { content, change, errorOf } = editor;
   const { currency, exchangeRate: rate } = content;
-  const home = homeCurrency();
-  if (currency === home) return null;
-
-  function changeRate(changes: Partial<ExchangeRate>): void {
-    const next = { millionths: 0, source: '', day: '', ...rate, ...changes };
-    change({ exchangeRate: next.millionths > 0 ? next : null });
-  }
-
+  if (currency === homeCurrency()) return null;
   return (
     <>
-      <div className="grid gap-4 sm:grid-cols-3">
-        <DecimalField
-          id={fieldId(formId, 'exchangeRate')}
-          label={t('quoteEditor:fields.rate', { home })}
-          error={errorOf('exchangeRate')}
-          suffix={currency}
-          decimals={6}
-          value={rate?.millionths ?? null}
-          onChange={(millionths) => changeRate({ millionths })}
-        />
-        <TextField
-          id={fieldId(formId, 'exchangeRate.source')}
-          label={t('quoteEditor:fields.rateSource')}
-          error={errorOf('exchangeRate.source')}
-          disabled={rate === null}
-          maxLength={longestSource}
-          autoComplete="off"
-          value={rate?.source ?? ''}
-          onChange={({ target }) => changeRate({ source: target.value })}
-        />
-        <TextField
-          id={fieldId(formId, 'exchangeRate.day')}
-          type="date"
-          label={t('quoteEditor:fields.rateDay')}
-          error={errorOf('exchangeRate.day')}
-          disabled={rate === null}
-          value={rate?.day ?? ''}
-          onChange={({ target }) => changeRate({ day: target.value })}
-        />
-      </div>
+      <ExchangeRateFields
+        form={formId}
+        currency={currency}
+        rate={rate}
+        onChange={(exchangeRate) => change({ exchangeRate })}
+        errorOf={errorOf}
+      />
       <Offer editor={editor} />
     </>
   );
