@@ -43,7 +43,7 @@ const laterTables = new Set(['payment_requests', 'tax_documents', 'recurring_inv
 async function addressesOf(app: TestApp, address: string): Promise<string[]> {
   const { db } = app.services;
   if (!address.includes(':')) return [address];
-  if (/:token|:key/.test(address)) return privateAddressesOf(app.services, address);
+  if (/:token|(?<!prds\/):key/.test(address)) return privateAddressesOf(app.services, address);
   const [, table, column] = namedRows.find(([pattern]) => pattern.test(address)) ?? [];
   assert.ok(table && column, `${address}: say in namedRows which rows it is about`);
   const { rows } = await sql<{
