@@ -29,6 +29,7 @@ import { measureInteractions } from './parts/visit-interactions.ts';
 import { measureLoads } from './parts/visit-loads.ts';
 import { measureOffice } from './parts/visit-office.ts';
 import { measureQuickMode } from './parts/visit-quick-mode.ts';
+import { measureSigning } from './parts/visit-signing.ts';
 import { findCores } from './pinning.ts';
 import { residentBytes, untilAlone } from './process-figures.ts';
 import { type Part, megabytes, printPart } from './report.ts';
@@ -72,7 +73,7 @@ await run('quote-documents', measureQuoteDocuments);
 await run('rendering', measureRendering);
 await run('scripts', async () => measureScripts());
 if (isNamed('visit'))
-  for (const measure of [measureLoads, measureOffice, measureQuickMode, measureInteractions])
+  for (const measure of [measureLoads, measureOffice, measureQuickMode, measureSigning, measureInteractions])
     await run('visit', measure);
 if (isNamed('back-office')) await inBackOffice(Number(values.requests));
 if (isNamed('quote-list')) await amongQuotes(Number(values.quotes));

@@ -1,14 +1,9 @@
-import { type Locator, type Page, expect } from '@playwright/test';
+import { type Page, expect } from '@playwright/test';
 import type { Language } from '#domain/languages.ts';
 import { pathOf } from '#domain/routes.ts';
 import { textsOf } from '#server/texts.ts';
 import { configuratorScreen } from '#tests/e2e/support/configurator-screen.ts';
-
-/** A person types 200 characters a minute, and needs this long for each tap (reading, aiming, pressing). */
-const typingMs = 60_000 / 200;
-const tapMs = 600;
-/** Time on each new screen until its first line is read. */
-const screenMs = 800;
+import { type Person, personAt } from './person.ts';
 
 /** The time of a walk through the quick mode, and of it the time of page and typing alone (ms). */
 type QuickModeFigures = { totalMs: number; machineMs: number; taps: number; characters: number };
@@ -21,30 +16,6 @@ export async function fillQuickMode(page: Page, language: Language): Promise<Qui
   const machineMs = performance.now() - begun;
   const { taps, characters } = person;
   return { totalMs: machineMs + person.thinkingMs(), machineMs, taps, characters };
-}
-
-type Person = ReturnType<typeof personAt>;
-
-/**
- * A person who taps and types. Typing takes its real time, because pages work meanwhile; the time for reading and aiming
- * is added afterwards, as if the page had done nothing in the meantime.
- */
-function personAt(page: Page) {
-  const person = {
-    taps: 0,
-    screens: 0,
-    characters: 0,
-    thinkingMs: () => person.taps * tapMs + person.screens * screenMs,
-    async tap(target: Locator) {
-      await target.tap();
-      person.taps += 1;
-    },
-    async type(text: string) {
-      await page.locator(':focus').pressSequentially(text, { delay: typingMs });
-      person.characters += text.length;
-    },
-  };
-  return person;
 }
 
 async function fillIn(page: Page, language: Language, person: Person): Promise<void> {

@@ -5,6 +5,7 @@ import { currencyOf } from '#domain/money.ts';
 import { totalsOf } from '#domain/quotes/lines/totals.ts';
 import { textsOf } from '#server/texts.ts';
 import { type Site, earlierChoice, test } from '#tests/support/running-site.ts';
+import { drawByFinger } from '#tests/e2e/support/draw-by-finger.ts';
 import { untilHydrated } from '#tests/e2e/support/hydration.ts';
 import { officeCalls } from '#tests/e2e/support/office-calls.ts';
 import { tabTo } from '#tests/e2e/support/keyboard-stops.ts';
@@ -129,11 +130,7 @@ test('H5 a refused signature says why at its fields, keeps what was typed over a
   await visitor.getByText(t('quoteSigning:sign.mark.drawn')).click();
   const pad = visitor.getByRole('img', { name: t('quoteSigning:sign.mark.pad') });
   await pad.scrollIntoViewIfNeeded();
-  const box = (await pad.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  await visitor.mouse.move(box.x + 20, box.y + 20);
-  await visitor.mouse.down();
-  await visitor.mouse.move(box.x + box.width - 20, box.y + box.height - 20, { steps: 8 });
-  await visitor.mouse.up();
+  await drawByFinger(visitor, pad);
   await expect(visitor.getByText(t('quoteSigning:sign.mark.padStrokes', { count: 1 }))).toBeVisible();
   // The server signs, and its answer is lost on the way.
   let calls = 0;
