@@ -1,30 +1,12 @@
 import * as z from 'zod/mini';
-import { countries } from '#domain/customers/countries.ts';
 import { languages } from '#domain/languages.ts';
 import { currencies } from '#domain/money.ts';
 import type { PaymentRequestDocument } from '#domain/payments/payment-request.ts';
-import { buyerKinds } from '#domain/quotes/quote-content.ts';
 import { dueEvents } from '#domain/quotes/payment-plan.ts';
 import { storedLook, storedSeller } from './quote-snapshot.ts';
 import { defineShape } from './stored-shape.ts';
-import { orElse, text } from './tolerant.ts';
-
-const account = z.nullable(z.object({ iban: z.string(), bic: text, fikCreditor: z.exactOptional(z.string()) }));
-
-const buyer = z.object({
-  kind: z.enum(buyerKinds),
-  name: text,
-  company: text,
-  email: text,
-  street: text,
-  city: text,
-  postalCode: text,
-  country: orElse(z.enum(['', ...countries]), ''),
-  companyNumber: text,
-  taxNumber: text,
-  vatNumber: text,
-  isVatNumberVerified: orElse(z.boolean(), false),
-});
+import { storedAccount, storedDocumentBuyer } from './tax-document.ts';
+import { text } from './tolerant.ts';
 
 /**
  * A request for money as its payer got it, in `payment_requests.document`: only ever read, because its bytes are what the SHA-256
@@ -48,8 +30,8 @@ export const storedPaymentRequest = defineShape<PaymentRequestDocument>({
       z.object({ kind: z.literal('invoice'), documentNumber: z.string() }),
     ]),
     seller: storedSeller,
-    buyer,
-    account,
+    buyer: storedDocumentBuyer,
+    account: storedAccount,
     look: storedLook,
   }),
 });

@@ -39,6 +39,11 @@ export const storedDocumentBuyer = z.object({
   isVatNumberVerified: orElse(z.boolean(), false),
 });
 
+/** The account that a document asks money to. */
+export const storedAccount = z.nullable(
+  z.object({ iban: z.string(), bic: text, fikCreditor: z.exactOptional(z.string()) }),
+);
+
 const content = z.object({
   kind: z.enum(taxDocumentKinds),
   language: z.enum(languages),
@@ -79,7 +84,7 @@ export const storedTaxDocument = defineShape<TaxDocument>({
     payment: z.nullable(
       z.object({
         variableSymbol: z.string(),
-        account: z.nullable(z.object({ iban: z.string(), bic: text, fikCreditor: z.exactOptional(z.string()) })),
+        account: storedAccount,
       }),
     ),
     quoteNumber: text,

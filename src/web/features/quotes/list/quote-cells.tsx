@@ -42,7 +42,8 @@ export function NumberCell({ row }: Props) {
   );
 }
 
-export function BuyerCell({ row: { buyerName, buyerCompany } }: Props) {
+/** Who a quote or another document is for: the firm first. */
+export function BuyerCell({ row: { buyerName, buyerCompany } }: { row: Pick<QuoteRow, 'buyerName' | 'buyerCompany'> }) {
   const names = [buyerCompany, buyerName].filter(Boolean);
   if (names.length === 0) return <span className="text-muted">–</span>;
   return (

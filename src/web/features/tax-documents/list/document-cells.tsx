@@ -42,17 +42,6 @@ export function NumberCell({ row: { number } }: Props) {
   return <span className="text-muted">{t('taxDocuments:list.noNumber')}</span>;
 }
 
-export function BuyerCell({ row: { buyerName, buyerCompany } }: Props) {
-  const names = [buyerCompany, buyerName].filter(Boolean);
-  if (names.length === 0) return <span className="text-muted">–</span>;
-  return (
-    <span title={names.join(', ')}>
-      {names[0]}
-      {names[1] === undefined ? null : <span className="text-muted">, {names[1]}</span>}
-    </span>
-  );
-}
-
 /** How it stands with the document, and how far it is on its way to the provider of structured invoices. */
 export function StateCell({ row }: Props) {
   const t = useTexts();
