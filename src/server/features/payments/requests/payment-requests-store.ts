@@ -1,5 +1,6 @@
 import type { Insertable, Kysely, Selectable, Transaction, Updateable } from 'kysely';
 import type { PaymentRequestEventTable, PaymentRequestTable } from '#server/database/money-tables.ts';
+import { insertMoneyWords, updateMoneyWords } from '#server/database/money-words.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 
 type Db = Kysely<DatabaseSchema>;
@@ -29,7 +30,9 @@ export async function insertPaymentRequest(
     .values(row)
     .onConflict((conflict) => conflict.columns(['quote_id', 'part_index']).doNothing())
     .executeTakeFirst();
-  return numInsertedOrUpdatedRows === 1n;
+  if (numInsertedOrUpdatedRows !== 1n) return false;
+  await insertMoneyWords(transaction, 'payment_request_words', [{ id: row.id, text: row.search }]);
+  return true;
 }
 
 /**
@@ -64,6 +67,8 @@ export async function changePaymentRequest(
     .set({ ...set, version: version + 1 })
     .where('id', '=', id)
     .execute();
+  const text = set.search;
+  if (text !== undefined) await updateMoneyWords(transaction, 'payment_request_words', { id, text });
 }
 
 /** Adds an entry to the history of a request. */
