@@ -2,7 +2,14 @@ import { type Kysely, sql } from 'kysely';
 import { moneySearchText } from '#domain/money-search.ts';
 
 const batchSize = 500;
-const open = sql.raw(`('requested', 'claimed', 'overdue', 'rejected')`);
+
+/**
+ * Part of an index by status, written as queries name it. With `coalesce` SQLite cannot take an index that begins with the status
+ * instead, after which it would sort all of that status.
+ */
+const standsIn = (...statuses: string[]) =>
+  sql.raw(`coalesce(status, '') in (${statuses.map((status) => `'${status}'`).join(', ')})`);
+const isOpen = standsIn('requested', 'claimed', 'overdue', 'rejected');
 
 /** Words by which documents and requests for money are found, and an index with the order of each of their lists (H6, H11). */
 export async function addMoneyAtSize(db: Kysely<unknown>): Promise<void> {
@@ -11,9 +18,7 @@ export async function addMoneyAtSize(db: Kysely<unknown>): Promise<void> {
   await rewrite(db, 'tax_documents', 'search_text');
   await rewrite(db, 'payment_requests', 'search');
   await placeRequestsOfInvoices(db);
-  await sql`create index payment_requests_planned on payment_requests (id) where status = 'planned'`.execute(db);
-  await sql`create index payment_requests_closed on payment_requests (id)
-    where status in ('refunded', 'cancelled')`.execute(db);
+  await indexTabs(db);
   await db.schema
     .createIndex('tax_documents_of_request')
     .on('tax_documents')
@@ -24,6 +29,16 @@ export async function addMoneyAtSize(db: Kysely<unknown>): Promise<void> {
     .on('tax_documents')
     .columns(['kind', 'status', 'listed_at', 'id'])
     .execute();
+}
+
+async function indexTabs(db: Kysely<unknown>): Promise<void> {
+  for (const former of ['payment_requests_open', 'payment_requests_by_start']) {
+    await db.schema.dropIndex(former).execute();
+  }
+  await sql`create index payment_requests_open on payment_requests (due_on, id) where ${isOpen}`.execute(db);
+  await sql`create index payment_requests_planned on payment_requests (id) where ${standsIn('planned')}`.execute(db);
+  const ended = standsIn('refunded', 'cancelled');
+  await sql`create index payment_requests_closed on payment_requests (id) where ${ended}`.execute(db);
 }
 
 async function createWords(
@@ -63,5 +78,5 @@ async function placeRequestsOfInvoices(db: Kysely<unknown>): Promise<void> {
     (select listed_at from tax_documents where tax_documents.id = payment_requests.tax_document_id)
     where tax_document_id is not null`.execute(db);
   await sql`create index payment_requests_open_invoices on payment_requests (document_listed_at, tax_document_id, due_on)
-    where status in ${open} and tax_document_id is not null`.execute(db);
+    where ${isOpen} and tax_document_id is not null`.execute(db);
 }

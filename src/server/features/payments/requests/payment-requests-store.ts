@@ -1,4 +1,12 @@
-import type { Insertable, Kysely, Selectable, Transaction, Updateable } from 'kysely';
+import {
+  type Insertable,
+  type Kysely,
+  type Selectable,
+  type SqlBool,
+  type Transaction,
+  type Updateable,
+  sql,
+} from 'kysely';
 import type { PaymentRequestEventTable, PaymentRequestTable } from '#server/database/money-tables.ts';
 import { insertMoneyWords, updateMoneyWords } from '#server/database/money-words.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
@@ -7,6 +15,9 @@ type Db = Kysely<DatabaseSchema>;
 type Transacting = Transaction<DatabaseSchema>;
 
 export type PaymentRequestRow = Selectable<PaymentRequestTable>;
+
+/** Condition: a request is open (`openPaymentStatuses`), in the words of the indexes, which only serve a query that names it likewise. */
+export const isOpen = sql<SqlBool>`coalesce(payment_requests.status, '') in ('requested', 'claimed', 'overdue', 'rejected')`;
 
 /** One request for money; null when there is none. */
 export async function findPaymentRequest(db: Db, id: string): Promise<PaymentRequestRow | null> {

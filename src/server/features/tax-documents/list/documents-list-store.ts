@@ -15,6 +15,7 @@ import type { SearchTerm } from '#domain/service-requests/request-search.ts';
 import { openPaymentStatuses } from '#domain/payments/payment-request-status.ts';
 import type { TaxDocumentTable } from '#server/database/money-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
+import { isOpen } from '#server/features/payments/requests/payment-requests-store.ts';
 import { type CodeRange, idsWith, planWords } from '#server/database/search-index.ts';
 
 /** What the list is narrowed to; each may be left out. */
@@ -107,7 +108,7 @@ function readFirst(db: Db, range: CodeRange) {
 const ofOpenRequests = (found: Found, { paid }: DocumentFilter, today: string): Found =>
   found
     .innerJoin('payment_requests', 'payment_requests.tax_document_id', 'tax_documents.id')
-    .where(sql<SqlBool>`payment_requests.status in ('requested', 'claimed', 'overdue', 'rejected')`)
+    .where(isOpen)
     .where('payment_requests.tax_document_id', 'is not', null)
     .$if(paid === 'overdue', (query) => query.where('payment_requests.due_on', '<', today)) as unknown as Found;
 
