@@ -20,6 +20,7 @@ export function presentRequest(row: PaymentRequestRow, now: number): Presented {
     part: row.part_due && { due: row.part_due, milestone: row.milestone, share: row.share ?? 0 },
     quoteId: row.quote_id,
     requestId: row.service_request_id,
+    customerId: row.customer_id,
     taxDocumentId: row.tax_document_id,
     payerName: row.payer_name,
     language: row.language,
