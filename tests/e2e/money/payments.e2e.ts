@@ -66,7 +66,7 @@ test('H6 H11 a signed deposit is listed, booked by the keyboard in parts, put on
     .click();
   await dialog.getByRole('button', { name: 'Zrušiť' }).click();
   await page.getByRole('button', { name: /^Poslať výzvu/ }).click();
-  await dialog.getByRole('button', { name: 'Poslať výzvu' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Poslať výzvu' }).click();
   await expect(plan.last()).toContainText('Čaká na platbu');
 
   // One payment for both parts; what is too much stays as credit.

@@ -30,7 +30,7 @@ export function presentRequest(row: PaymentRequestRow, now: number): Presented {
     rest: restOf({ status, amount: row.amount, paid: row.paid }),
     dueOn: row.due_on,
     daysOver: isOpen && row.due_on !== null ? daysOver(row.due_on, row.language, now) : null,
-    claimedAt: status === 'claimed' ? row.claimed_at : null,
+    claimedAt: status === 'claimed' || status === 'overdue' ? row.claimed_at : null,
     paidAt: row.paid_at,
     reminders: row.reminders,
     areRemindersStopped: row.reminders_stopped === 1,
