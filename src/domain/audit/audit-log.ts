@@ -106,5 +106,5 @@ export const auditActions = [
 export type AuditAction = (typeof auditActions)[number];
 
 /** Who did it; the system acts by its own jobs. */
-export const auditActors = ['visitor', 'customer', 'admin', 'system'] as const;
+export const auditActors = ['visitor', 'customer', 'bookkeeper', 'admin', 'system'] as const;
 export type AuditActor = (typeof auditActors)[number];

@@ -43,6 +43,7 @@ export const audit: Translated<typeof source> = {
   actors: {
     visitor: 'Návštěvník',
     customer: 'Zákazník',
+    bookkeeper: 'Účetní',
     admin: 'Administrátor',
     system: 'Systém',
   },
@@ -197,6 +198,7 @@ export const audit: Translated<typeof source> = {
     feature: { yes: 'Položka v knihovně byla archivována', no: 'Položka v knihovně byla obnovena' },
   },
   facts: {
+    role: 'Role',
     number: 'Číslo',
     numbers: 'Poptávky',
     fields: 'Pole',

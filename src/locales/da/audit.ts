@@ -43,6 +43,7 @@ export const audit: Translated<typeof source> = {
   actors: {
     visitor: 'Besøgende',
     customer: 'Kunde',
+    bookkeeper: 'Bogholder',
     admin: 'Administrator',
     system: 'Systemet',
   },
@@ -194,6 +195,7 @@ export const audit: Translated<typeof source> = {
     feature: { yes: 'En post i biblioteket blev arkiveret', no: 'En post i biblioteket blev gendannet' },
   },
   facts: {
+    role: 'Rolle',
     number: 'Nummer',
     numbers: 'Forespørgsler',
     fields: 'Felter',

@@ -43,6 +43,7 @@ export const audit: Translated<typeof source> = {
   actors: {
     visitor: 'Visitor',
     customer: 'Customer',
+    bookkeeper: 'Bookkeeper',
     admin: 'Administrator',
     system: 'System',
   },
@@ -194,6 +195,7 @@ export const audit: Translated<typeof source> = {
     feature: { yes: 'An item in the library was archived', no: 'An item in the library was restored' },
   },
   facts: {
+    role: 'Role',
     number: 'Number',
     numbers: 'Enquiries',
     fields: 'Fields',

@@ -40,6 +40,7 @@ export const audit = {
   actors: {
     visitor: 'Návštevník',
     customer: 'Zákazník',
+    bookkeeper: 'Účtovník',
     admin: 'Administrátor',
     system: 'Systém',
   },
@@ -194,6 +195,7 @@ export const audit = {
     feature: { yes: 'Položka v knižnici bola archivovaná', no: 'Položka v knižnici bola obnovená' },
   },
   facts: {
+    role: 'Rola',
     number: 'Číslo',
     numbers: 'Dopyty',
     fields: 'Polia',

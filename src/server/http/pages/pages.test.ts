@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { roles } from '#domain/accounts/account.ts';
 import { initialsOf } from '#domain/initials.ts';
 import { languages } from '#domain/languages.ts';
 import { addressIn } from '#domain/page-addresses.ts';
@@ -122,7 +123,7 @@ testOnEachEngine('F1 the back office sends strangers to the login with the way b
     );
     const shown = await (await app.newBrowserOf('admin')).get(path);
     const { isDenied, data } = readPageInput(shown.text);
-    assert.deepEqual([shown.status, isDenied, data.user?.isAdmin], [200, false, true]);
+    assert.deepEqual([shown.status, isDenied, data.user?.role], [200, false, 'admin']);
     assert.equal(shown.headers.get('cache-control'), 'no-store');
   }
 });
@@ -144,6 +145,24 @@ testOnEachEngine(
 );
 
 testOnEachEngine(
+  'H11 a bookkeeper is led from the entrances of others to the documents, and refused behind them',
+  async (database, context) => {
+    const app = await openTestApp(context, database);
+    const bookkeeper = await app.newBrowserOf('bookkeeper');
+    for (const path of ['/admin', '/portal']) {
+      const led = await bookkeeper.get(path);
+      assert.deepEqual([led.status, led.headers.get('location')], [302, '/admin/documents'], path);
+    }
+    for (const path of ['/admin/documents', '/admin/payments', '/admin/profile']) {
+      assert.equal((await bookkeeper.get(path)).status, 200, path);
+    }
+    for (const path of ['/admin/requests', '/admin/payments/import', '/admin/settings', '/admin/users']) {
+      assert.equal((await bookkeeper.get(path)).status, 403, path);
+    }
+  },
+);
+
+testOnEachEngine(
   'F5 while a second factor is demanded, every screen of a person without one is the settings',
   async (database, context) => {
     const app = await openTestApp(context, database);
@@ -153,7 +172,7 @@ testOnEachEngine(
       .insertInto('settings')
       .values({ name: securitySettingsName, value, version: 1, updated_at: now })
       .execute();
-    for (const role of ['admin', 'user'] as const) {
+    for (const role of roles) {
       const person = await app.newBrowserOf(role);
       for (const path of ['/portal', '/admin', `/admin/requests/${app.services.newId()}`]) {
         const led = await person.get(path, { 'accept-language': 'da' });
