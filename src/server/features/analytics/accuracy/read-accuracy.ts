@@ -41,21 +41,25 @@ export async function readAccuracy({ db, clock }: Pick<Services, 'db' | 'clock'>
 function acceptedQuoteOf(row: AcceptedQuoteRow, issued: readonly IssuedSum[]): AcceptedQuote[] {
   const estimate = givenEstimateOf(row);
   if (estimate === null) return [];
-  const signed = row.signed === null ? null : storedSignedSums.read(row.signed, `quote_signatures ${row.id}`);
   const { number_year: year, number_sequence: sequence, version_number: version } = row;
   return [
     {
+      ...signedSumOf(row),
       id: row.id,
       number: year === null || sequence === null ? '' : formatQuoteNumber({ year, sequence, version }),
       request: { id: row.request_id, number: row.request_number },
-      currency: signed?.quote.currency ?? row.currency,
-      exchangeRate: signed?.quote.exchangeRate ?? null,
       homeCurrency: homeCurrency(),
-      net: signed?.totals.once.net ?? row.net_minor,
       issued,
       estimate,
     },
   ];
+}
+
+/** With the chosen options; of what is not optional where there is no signature. */
+function signedSumOf({ id, signed, currency, net_minor: net }: AcceptedQuoteRow) {
+  if (signed === null) return { currency, exchangeRate: null, net };
+  const { quote, totals } = storedSignedSums.read(signed, `quote_signatures ${id}`);
+  return { ...quote, net: totals.once.net };
 }
 
 function givenEstimateOf(row: AcceptedQuoteRow): GivenEstimate | null {
