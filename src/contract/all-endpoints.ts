@@ -14,6 +14,7 @@ import { listAttachments, removeAttachment } from './attachments.ts';
 import { listAuditEntries } from './audit.ts';
 import { createConsent } from './consent.ts';
 import { sendContactMessage } from './contact.ts';
+import { getAccuracy } from './accuracy.ts';
 import { getAnalytics, getDashboard } from './analytics.ts';
 import { countConfiguratorStep } from './configurator.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -148,6 +149,7 @@ export const endpointGroups = {
   'Back office': {
     getDashboard,
     getAnalytics,
+    getAccuracy,
     listServiceRequests,
     countServiceRequests,
     readRequestBoard,

@@ -56,7 +56,7 @@ export const serverFeatureUses: FeatureUses = [
   ['payments', ['mail', 'notifications', 'service-requests', 'quotes', 'projects']],
   ['tax-documents', ['mail', 'notifications', 'service-requests', 'customers', 'quotes', 'payments']],
   ['bank-imports', ['payments']],
-  ['analytics', ['mail', 'service-requests', 'quotes', 'payments', 'tax-documents']],
+  ['analytics', ['estimates', 'mail', 'service-requests', 'quotes', 'payments', 'tax-documents']],
 ];
 
 /** Features of the browser that use others, likewise. Everything else is composed by pages. */

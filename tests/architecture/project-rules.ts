@@ -36,6 +36,7 @@ export const concepts: ReadonlySet<string> = new Set([
 
 /** Files of src/contract beside the concepts: the frame of every resource, and resources that are part of a concept. */
 const contractParts = new Set([
+  'accuracy',
   'all-endpoints',
   'csrf-token',
   'document-delivery',
