@@ -5,6 +5,8 @@ export const derivedTables = [
   'request_words',
   'customer_words',
   'quote_words',
+  'tax_document_words',
+  'payment_request_words',
   'request_totals',
 ] as const satisfies (keyof DatabaseSchema)[];
 

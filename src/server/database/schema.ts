@@ -39,10 +39,12 @@ import type {
   PaymentTable,
   PaymentAllocationTable,
   PaymentRequestTable,
+  PaymentRequestWordTable,
   PaymentRequestEventTable,
   ProjectTable,
   RecurringInvoiceTable,
   TaxDocumentTable,
+  TaxDocumentWordTable,
   TaxDocumentAdvanceTable,
   DocumentDeliveryTable,
 } from './money-tables.ts';
@@ -224,6 +226,8 @@ export interface DatabaseSchema {
   request_words: RequestWordTable;
   customer_words: CustomerWordTable;
   quote_words: QuoteWordTable;
+  tax_document_words: TaxDocumentWordTable;
+  payment_request_words: PaymentRequestWordTable;
   request_totals: RequestTotalsTable;
   prds: PrdTable;
   writing_usage: WritingUsageTable;

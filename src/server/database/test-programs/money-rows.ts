@@ -36,6 +36,7 @@ export const moneyRows: { [Table in MoneyTables]: Insertable<DatabaseSchema[Tabl
     milestone: text,
     share: 5000,
     tax_document_id: null,
+    document_listed_at: time,
     service_request_id: 'request',
     customer_id: 'customer',
     status: 'requested',
