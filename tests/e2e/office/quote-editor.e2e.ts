@@ -1,12 +1,13 @@
-import { type Page, expect } from '@playwright/test';
+import { type Browser, type Page, expect } from '@playwright/test';
 import { getQuote } from '#contract/quotes/quotes.ts';
 import { localeOf } from '#domain/languages.ts';
 import { pathOf } from '#domain/routes.ts';
 import { textsOf } from '#server/texts.ts';
-import { test } from '#tests/support/running-site.ts';
+import { earlierChoice, test } from '#tests/support/running-site.ts';
 import { untilHydrated } from '#tests/e2e/support/hydration.ts';
 import { tabTo } from '#tests/e2e/support/keyboard-stops.ts';
 import { officeCalls } from '#tests/e2e/support/office-calls.ts';
+import { officeScreen } from '#tests/e2e/support/office-screen.ts';
 import { expectAccessible, expectToFit } from '#tests/e2e/support/page-checks.ts';
 import { prepareAgency } from '#tests/e2e/support/quotes.ts';
 import { sampleVisitor } from '#tests/e2e/support/sample-visitors.ts';
@@ -96,8 +97,20 @@ async function readQuote(page: Page) {
   return getQuote.output.parse(await (await page.request.get(getQuote.path.replace(':id', id))).json());
 }
 
-test('H2 two browsers write in one draft: both see what both have written, and nothing is lost without a connection', async ({
+/** The browser of a second administrator, on the same page. */
+async function openSecond(browser: Browser, { page, origin }: { page: Page; origin: string }): Promise<Page> {
+  const person = { username: 'jana', password: 'olovnica a vodováha' };
+  await (await officeCalls(page.request, origin)).addAdministrator(person.username, person.password);
+  const context = await browser.newContext({ baseURL: origin, locale: localeOf.sk });
+  await context.addCookies([earlierChoice(origin)]);
+  const other = await context.newPage();
+  await officeScreen(other, 'sk').open(page.url(), person);
+  return other;
+}
+
+test('H2 G5 two browsers write in one draft: both see who is there and what both have written, and nothing is lost without a connection', async ({
   page,
+  browser,
   context,
   site,
   expectedProblems,
@@ -106,9 +119,14 @@ test('H2 two browsers write in one draft: both see what both have written, and n
   await openRequest(page, site.origin);
   await page.getByRole('button', { name: t('quotes:create.fromRequest') }).click();
   await expect(title(page)).toBeVisible();
-  const other = await context.newPage();
-  await other.goto(page.url());
-  await untilHydrated(other);
+  const other = await openSecond(browser, { page, origin: site.origin });
+  const presenceOf = (names: string) => t('quoteEditor:head.presence', { names });
+  await expect(other.getByText(presenceOf('majster'))).toBeVisible();
+  // The first browser asks again when its window is looked at.
+  await page.evaluate("document.dispatchEvent(new Event('visibilitychange'))");
+  await expect(page.getByText(presenceOf('jana'))).toBeVisible();
+  await expectAccessible(page, 'a draft that another one has open');
+  await expectToFit(page, 'a draft that another one has open');
   const closing = (each: Page) => each.getByLabel(t('quoteEditor:fields.closing'));
   await title(page).fill('Názov od prvého');
   await closing(other).fill('Záver od druhého.');
@@ -148,5 +166,5 @@ test('H2 two browsers write in one draft: both see what both have written, and n
     .getByRole('button', { name: t('quotes:deletion.confirm') })
     .click();
   await expect(again).toHaveURL(pathOf('adminQuotes', 'sk'));
-  await other.close();
+  await other.context().close();
 });
