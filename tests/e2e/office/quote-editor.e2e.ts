@@ -123,7 +123,7 @@ test('H2 G5 two browsers write in one draft: both see who is there and what both
   const presenceOf = (names: string) => t('quoteEditor:head.presence', { names });
   await expect(other.getByText(presenceOf('majster'))).toBeVisible();
   // The first browser asks again when its window is looked at.
-  await page.evaluate("document.dispatchEvent(new Event('visibilitychange'))");
+  await page.evaluate("dispatchEvent(new Event('visibilitychange'))");
   await expect(page.getByText(presenceOf('jana'))).toBeVisible();
   await expectAccessible(page, 'a draft that another one has open');
   await expectToFit(page, 'a draft that another one has open');
