@@ -25,18 +25,19 @@ const quotePath = new RegExp(`${pathOf('adminQuotes', 'sk')}/[^/]+$`);
 const title = (page: Page) => page.getByRole('textbox', { name: t('quoteEditor:fields.title') });
 
 /** Signs in and opens the request of a visitor who has just sent it. */
-async function openRequest(page: Page, origin: string): Promise<string> {
+async function openRequest(page: Page, origin: string) {
   const visitor = sampleVisitor('detailed');
   await submitRequests(page.request, { origin, language: 'sk', visitors: [visitor] });
-  const { id } = await (await officeCalls(page.request, origin)).requestOf(visitor.contact.email);
+  const office = await officeCalls(page.request, origin);
+  const { id } = await office.requestOf(visitor.contact.email);
   await prepareAgency(page.request, origin);
   await page.goto(pathOf('adminRequest', 'sk', { id }));
   await untilHydrated(page);
-  return visitor.contact.email;
+  return { recipient: visitor.contact.email, office };
 }
 
 test('H2 H3 a quote of ten lines is made from a request, sent and mailed by keyboard alone', async ({ page, site }) => {
-  const recipient = await openRequest(page, site.origin);
+  const { recipient } = await openRequest(page, site.origin);
   const make = page.getByRole('button', { name: t('quotes:create.fromRequest') });
   await expect(make).toBeVisible();
   await page.keyboard.press('q');
@@ -97,14 +98,14 @@ async function readQuote(page: Page) {
   return getQuote.output.parse(await (await page.request.get(getQuote.path.replace(':id', id))).json());
 }
 
-/** The browser of a second administrator, on the same page. */
-async function openSecond(browser: Browser, { page, origin }: { page: Page; origin: string }): Promise<Page> {
-  const person = { username: 'jana', password: 'olovnica a vodováha' };
-  await (await officeCalls(page.request, origin)).addAdministrator(person.username, person.password);
+const second = { username: 'jana', password: 'olovnica a vodováha' };
+
+/** The browser of a second administrator, on an address. */
+async function openSecond(browser: Browser, { origin, address }: { origin: string; address: string }): Promise<Page> {
   const context = await browser.newContext({ baseURL: origin, locale: localeOf.sk });
   await context.addCookies([earlierChoice(origin)]);
   const other = await context.newPage();
-  await officeScreen(other, 'sk').open(page.url(), person);
+  await officeScreen(other, 'sk').open(address, second);
   return other;
 }
 
@@ -116,10 +117,11 @@ test('H2 G5 two browsers write in one draft: both see who is there and what both
   expectedProblems,
 }) => {
   expectedProblems.push(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
-  await openRequest(page, site.origin);
+  const { office } = await openRequest(page, site.origin);
+  await office.addAdministrator(second.username, second.password);
   await page.getByRole('button', { name: t('quotes:create.fromRequest') }).click();
   await expect(title(page)).toBeVisible();
-  const other = await openSecond(browser, { page, origin: site.origin });
+  const other = await openSecond(browser, { origin: site.origin, address: page.url() });
   const presenceOf = (names: string) => t('quoteEditor:head.presence', { names });
   await expect(other.getByText(presenceOf('majster'))).toBeVisible();
   // The first browser asks again when its window is looked at.
