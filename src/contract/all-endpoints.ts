@@ -227,6 +227,7 @@ export const endpointGroups = {
     sendQuote: quotes.sendQuote,
     undoSendQuote: quotes.undoSendQuote,
     withdrawQuote: quotes.withdrawQuote,
+    noteQuotePresence: quotes.noteQuotePresence,
     voidQuote: quotes.voidQuote,
     keepQuote: quotes.keepQuote,
     listQuoteTemplates: quoteTemplates.listQuoteTemplates,

@@ -21,6 +21,7 @@ export const concepts: ReadonlySet<string> = new Set([
   'quotes',
   'bank-imports',
   'payments',
+  'presence',
   'tax-documents',
   'services',
   'verification',

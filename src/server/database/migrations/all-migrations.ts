@@ -33,6 +33,7 @@ import { addTaxDocuments } from './0037-tax-documents.ts';
 import { addBankImports } from './0038-bank-imports.ts';
 import { addDocumentDeliveries } from './0039-document-deliveries.ts';
 import { addMoneyAtSize } from './0042-money-at-size.ts';
+import { addQuotePresences } from './0044-quote-presences.ts';
 
 /** All migrations by name, oldest first. One that has been released is never edited: write the next one. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -70,4 +71,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0038-bank-imports': { up: addBankImports },
   '0039-document-deliveries': { up: addDocumentDeliveries },
   '0042-money-at-size': { up: addMoneyAtSize },
+  '0044-quote-presences': { up: addQuotePresences },
 };
