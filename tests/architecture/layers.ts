@@ -47,6 +47,7 @@ export const serverFeatureUses: FeatureUses = [
   ['accounts', ['mail']],
   ['customers', ['attachments']],
   ['service-requests', ['estimates', 'mail', 'notifications', 'attachments', 'drafts', 'customers']],
+  ['inbound-mail', ['mail', 'notifications', 'attachments', 'service-requests']],
   ['configurator', ['estimates', 'service-requests']],
   ['contact', ['mail', 'service-requests']],
   ['users', ['accounts', 'mail', 'service-requests']],
