@@ -42,6 +42,7 @@ import {
   resendVerification,
 } from './accounts/own-account.ts';
 import * as mail from './mail/mail.ts';
+import * as inboundMail from './mail/inbound-mail.ts';
 import * as mailDelivery from './mail/mail-delivery.ts';
 import * as library from './price-book/library-features.ts';
 import { getPriceBook } from './price-book/price-book.ts';
@@ -201,6 +202,14 @@ export const endpointGroups = {
     getMailSettings: mailDelivery.getMailSettings,
     changeMailSettings: mailDelivery.changeMailSettings,
     sendTestMail: mailDelivery.sendTestMail,
+    getMailboxSettings: inboundMail.getMailboxSettings,
+    changeMailboxSettings: inboundMail.changeMailboxSettings,
+    tryMailboxSettings: inboundMail.tryMailboxSettings,
+    listInboundMails: inboundMail.listInboundMails,
+    getInboundMail: inboundMail.getInboundMail,
+    joinInboundMail: inboundMail.joinInboundMail,
+    makeRequestOfMail: inboundMail.makeRequestOfMail,
+    setInboundMailAside: inboundMail.setInboundMailAside,
     listPriceVersions: priceVersions.listPriceVersions,
     getPriceVersion: priceVersions.getPriceVersion,
     publishPrices: priceVersions.publishPrices,

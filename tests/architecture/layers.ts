@@ -48,6 +48,7 @@ export const serverFeatureUses: FeatureUses = [
   ['accounts', ['mail']],
   ['customers', ['attachments']],
   ['service-requests', ['estimates', 'mail', 'notifications', 'attachments', 'drafts', 'customers', 'presence']],
+  ['inbound-mail', ['mail', 'notifications', 'attachments', 'service-requests']],
   ['configurator', ['estimates', 'service-requests']],
   ['contact', ['mail', 'service-requests']],
   ['users', ['accounts', 'mail', 'service-requests']],

@@ -79,6 +79,8 @@ export const audit: Translated<typeof source> = {
       'look-changed': 'Vzhled webu byl změněn',
       'mail-changed': 'Odesílání e-mailů bylo změněno',
       'test-mail-sent': 'Byl odeslán zkušební e-mail',
+      'mailbox-changed': 'Změnila se schránka na odpovědi',
+      'mailbox-tried': 'Vyzkoušela se schránka na odpovědi',
     },
     'service-request': {
       entered: 'Poptávka byla zapsána ručně',
@@ -126,6 +128,11 @@ export const audit: Translated<typeof source> = {
       'held-sent': 'E-maily, které čekaly po obnově ze zálohy, byly odeslány',
       'held-discarded': 'E-maily, které čekaly po obnově ze zálohy, nebyly odeslány',
       'failed-resent': 'Neodeslané e-maily byly poslány znovu',
+    },
+    'inbound-mail': {
+      joined: 'Přijatý e-mail je přiřazen k poptávce',
+      'made-request': 'Z přijatého e-mailu vznikla poptávka',
+      'set-aside': 'Přijatý e-mail je odložen',
     },
     'price-book': {
       published: 'Začal platit nový ceník',

@@ -21,6 +21,7 @@ import { estimateDocument } from './estimate-document.ts';
 import { estimates } from './estimates.ts';
 import { faq } from './faq.ts';
 import { home } from './home.ts';
+import { inboundMail } from './inbound-mail.ts';
 import { legal } from './legal.ts';
 import { mail } from './mail.ts';
 import { paymentDocument } from './payment-document.ts';
@@ -75,6 +76,7 @@ export const texts: LanguageTexts = {
   estimates,
   faq,
   home,
+  inboundMail,
   legal,
   mail,
   paymentDocument,

@@ -79,6 +79,8 @@ export const audit: Translated<typeof source> = {
       'look-changed': 'Sidens udseende blev ændret',
       'mail-changed': 'Afsendelsen af mails blev ændret',
       'test-mail-sent': 'Der blev sendt en testmail',
+      'mailbox-changed': 'Postkassen til svar blev ændret',
+      'mailbox-tried': 'Postkassen til svar blev prøvet',
     },
     'service-request': {
       entered: 'En forespørgsel blev oprettet manuelt',
@@ -126,6 +128,11 @@ export const audit: Translated<typeof source> = {
       'held-sent': 'Mails, der ventede efter en gendannelse, blev sendt',
       'held-discarded': 'Mails, der ventede efter en gendannelse, blev ikke sendt',
       'failed-resent': 'Mails, der ikke kom af sted, blev sendt igen',
+    },
+    'inbound-mail': {
+      joined: 'En modtaget mail blev knyttet til en forespørgsel',
+      'made-request': 'En modtaget mail blev til en forespørgsel',
+      'set-aside': 'En modtaget mail blev lagt til side',
     },
     'price-book': {
       published: 'En ny prisliste trådte i kraft',

@@ -79,6 +79,8 @@ export const audit: Translated<typeof source> = {
       'look-changed': 'The appearance of the site was changed',
       'mail-changed': 'The mail server was changed',
       'test-mail-sent': 'A test email was sent',
+      'mailbox-changed': 'The mailbox for replies was changed',
+      'mailbox-tried': 'The mailbox for replies was tested',
     },
     'service-request': {
       entered: 'An enquiry was entered by hand',
@@ -126,6 +128,11 @@ export const audit: Translated<typeof source> = {
       'held-sent': 'Emails on hold after a restore were sent',
       'held-discarded': 'Emails on hold after a restore were left unsent',
       'failed-resent': 'Failed emails were sent again',
+    },
+    'inbound-mail': {
+      joined: 'An email received was matched to an enquiry',
+      'made-request': 'An email received became an enquiry',
+      'set-aside': 'An email received was set aside',
     },
     'price-book': {
       published: 'A new price list took effect',

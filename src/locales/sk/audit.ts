@@ -76,6 +76,8 @@ export const audit = {
       'look-changed': 'Vzhľad webu bol zmenený',
       'mail-changed': 'Odosielanie e-mailov bolo zmenené',
       'test-mail-sent': 'Bol odoslaný skúšobný e-mail',
+      'mailbox-changed': 'Zmenila sa schránka na odpovede',
+      'mailbox-tried': 'Vyskúšala sa schránka na odpovede',
     },
     'service-request': {
       entered: 'Dopyt bol zapísaný ručne',
@@ -123,6 +125,11 @@ export const audit = {
       'held-sent': 'E-maily, ktoré čakali po obnove zo zálohy, boli odoslané',
       'held-discarded': 'E-maily, ktoré čakali po obnove zo zálohy, neboli odoslané',
       'failed-resent': 'Neodoslané e-maily boli poslané znova',
+    },
+    'inbound-mail': {
+      joined: 'Prijatý e-mail je priradený k dopytu',
+      'made-request': 'Z prijatého e-mailu vznikol dopyt',
+      'set-aside': 'Prijatý e-mail je odložený',
     },
     'price-book': {
       published: 'Nový cenník začal platiť',

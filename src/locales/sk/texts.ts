@@ -20,6 +20,7 @@ import { estimateDocument } from './estimate-document.ts';
 import { estimates } from './estimates.ts';
 import { faq } from './faq.ts';
 import { home } from './home.ts';
+import { inboundMail } from './inbound-mail.ts';
 import { legal } from './legal.ts';
 import { mail } from './mail.ts';
 import { paymentDocument } from './payment-document.ts';
@@ -74,6 +75,7 @@ export const texts = {
   estimates,
   faq,
   home,
+  inboundMail,
   legal,
   mail,
   paymentDocument,

@@ -39,6 +39,8 @@ export const primaryKeys: { readonly [Table in TableName]: keyof DatabaseSchema[
   consents: 'id',
   service_request_notes: 'id',
   service_request_messages: 'id',
+  inbound_mails: 'id',
+  mailbox_reads: 'mailbox',
   saved_views: 'id',
   funnel_steps: 'id',
   customer_contacts: 'id',

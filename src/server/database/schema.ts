@@ -31,6 +31,7 @@ import type {
   UserTable,
 } from './account-tables.ts';
 import type { AttachmentTable, DraftLinkTable, OwnDraftTable } from './draft-tables.ts';
+import type { InboundMailTable, MailboxReadTable } from './inbound-mail-tables.ts';
 import type {
   BankEntryTable,
   BankImportEntryTable,
@@ -216,6 +217,8 @@ export interface DatabaseSchema {
   consents: ConsentTable;
   service_request_notes: ServiceRequestNoteTable;
   service_request_messages: ServiceRequestMessageTable;
+  inbound_mails: InboundMailTable;
+  mailbox_reads: MailboxReadTable;
   presences: PresenceTable;
   notifications: NotificationTable;
   saved_views: SavedViewTable;

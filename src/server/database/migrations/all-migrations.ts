@@ -34,6 +34,7 @@ import { addBankImports } from './0038-bank-imports.ts';
 import { addDocumentDeliveries } from './0039-document-deliveries.ts';
 import { addMoneyAtSize } from './0042-money-at-size.ts';
 import { addQuotePresences } from './0044-quote-presences.ts';
+import { addInboundMails } from './0045-inbound-mails.ts';
 
 /** All migrations by name, oldest first. One that has been released is never edited: write the next one. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -72,4 +73,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0039-document-deliveries': { up: addDocumentDeliveries },
   '0042-money-at-size': { up: addMoneyAtSize },
   '0044-quote-presences': { up: addQuotePresences },
+  '0045-inbound-mails': { up: addInboundMails },
 };
