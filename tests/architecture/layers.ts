@@ -54,6 +54,7 @@ export const serverFeatureUses: FeatureUses = [
   ['quotes', ['estimates', 'mail', 'notifications', 'customers', 'price-book', 'service-requests']],
   ['projects', []],
   ['payments', ['mail', 'notifications', 'service-requests', 'quotes', 'projects']],
+  ['portal', ['service-requests', 'quotes', 'payments']],
   ['tax-documents', ['mail', 'notifications', 'service-requests', 'customers', 'quotes', 'payments']],
   ['bank-imports', ['payments']],
   ['analytics', ['mail', 'service-requests', 'quotes', 'payments', 'tax-documents']],
@@ -75,6 +76,7 @@ export const webFeatureUses: FeatureUses = [
   ['price-book', []],
   ['quotes', ['customers', 'mail', 'price-book']],
   ['payments', ['quotes']],
+  ['portal', ['payments']],
   ['tax-documents', ['customers', 'quotes', 'payments']],
   ['bank-imports', ['payments']],
 ];
