@@ -27,6 +27,7 @@ const allowed: Record<Action, readonly (keyof typeof actors)[]> = {
   'manage-mail': ['admin'],
   'manage-prices': ['admin'],
   'manage-quotes': ['admin'],
+  'manage-projects': ['admin'],
   'manage-money': ['admin'],
   'read-documents': ['admin'],
   'read-analytics': ['admin'],

@@ -52,7 +52,7 @@ export const serverFeatureUses: FeatureUses = [
   ['users', ['accounts', 'mail', 'service-requests']],
   ['price-book', ['estimates']],
   ['quotes', ['estimates', 'mail', 'notifications', 'customers', 'price-book', 'service-requests']],
-  ['projects', []],
+  ['projects', ['mail', 'notifications', 'service-requests', 'customers', 'quotes']],
   ['payments', ['mail', 'notifications', 'service-requests', 'quotes', 'projects']],
   ['portal', ['service-requests', 'quotes', 'payments']],
   ['tax-documents', ['mail', 'notifications', 'service-requests', 'customers', 'quotes', 'payments']],

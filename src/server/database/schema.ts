@@ -40,12 +40,17 @@ import type {
   PaymentAllocationTable,
   PaymentRequestTable,
   PaymentRequestEventTable,
-  ProjectTable,
   RecurringInvoiceTable,
   TaxDocumentTable,
   TaxDocumentAdvanceTable,
   DocumentDeliveryTable,
 } from './money-tables.ts';
+import type {
+  MilestoneHandoverTable,
+  ProjectEventTable,
+  ProjectMilestoneTable,
+  ProjectTable,
+} from './project-tables.ts';
 import type {
   DocumentPictureTable,
   QuoteCodeTable,
@@ -241,6 +246,9 @@ export interface DatabaseSchema {
   seal_keys: SealKeyTable;
   quote_signatures: QuoteSignatureTable;
   projects: ProjectTable;
+  project_milestones: ProjectMilestoneTable;
+  milestone_handovers: MilestoneHandoverTable;
+  project_events: ProjectEventTable;
   payment_requests: PaymentRequestTable;
   payment_request_events: PaymentRequestEventTable;
   payments: PaymentTable;

@@ -32,6 +32,7 @@ import { addPayments } from './0036-payments.ts';
 import { addTaxDocuments } from './0037-tax-documents.ts';
 import { addBankImports } from './0038-bank-imports.ts';
 import { addDocumentDeliveries } from './0039-document-deliveries.ts';
+import { addProjects } from './0046-projects.ts';
 
 /** All migrations by name, oldest first. One that has been released is never edited: write the next one. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -68,4 +69,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0037-tax-documents': { up: addTaxDocuments },
   '0038-bank-imports': { up: addBankImports },
   '0039-document-deliveries': { up: addDocumentDeliveries },
+  '0046-projects': { up: addProjects },
 };
