@@ -79,9 +79,7 @@ import {
 import { moneyEndpoints } from './money-endpoints.ts';
 import * as settings from './settings.ts';
 import { listNotifications, readNotifications } from './notifications.ts';
-import { listOwnRequests } from './service-requests/own-requests.ts';
-import { listOwnPayments } from './payments/own-payments.ts';
-import { listOwnQuotes } from './quotes/own-quotes.ts';
+import { readPortalHome } from './portal/portal-home.ts';
 import { verifyDocument } from './quotes/verify.ts';
 import * as users from './accounts/users.ts';
 import { createDescription, createPrd } from './writing.ts';
@@ -122,9 +120,7 @@ export const endpointGroups = {
     beginPasskey,
     addPasskey,
     removePasskey,
-    listOwnRequests,
-    listOwnQuotes,
-    listOwnPayments,
+    readPortalHome,
   },
   'Prices and requests': {
     getPriceBook,

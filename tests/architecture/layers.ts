@@ -54,8 +54,9 @@ export const serverFeatureUses: FeatureUses = [
   ['users', ['accounts', 'mail', 'service-requests']],
   ['price-book', ['estimates']],
   ['quotes', ['estimates', 'mail', 'notifications', 'customers', 'presence', 'price-book', 'service-requests']],
-  ['projects', []],
+  ['projects', ['mail', 'notifications', 'service-requests', 'customers', 'quotes']],
   ['payments', ['mail', 'notifications', 'service-requests', 'quotes', 'projects']],
+  ['portal', ['service-requests', 'quotes', 'payments']],
   ['tax-documents', ['mail', 'notifications', 'service-requests', 'customers', 'quotes', 'payments']],
   ['bank-imports', ['payments']],
   ['analytics', ['estimates', 'mail', 'service-requests', 'quotes', 'payments', 'tax-documents']],
@@ -77,6 +78,7 @@ export const webFeatureUses: FeatureUses = [
   ['price-book', []],
   ['quotes', ['customers', 'mail', 'price-book']],
   ['payments', ['quotes']],
+  ['portal', ['payments']],
   ['tax-documents', ['customers', 'quotes', 'payments']],
   ['bank-imports', ['payments']],
 ];

@@ -165,6 +165,17 @@ export const audit: Translated<typeof source> = {
       'claim-rejected': 'Ohlášená platba se nenašla',
       'reminders-changed': 'Připomínky platby byly zastaveny nebo obnoveny',
     },
+    project: {
+      created: 'Projekt vznikl',
+      changed: 'Údaje projektu byly změněny',
+      moved: 'Projekt se posunul do jiného stavu',
+      'flag-changed': 'Projekt byl pozastaven, zrušen nebo obnoven',
+      'milestone-added': 'Přibyl milník',
+      'milestone-changed': 'Milník byl upraven',
+      'milestones-ordered': 'Pořadí milníků se změnilo',
+      'milestone-moved': 'Milník se posunul do jiného stavu',
+      'milestone-handed-over': 'Milník byl předán ke schválení',
+    },
     document: {
       created: 'Koncept dokladu vznikl',
       deleted: 'Koncept dokladu byl smazán',

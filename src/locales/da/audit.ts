@@ -165,6 +165,17 @@ export const audit: Translated<typeof source> = {
       'claim-rejected': 'En meldt betaling blev ikke fundet',
       'reminders-changed': 'Betalingspåmindelser blev stoppet eller genoptaget',
     },
+    project: {
+      created: 'Projektet blev oprettet',
+      changed: 'Projektets oplysninger blev ændret',
+      moved: 'Projektet skiftede status',
+      'flag-changed': 'Projektet blev sat på pause, annulleret eller genoptaget',
+      'milestone-added': 'En milepæl blev tilføjet',
+      'milestone-changed': 'En milepæl blev ændret',
+      'milestones-ordered': 'Rækkefølgen af milepæle blev ændret',
+      'milestone-moved': 'En milepæl skiftede status',
+      'milestone-handed-over': 'En milepæl blev sendt til godkendelse',
+    },
     document: {
       created: 'Udkast til bilag blev oprettet',
       deleted: 'Udkast til bilag blev slettet',

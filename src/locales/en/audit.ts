@@ -165,6 +165,17 @@ export const audit: Translated<typeof source> = {
       'claim-rejected': 'A reported payment was not found',
       'reminders-changed': 'Payment reminders were stopped or resumed',
     },
+    project: {
+      created: 'Project created',
+      changed: 'Project details changed',
+      moved: 'Project moved to another status',
+      'flag-changed': 'Project put on hold, cancelled or resumed',
+      'milestone-added': 'Milestone added',
+      'milestone-changed': 'Milestone changed',
+      'milestones-ordered': 'Milestones reordered',
+      'milestone-moved': 'Milestone moved to another status',
+      'milestone-handed-over': 'Milestone handed over for approval',
+    },
     document: {
       created: 'A draft tax document was created',
       deleted: 'A draft tax document was deleted',

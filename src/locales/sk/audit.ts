@@ -162,6 +162,17 @@ export const audit = {
       'claim-rejected': 'Ohlásená platba sa nenašla',
       'reminders-changed': 'Pripomienky platby boli zastavené alebo obnovené',
     },
+    project: {
+      created: 'Projekt vznikol',
+      changed: 'Údaje projektu boli zmenené',
+      moved: 'Projekt sa posunul do iného stavu',
+      'flag-changed': 'Projekt bol pozastavený, zrušený alebo obnovený',
+      'milestone-added': 'Pribudol míľnik',
+      'milestone-changed': 'Míľnik bol upravený',
+      'milestones-ordered': 'Poradie míľnikov sa zmenilo',
+      'milestone-moved': 'Míľnik sa posunul do iného stavu',
+      'milestone-handed-over': 'Míľnik bol odovzdaný na schválenie',
+    },
     document: {
       created: 'Koncept dokladu vznikol',
       deleted: 'Koncept dokladu bol vymazaný',

@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { TaxDocumentKind } from '#domain/tax-documents/tax-document.ts';
 import type { DatabaseSchema } from './schema.ts';
 
-export type NumberSeries = 'service_request';
+export type NumberSeries = 'service_request' | 'project';
 
 /** Takes the next number of a series within the caller's transaction: no number twice, none lost by a rollback. */
 export async function takeNumber(transaction: Transaction<DatabaseSchema>, name: NumberSeries): Promise<number> {
@@ -13,6 +13,15 @@ export async function takeNumber(transaction: Transaction<DatabaseSchema>, name:
     .returning('next')
     .executeTakeFirstOrThrow();
   return next - 1;
+}
+
+/** Locks a series until the transaction ends, so that nobody takes a number of it meanwhile. */
+export async function lockNumbers(transaction: Transaction<DatabaseSchema>, name: NumberSeries): Promise<void> {
+  await transaction
+    .updateTable('number_series')
+    .set((series) => ({ next: series.ref('next') }))
+    .where('name', '=', name)
+    .execute();
 }
 
 /** A series that begins anew each year. */

@@ -42,13 +42,18 @@ import type {
   PaymentRequestTable,
   PaymentRequestWordTable,
   PaymentRequestEventTable,
-  ProjectTable,
   RecurringInvoiceTable,
   TaxDocumentTable,
   TaxDocumentWordTable,
   TaxDocumentAdvanceTable,
   DocumentDeliveryTable,
 } from './money-tables.ts';
+import type {
+  MilestoneHandoverTable,
+  ProjectEventTable,
+  ProjectMilestoneTable,
+  ProjectTable,
+} from './project-tables.ts';
 import type {
   DocumentPictureTable,
   QuoteCodeTable,
@@ -248,6 +253,9 @@ export interface DatabaseSchema {
   seal_keys: SealKeyTable;
   quote_signatures: QuoteSignatureTable;
   projects: ProjectTable;
+  project_milestones: ProjectMilestoneTable;
+  milestone_handovers: MilestoneHandoverTable;
+  project_events: ProjectEventTable;
   payment_requests: PaymentRequestTable;
   payment_request_events: PaymentRequestEventTable;
   payments: PaymentTable;

@@ -35,6 +35,7 @@ import { addDocumentDeliveries } from './0039-document-deliveries.ts';
 import { addMoneyAtSize } from './0042-money-at-size.ts';
 import { addQuotePresences } from './0044-quote-presences.ts';
 import { addInboundMails } from './0045-inbound-mails.ts';
+import { addProjects } from './0046-projects.ts';
 
 /** All migrations by name, oldest first. One that has been released is never edited: write the next one. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -74,4 +75,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0042-money-at-size': { up: addMoneyAtSize },
   '0044-quote-presences': { up: addQuotePresences },
   '0045-inbound-mails': { up: addInboundMails },
+  '0046-projects': { up: addProjects },
 };
