@@ -43,7 +43,7 @@ await Promise.all([services.look?.refresh(), services.agency?.refresh(), service
 const caller: Caller = {
   ...{ address: '192.0.2.1', language: 'sk', origin: 'http://localhost', userAgent: '' },
   ...{ sessionHash: null, deviceToken: null, provedAt: 0 },
-  user: { id: userId, username: 'anna', isAdmin: true, mustEnrol: false },
+  user: { id: userId, username: 'anna', role: 'admin', mustEnrol: false },
 };
 const draft = await database.db
   .selectFrom('tax_documents')

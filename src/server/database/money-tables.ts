@@ -277,15 +277,3 @@ export interface BankProfileTable {
   created_at: number;
   updated_at: number;
 }
-
-/** A project, made once by the first confirmed payment or by a signature without a deposit. */
-export interface ProjectTable {
-  id: string;
-  /** The signed quote; unique. */
-  quote_id: string;
-  service_request_id: string | null;
-  customer_id: string | null;
-  title: string;
-  language: Language;
-  created_at: number;
-}
