@@ -14,6 +14,9 @@ type Props = {
   customerId: string | null;
 };
 
+/** Id of a payment in a list, which gets the focus when it is loaded. */
+export const movementId = ({ id }: Pick<BookedPayment, 'id'>): string => `movement-${id}`;
+
 /** The payments behind the sums, with what undid or gave back some of them. */
 export function BookedPayments({ payments, customerId }: Props) {
   const t = useTexts();
@@ -23,15 +26,15 @@ export function BookedPayments({ payments, customerId }: Props) {
       <h3 className="text-base">{t('payments:panel.payments')}</h3>
       <ul>
         {payments.map((payment) => (
-          <Booked key={payment.id} payment={payment} customerId={customerId} />
+          <BookedPaymentItem key={payment.id} payment={payment} customerId={customerId} />
         ))}
       </ul>
     </div>
   );
 }
 
-/** One payment: day, sum, where it is known from; what came in can be taken back while something of it is left. */
-function Booked({ payment, customerId }: { payment: BookedPayment } & Pick<Props, 'customerId'>) {
+/** One payment: day, payer, sum, where it is known from; what came in can be taken back while something of it is left. */
+export function BookedPaymentItem({ payment, customerId }: { payment: BookedPayment } & Pick<Props, 'customerId'>) {
   const t = useTexts();
   const { language } = usePage();
   const [asked, setAsked] = useState<'undo' | 'refund' | 'credit' | null>(null);
@@ -39,13 +42,15 @@ function Booked({ payment, customerId }: { payment: BookedPayment } & Pick<Props
   const sum = money(payment.amount);
   const day = writeDay(payment.receivedOn, language);
   return (
-    <li className="grid gap-1 border-b border-hair py-2.5">
+    <li id={movementId(payment)} tabIndex={-1} className="grid gap-1 border-b border-hair py-2.5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span>
           <time className="figures" dateTime={payment.receivedOn}>
             {day}
           </time>{' '}
-          <span className="text-muted">{t(`payments:sources.${payment.source}`)}</span>
+          <span className="text-muted">
+            {[payment.payerName, t(`payments:sources.${payment.source}`)].filter(Boolean).join(', ')}
+          </span>
         </span>
         <strong className="figures whitespace-nowrap">{sum}</strong>
       </div>
