@@ -3,6 +3,7 @@ import type { BookedPayment } from '#contract/payments/payments.ts';
 import { writeDay } from '#domain/days.ts';
 import { formatExactMoney } from '#domain/exact-money.ts';
 import { usePage } from '../../../lib/page-context.ts';
+import { useMay } from '../../../lib/use-may.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CreditDialog } from '../actions/credit-dialog.tsx';
@@ -37,6 +38,7 @@ export function BookedPayments({ payments, customerId }: Props) {
 export function BookedPaymentItem({ payment, customerId }: { payment: BookedPayment } & Pick<Props, 'customerId'>) {
   const t = useTexts();
   const { language } = usePage();
+  const { may } = useMay();
   const [asked, setAsked] = useState<'undo' | 'refund' | 'credit' | null>(null);
   const money = (amount: number) => formatExactMoney(amount, payment.currency, language);
   const sum = money(payment.amount);
@@ -55,7 +57,7 @@ export function BookedPaymentItem({ payment, customerId }: { payment: BookedPaym
         <strong className="figures whitespace-nowrap">{sum}</strong>
       </div>
       {payment.message === '' ? null : <p className="text-sm wrap-anywhere text-muted">{payment.message}</p>}
-      {payment.left > 0 ? (
+      {payment.left > 0 && may('manage-money') ? (
         <div className="flex flex-wrap gap-2">
           {payment.credit > 0 && customerId !== null ? (
             <Button
