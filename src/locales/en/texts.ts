@@ -23,6 +23,7 @@ import { faq } from './faq.ts';
 import { home } from './home.ts';
 import { legal } from './legal.ts';
 import { mail } from './mail.ts';
+import { monthExport } from './month-export.ts';
 import { paymentDocument } from './payment-document.ts';
 import { paymentPage } from './payment-page.ts';
 import { payments } from './payments.ts';
@@ -77,6 +78,7 @@ export const texts: LanguageTexts = {
   home,
   legal,
   mail,
+  monthExport,
   paymentDocument,
   paymentPage,
   payments,

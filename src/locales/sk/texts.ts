@@ -22,6 +22,7 @@ import { faq } from './faq.ts';
 import { home } from './home.ts';
 import { legal } from './legal.ts';
 import { mail } from './mail.ts';
+import { monthExport } from './month-export.ts';
 import { paymentDocument } from './payment-document.ts';
 import { paymentPage } from './payment-page.ts';
 import { payments } from './payments.ts';
@@ -76,6 +77,7 @@ export const texts = {
   home,
   legal,
   mail,
+  monthExport,
   paymentDocument,
   paymentPage,
   payments,

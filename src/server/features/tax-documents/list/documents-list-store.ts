@@ -68,7 +68,7 @@ const isAfter = (where: Builder, { at, id }: Position): Expression<SqlBool> =>
   ]);
 
 /** Issued in a month (`YYYY-MM`); the bounds of the order, a day wider, keep the engines from walking through all other months. */
-const inMonth = (where: Builder, month: string): Expression<SqlBool>[] => [
+export const issuedInMonth = (where: Builder, month: string): Expression<SqlBool>[] => [
   where('issued_on', '>=', `${month}-01`),
   where('issued_on', '<=', `${month}-31`),
   where('listed_at', '>=', startOfDay(`${month}-01`, 'sk') - dayMs),
@@ -84,7 +84,7 @@ function conditionsOf(where: Builder, filter: DocumentFilter): Expression<SqlBoo
   return [
     ...(kind ? [where('kind', '=', kind)] : []),
     ...(status ? [where('tax_documents.status', '=', status)] : []),
-    ...(month ? inMonth(where, month) : []),
+    ...(month ? issuedInMonth(where, month) : []),
     ...(quote ? [where('tax_documents.quote_id', '=', quote)] : []),
     ...(request ? [where('tax_documents.service_request_id', '=', request)] : []),
     ...(customer ? [where('tax_documents.customer_id', '=', customer)] : []),
