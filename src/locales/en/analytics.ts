@@ -171,7 +171,7 @@ export const analytics: Translated<typeof source> = {
     claims: {
       low: '{{name}}: estimates are {{percent}} too low',
       high: '{{name}}: estimates are {{percent}} too high',
-      right: '{{name}}: estimates are right',
+      right: '{{name}}: estimates are accurate',
     },
     projects_one: '{{count}} project',
     projects_other: '{{count}} projects',
