@@ -89,7 +89,8 @@ export const sumPayments = defineEndpoint({
   output: z.strictObject({
     open: z.array(sumSchema),
     overdue: z.array(sumSchema),
-    tabs: z.array(z.strictObject({ tab: z.enum(paymentTabNames), count: z.int() })),
+    /** Counted up to 999. */
+    tabs: z.array(z.strictObject({ tab: z.enum(paymentTabNames), count: z.int(), isMore: z.boolean() })),
   }),
   errors: [],
 });

@@ -24,6 +24,8 @@ export const auditActions = [
   'settings.look-changed',
   'settings.mail-changed',
   'settings.test-mail-sent',
+  'settings.mailbox-changed',
+  'settings.mailbox-tried',
   'service-request.entered',
   'service-request.details-changed',
   'service-request.status-changed',
@@ -59,6 +61,9 @@ export const auditActions = [
   'mail.held-sent',
   'mail.held-discarded',
   'mail.failed-resent',
+  'inbound-mail.joined',
+  'inbound-mail.made-request',
+  'inbound-mail.set-aside',
   'price-book.published',
   'library-feature.created',
   'library-feature.changed',
@@ -82,6 +87,15 @@ export const auditActions = [
   'payment.request-cancelled',
   'payment.claim-rejected',
   'payment.reminders-changed',
+  'project.created',
+  'project.changed',
+  'project.moved',
+  'project.flag-changed',
+  'project.milestone-added',
+  'project.milestone-changed',
+  'project.milestones-ordered',
+  'project.milestone-moved',
+  'project.milestone-handed-over',
   'document.created',
   'document.deleted',
   'document.issued',
@@ -106,5 +120,5 @@ export const auditActions = [
 export type AuditAction = (typeof auditActions)[number];
 
 /** Who did it; the system acts by its own jobs. */
-export const auditActors = ['visitor', 'customer', 'admin', 'system'] as const;
+export const auditActors = ['visitor', 'customer', 'bookkeeper', 'admin', 'system'] as const;
 export type AuditActor = (typeof auditActors)[number];

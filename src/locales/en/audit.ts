@@ -43,6 +43,7 @@ export const audit: Translated<typeof source> = {
   actors: {
     visitor: 'Visitor',
     customer: 'Customer',
+    bookkeeper: 'Bookkeeper',
     admin: 'Administrator',
     system: 'System',
   },
@@ -78,6 +79,8 @@ export const audit: Translated<typeof source> = {
       'look-changed': 'The appearance of the site was changed',
       'mail-changed': 'The mail server was changed',
       'test-mail-sent': 'A test email was sent',
+      'mailbox-changed': 'The mailbox for replies was changed',
+      'mailbox-tried': 'The mailbox for replies was tested',
     },
     'service-request': {
       entered: 'An enquiry was entered by hand',
@@ -126,6 +129,11 @@ export const audit: Translated<typeof source> = {
       'held-discarded': 'Emails on hold after a restore were left unsent',
       'failed-resent': 'Failed emails were sent again',
     },
+    'inbound-mail': {
+      joined: 'An email received was matched to an enquiry',
+      'made-request': 'An email received became an enquiry',
+      'set-aside': 'An email received was set aside',
+    },
     'price-book': {
       published: 'A new price list took effect',
     },
@@ -156,6 +164,17 @@ export const audit: Translated<typeof source> = {
       'request-cancelled': 'A payment request was cancelled',
       'claim-rejected': 'A reported payment was not found',
       'reminders-changed': 'Payment reminders were stopped or resumed',
+    },
+    project: {
+      created: 'Project created',
+      changed: 'Project details changed',
+      moved: 'Project moved to another status',
+      'flag-changed': 'Project put on hold, cancelled or resumed',
+      'milestone-added': 'Milestone added',
+      'milestone-changed': 'Milestone changed',
+      'milestones-ordered': 'Milestones reordered',
+      'milestone-moved': 'Milestone moved to another status',
+      'milestone-handed-over': 'Milestone handed over for approval',
     },
     document: {
       created: 'A draft tax document was created',
@@ -194,6 +213,7 @@ export const audit: Translated<typeof source> = {
     feature: { yes: 'An item in the library was archived', no: 'An item in the library was restored' },
   },
   facts: {
+    role: 'Role',
     number: 'Number',
     numbers: 'Enquiries',
     fields: 'Fields',

@@ -70,7 +70,7 @@ for (const language of languages) {
     if (language === 'sk') await expectAccessible(visitor, 'signing', 'main');
     await expectToFit(visitor, `signing (${language})`);
     await visitor.setViewportSize(phone);
-    await visitor.getByLabel(t('quoteSigning:agreesToTerms')).check();
+    await visitor.getByLabel(t('quoteAgreements:terms')).check();
     await visitor.getByLabel(t('quoteSigning:sign.mark.label')).fill('Ján Kováč');
     await visitor.getByRole('button', { name: t('quoteSigning:sign.submit') }).click();
     await expect(visitor.getByRole('heading', { name: t('quoteSigning:state.signed.title') })).toBeFocused();
@@ -95,7 +95,7 @@ test('H5 a quote is chosen from and signed by keyboard alone, and sends few scri
   await tabTo(visitor, visitor.getByRole('button', { name: t('quoteSigning:bar.sign') }));
   await visitor.keyboard.press('Enter');
   await expect(visitor.getByRole('heading', { level: 1 })).toBeFocused();
-  await tabTo(visitor, visitor.getByLabel(t('quoteSigning:agreesToTerms')));
+  await tabTo(visitor, visitor.getByLabel(t('quoteAgreements:terms')));
   await visitor.keyboard.press('Space');
   await tabTo(visitor, visitor.getByLabel(t('quoteSigning:sign.mark.label')));
   await visitor.keyboard.type('Ján Kováč');
@@ -126,7 +126,7 @@ test('H5 a refused signature says why at its fields, keeps what was typed over a
   await visitor.reload();
   await untilHydrated(visitor);
   await expect(visitor.getByLabel(t('quoteSigning:sign.who.companyNumber'))).toHaveValue('54321093');
-  await visitor.getByLabel(t('quoteSigning:agreesToTerms')).check();
+  await visitor.getByLabel(t('quoteAgreements:terms')).check();
   await visitor.getByText(t('quoteSigning:sign.mark.drawn')).click();
   const pad = visitor.getByRole('img', { name: t('quoteSigning:sign.mark.pad') });
   await pad.scrollIntoViewIfNeeded();
@@ -176,7 +176,7 @@ test('H5 without scripts a quote is asked about, chosen from and signed by plain
   await submit.click();
   await expect(visitor.getByRole('alert')).toContainText(t('quoteSigning:sign.errors'));
   await expect(visitor.getByLabel(t('quoteSigning:sign.mark.label'))).toHaveValue('Ján Kováč');
-  await visitor.getByLabel(t('quoteSigning:agreesToTerms')).check();
+  await visitor.getByLabel(t('quoteAgreements:terms')).check();
   await submit.click();
   await expect(visitor.getByRole('heading', { name: t('quoteSigning:state.signed.title') })).toBeVisible();
   await expect(visitor.getByText(t('quoteSigning:options.chosen', { quantity: '1 ks' }))).toBeVisible();

@@ -88,7 +88,7 @@ export async function officeCalls(api: APIRequestContext, origin: string) {
     },
     /** A second administrator. */
     async addAdministrator(username: string, password: string): Promise<void> {
-      await post(createUser.path, { username, email: '', isAdmin: true, language: 'sk', password });
+      await post(createUser.path, { username, email: '', role: 'admin', language: 'sk', password });
       await putOffSecondFactor(origin, { username, password });
     },
   };
