@@ -81,6 +81,7 @@ export const auditActions = [
   'quote.link-ended',
   'quote.link-renewed',
   'payment.booked',
+  'payment.credit-used',
   'payment.undone',
   'payment.refunded',
   'payment.requested',

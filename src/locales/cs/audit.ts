@@ -158,6 +158,7 @@ export const audit: Translated<typeof source> = {
     },
     payment: {
       booked: 'Platba byla zapsána',
+      'credit-used': 'Přeplatek byl použit na jinou výzvu',
       undone: 'Zápis platby byl zrušen',
       refunded: 'Platba byla vrácena zákazníkovi',
       requested: 'Výzva k úhradě byla poslána',

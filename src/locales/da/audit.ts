@@ -158,6 +158,7 @@ export const audit: Translated<typeof source> = {
     },
     payment: {
       booked: 'En betaling blev bogført',
+      'credit-used': 'Et tilgodehavende blev brugt på en anden anmodning',
       undone: 'En bogført betaling blev tilbageført',
       refunded: 'En betaling blev betalt tilbage til kunden',
       requested: 'En betalingsanmodning blev sendt',

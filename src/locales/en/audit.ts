@@ -158,6 +158,7 @@ export const audit: Translated<typeof source> = {
     },
     payment: {
       booked: 'A payment was booked',
+      'credit-used': 'Credit was used for another request',
       undone: 'A booked payment was undone',
       refunded: 'A payment was refunded to the customer',
       requested: 'A payment request was sent',

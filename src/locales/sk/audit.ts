@@ -155,6 +155,7 @@ export const audit = {
     },
     payment: {
       booked: 'Platba bola zapísaná',
+      'credit-used': 'Preplatok bol použitý na inú výzvu',
       undone: 'Zápis platby bol zrušený',
       refunded: 'Platba bola vrátená zákazníkovi',
       requested: 'Výzva na úhradu bola poslaná',

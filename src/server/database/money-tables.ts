@@ -105,6 +105,8 @@ export interface PaymentAllocationTable {
   payment_id: string;
   payment_request_id: string;
   amount: number;
+  /** The call that used credit of the payment later; null for what was booked with it. Unique. */
+  call_id: string | null;
 }
 
 /** One tax document. Columns beside `content` and `document` repeat what lists and rules look for. */

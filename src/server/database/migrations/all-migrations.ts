@@ -33,6 +33,7 @@ import { addTaxDocuments } from './0037-tax-documents.ts';
 import { addBankImports } from './0038-bank-imports.ts';
 import { addDocumentDeliveries } from './0039-document-deliveries.ts';
 import { addMoneyAtSize } from './0042-money-at-size.ts';
+import { addCreditUses } from './0043-credit-uses.ts';
 import { addQuotePresences } from './0044-quote-presences.ts';
 import { addInboundMails } from './0045-inbound-mails.ts';
 import { addProjects } from './0046-projects.ts';
@@ -73,6 +74,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0038-bank-imports': { up: addBankImports },
   '0039-document-deliveries': { up: addDocumentDeliveries },
   '0042-money-at-size': { up: addMoneyAtSize },
+  '0043-credit-uses': { up: addCreditUses },
   '0044-quote-presences': { up: addQuotePresences },
   '0045-inbound-mails': { up: addInboundMails },
   '0046-projects': { up: addProjects },

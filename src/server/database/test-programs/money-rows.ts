@@ -146,6 +146,7 @@ export const moneyRows: { [Table in MoneyTables]: Insertable<DatabaseSchema[Tabl
     payment_id: 'payment',
     payment_request_id: 'payment request',
     amount: 1,
+    call_id: text,
   },
   bank_imports: {
     id: 'bank import',

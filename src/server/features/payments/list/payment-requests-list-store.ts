@@ -18,6 +18,7 @@ export type PaymentFilter = {
   tab?: PaymentTab | undefined;
   currency?: Currency | undefined;
   request?: string | undefined;
+  customer?: string | undefined;
   search?: string | undefined;
   now: number;
 };
@@ -53,6 +54,7 @@ export async function readPaymentPage(
   let query = source.selectAll('payment_requests').where(conditionOf(filter));
   for (const term of terms ?? []) query = query.where(hasTerm(term));
   if (filter.request) query = query.where('service_request_id', '=', filter.request);
+  if (filter.customer) query = query.where('customer_id', '=', filter.customer);
   if (filter.currency) query = query.where('currency', '=', filter.currency);
   const position = positionOf(after);
   if (position) query = query.where(isAfter({ column, direction, position }));
