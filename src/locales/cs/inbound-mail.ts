@@ -107,7 +107,6 @@ export const inboundMail: Translated<typeof reference> = {
     problems: {
       folder: 'Zadejte název složky, například INBOX.',
       'other-folder': 'Zadejte jinou složku, než ze které se čte.',
-      minutes: 'Zadejte číslo od 1 do 60.',
     },
     save: 'Uložit schránku',
     saved: {

@@ -105,7 +105,6 @@ export const inboundMail: Translated<typeof reference> = {
     problems: {
       folder: 'Skriv mappens navn, fx INBOX.',
       'other-folder': 'Vælg en anden mappe end den, der læses fra.',
-      minutes: 'Skriv et tal fra 1 til 60.',
     },
     save: 'Gem postkassen',
     saved: {

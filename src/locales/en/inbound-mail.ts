@@ -105,7 +105,6 @@ export const inboundMail: Translated<typeof reference> = {
     problems: {
       folder: 'Enter the name of a folder, such as INBOX.',
       'other-folder': 'Choose a folder other than the one that is read.',
-      minutes: 'Enter a number from 1 to 60.',
     },
     save: 'Save mailbox',
     saved: {

@@ -104,7 +104,6 @@ export const inboundMail = {
     problems: {
       folder: 'Zadajte názov priečinka, napríklad INBOX.',
       'other-folder': 'Zadajte iný priečinok, než z ktorého sa číta.',
-      minutes: 'Zadajte číslo od 1 do 60.',
     },
     save: 'Uložiť schránku',
     saved: {
