@@ -91,6 +91,7 @@ export const inboundMail: Translated<typeof reference> = {
       moveTo: 'Přesunout do složky',
       moveToHint: 'Složka musí ve schránce existovat.',
       minutes: 'Číst každých (minut)',
+      matching: 'Přiřazování odpovědí',
       hasTags: 'Odpovědi na adresu se značkou poptávky',
       hasTagsHint:
         'Například office+r-1042-…@firma.cz. Odpověď se tak přiřadí vždy, i když ji někdo přepošle. Vypněte, pokud váš poskytovatel adresy s plusem nedoručuje.',

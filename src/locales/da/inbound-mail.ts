@@ -89,6 +89,7 @@ export const inboundMail: Translated<typeof reference> = {
       moveTo: 'Flyt til mappen',
       moveToHint: 'Mappen skal findes i postkassen.',
       minutes: 'Læs hvert (antal minutter)',
+      matching: 'Sådan finder svarene vej',
       hasTags: 'Svar til en adresse med forespørgslens mærke',
       hasTagsHint:
         'Fx office+r-1042-…@firma.dk. Så finder svaret altid vej, også når det videresendes. Slå det fra, hvis din udbyder ikke leverer adresser med plus.',

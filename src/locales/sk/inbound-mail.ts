@@ -88,6 +88,7 @@ export const inboundMail = {
       moveTo: 'Presunúť do priečinka',
       moveToHint: 'Priečinok musí v schránke existovať.',
       minutes: 'Čítať každých (minút)',
+      matching: 'Priraďovanie odpovedí',
       hasTags: 'Odpovede na adresu so značkou dopytu',
       hasTagsHint:
         'Napríklad office+r-1042-…@firma.sk. Odpoveď sa tak priradí vždy, aj keď ju niekto prepošle. Vypnite, ak váš poskytovateľ adresy s plusom nedoručuje.',

@@ -4,13 +4,7 @@ import { replyToRequest } from '#contract/mail/mail.ts';
 import { replyHoldMs } from '#domain/service-requests/clocks.ts';
 import { readMailboxWhenDue } from '#server/features/inbound-mail/read-mailbox.ts';
 import { openSecondApp, openTestApp } from '#tests/support/test-app.ts';
-import {
-  mailboxAt,
-  openImapServer,
-  rawMail,
-  readMailbox,
-  saveMailbox,
-} from '#tests/support/inbound-mails.ts';
+import { mailboxAt, openImapServer, rawMail, readMailbox, saveMailbox } from '#tests/support/inbound-mails.ts';
 import { done, openOffice, readDetail, requestsPath, storeRequest } from '#tests/support/office.ts';
 import { newKey } from '#tests/support/submissions.ts';
 import { type TestDatabase, testOnEachEngine } from '#tests/support/test-databases.ts';
@@ -76,10 +70,7 @@ testOnEachEngine(
     server.add(rawMail({ from: 'Peter <peter@kovac.example>', headers }));
     await readMailbox(app);
     const [said] = fromCustomer(await readDetail(browser, id));
-    assert.deepEqual(
-      [said?.inboundMail?.isOtherSender, said?.inboundMail?.fromAddress],
-      [true, 'peter@kovac.example'],
-    );
+    assert.deepEqual([said?.inboundMail?.isOtherSender, said?.inboundMail?.fromAddress], [true, 'peter@kovac.example']);
   },
 );
 
@@ -112,7 +103,10 @@ testOnEachEngine(
     await readMailbox(app);
     const quiet = await readDetail(browser, id);
     assert.deepEqual([quiet.status, quiet.waitingOn], ['responded', 'customer']);
-    assert.deepEqual(fromCustomer(quiet).map((said) => said.inboundMail?.isAutomatic), [true]);
+    assert.deepEqual(
+      fromCustomer(quiet).map((said) => said.inboundMail?.isAutomatic),
+      [true],
+    );
     assert.deepEqual(await database.db.selectFrom('notifications').select('id').execute(), []);
     server.add(rawMail({ from: 'ahoj@plumbline.sk', headers: { 'Auto-Submitted': 'auto-generated' } }));
     for (let count = 0; count < 25; count += 1) server.add(rawMail({ to: `${replyTo}`, body: `Správa ${count}` }));
@@ -125,30 +119,33 @@ testOnEachEngine(
   },
 );
 
-testOnEachEngine('I2 K2 a mail is stored once, whatever ends between storing and marking', async (database, context) => {
-  const { app, server, browser, id, replyTo } = await open(context, database);
-  const second = await openSecondApp(context, database);
-  const mail = rawMail({ to: `${replyTo}` });
-  server.add(mail);
-  server.hangUpAt('UID STORE');
-  await assert.rejects(readMailbox(app));
-  assert.deepEqual([fromCustomer(await readDetail(browser, id)).length, server.list()[0]?.isSeen], [1, false]);
-  // The same mail again, with what another server on the way has added, and on another instance.
-  server.add(`Received: by mx.example\r\n${mail}`);
-  app.passTime(3 * 60_000);
-  second.passTime(app.services.clock() - second.services.clock());
-  assert.deepEqual(
-    (await Promise.all([readMailboxWhenDue(app.services, 'one'), readMailboxWhenDue(second.services, 'two')])).filter(
-      Boolean,
-    ).length,
-    1,
-    'one instance at a time',
-  );
-  server.renumber();
-  await readMailbox(app);
-  assert.equal(fromCustomer(await readDetail(browser, id)).length, 1);
-  assert.ok(server.list().every(({ isSeen }) => isSeen));
-});
+testOnEachEngine(
+  'I2 K2 a mail is stored once, whatever ends between storing and marking',
+  async (database, context) => {
+    const { app, server, browser, id, replyTo } = await open(context, database);
+    const second = await openSecondApp(context, database);
+    const mail = rawMail({ to: `${replyTo}` });
+    server.add(mail);
+    server.hangUpAt('UID STORE');
+    await assert.rejects(readMailbox(app));
+    assert.deepEqual([fromCustomer(await readDetail(browser, id)).length, server.list()[0]?.isSeen], [1, false]);
+    // The same mail again, with what another server on the way has added, and on another instance.
+    server.add(`Received: by mx.example\r\n${mail}`);
+    app.passTime(3 * 60_000);
+    second.passTime(app.services.clock() - second.services.clock());
+    assert.deepEqual(
+      (await Promise.all([readMailboxWhenDue(app.services, 'one'), readMailboxWhenDue(second.services, 'two')])).filter(
+        Boolean,
+      ).length,
+      1,
+      'one instance at a time',
+    );
+    server.renumber();
+    await readMailbox(app);
+    assert.equal(fromCustomer(await readDetail(browser, id)).length, 1);
+    assert.ok(server.list().every(({ isSeen }) => isSeen));
+  },
+);
 
 testOnEachEngine('I2 a mailbox that another instance has left is read on by the next', async (database, context) => {
   const { app, server, browser, id, replyTo } = await open(context, database);

@@ -43,6 +43,7 @@ function isAbout(message: LiveMessage, path: string, id: unknown): boolean {
   if (message.kind === 'missed') return true;
   const { event } = message;
   if (event.kind === 'quote-changed' && !path.startsWith('/api/admin/quotes')) return false;
+  if (event.kind === 'mails-changed' && !path.startsWith('/api/admin/inbound-mails')) return false;
   if (event.kind === 'payments-changed' && !path.startsWith('/api/admin/payment')) return false;
   const changedId = event.kind === 'request-changed' || event.kind === 'quote-changed' ? event.id : null;
   return !path.endsWith('/:id') || changedId === null || changedId === id;
