@@ -27,7 +27,7 @@ type Session = { socket: Socket; isIn: boolean; folder: Folder | null };
 /** Starts a server on a free port of 127.0.0.1. The caller stops it. */
 export async function startImapServer(options: Options): Promise<ImapServer> {
   const names = ['INBOX', ...(options.folders ?? [])];
-  const folders = new Map(names.map((name) => [name, { uidValidity: 1, nextUid: 1, mails: [] } as Folder]));
+  const folders = new Map(names.map((name) => [name, newFolder()]));
   const state: State = { options, folders, commands: [], hangUps: new Set() };
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
@@ -61,6 +61,8 @@ export async function startImapServer(options: Options): Promise<ImapServer> {
     },
   };
 }
+
+const newFolder = (): Folder => ({ uidValidity: 1, nextUid: 1, mails: [] });
 
 function listen(server: Server): Promise<number> {
   return new Promise((resolve) => {
