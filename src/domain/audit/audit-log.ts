@@ -102,6 +102,7 @@ export const auditActions = [
   'document.issued',
   'document.mailed',
   'document.delivered',
+  'documents.exported',
   'recurring-invoice.started',
   'recurring-invoice.changed',
   'quotes.exported',

@@ -10,7 +10,10 @@ const introductionLines = 3;
 export function newestPart(text: string): string {
   const lines = text.replaceAll(/\r\n?/g, '\n').replaceAll('\u00A0', ' ').split('\n');
   const own = withoutEnding(withoutQuotes(lines));
-  const kept = own.join('\n').replaceAll(/\n{3,}/g, '\n\n').trim();
+  const kept = own
+    .join('\n')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim();
   return kept === '' ? text.trim() : kept;
 }
 

@@ -21,7 +21,8 @@ const dividers = [
 
 /** The first lines of a head that is repeated above the quoted mail, each in four languages. */
 const headSender = /^\*?(?:From|Od|Fra):\*? ?\S/i;
-const headOther = /^\*?(?:Sent|Date|To|Subject|Odoslané|Odosláno|Odesláno|Dátum|Datum|Komu|Predmet|Předmět|Sendt|Dato|Til|Emne):/i;
+const headOther =
+  /^\*?(?:Sent|Date|To|Subject|Odoslané|Odosláno|Odesláno|Dátum|Datum|Komu|Predmet|Předmět|Sendt|Dato|Til|Emne):/i;
 
 /** What telephones and web mails put under every mail. */
 const endings = [

@@ -212,7 +212,7 @@ export const analytics: Translated<typeof source> = {
       right: 'Dnešní ceny jsou nejblíž pravdě.',
       back: 'Zpět na návrh',
       caption: 'Odchylka před změnou a po ní',
-      before: 'Dnes',
+      before: 'Dnešní ceny',
       after: 'Při {{percent}} %',
       others: 'Ostatní zakázky',
       few: 'málo zakázek',

@@ -184,6 +184,7 @@ export const audit: Translated<typeof source> = {
       mailed: 'Doklad byl poslán e-mailem',
       delivered: 'Doklad byl předán k elektronickému doručení',
     },
+    documents: { exported: 'Měsíc dokladů byl stažen pro účetnictví' },
     'recurring-invoice': {
       started: 'Pravidelná fakturace byla spuštěna',
       changed: 'Pravidelná fakturace byla změněna',
@@ -217,6 +218,7 @@ export const audit: Translated<typeof source> = {
     feature: { yes: 'Položka v knihovně byla archivována', no: 'Položka v knihovně byla obnovena' },
   },
   facts: {
+    month: 'Měsíc',
     role: 'Role',
     number: 'Číslo',
     numbers: 'Poptávky',

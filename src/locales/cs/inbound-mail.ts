@@ -91,6 +91,7 @@ export const inboundMail: Translated<typeof reference> = {
       moveTo: 'Přesunout do složky',
       moveToHint: 'Složka musí ve schránce existovat.',
       minutes: 'Číst každých (minut)',
+      matching: 'Přiřazování odpovědí',
       hasTags: 'Odpovědi na adresu se značkou poptávky',
       hasTagsHint:
         'Například office+r-1042-…@firma.cz. Odpověď se tak přiřadí vždy, i když ji někdo přepošle. Vypněte, pokud váš poskytovatel adresy s plusem nedoručuje.',
@@ -107,7 +108,6 @@ export const inboundMail: Translated<typeof reference> = {
     problems: {
       folder: 'Zadejte název složky, například INBOX.',
       'other-folder': 'Zadejte jinou složku, než ze které se čte.',
-      minutes: 'Zadejte číslo od 1 do 60.',
     },
     save: 'Uložit schránku',
     saved: {

@@ -205,7 +205,7 @@ export const analytics: Translated<typeof source> = {
       right: 'Priserne i dag rammer tættest på.',
       back: 'Tilbage til forslaget',
       caption: 'Afvigelse før og efter ændringen',
-      before: 'I dag',
+      before: 'Priserne i dag',
       after: 'Ved {{percent}} %',
       others: 'Andre opgaver',
       few: 'for få opgaver',

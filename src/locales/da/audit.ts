@@ -184,6 +184,7 @@ export const audit: Translated<typeof source> = {
       mailed: 'Bilaget blev sendt på mail',
       delivered: 'Bilaget blev afleveret til elektronisk levering',
     },
+    documents: { exported: 'En måneds bilag blev hentet til bogføringen' },
     'recurring-invoice': { started: 'Løbende fakturering blev startet', changed: 'Løbende fakturering blev ændret' },
     quotes: {
       exported: 'Tilbuddene blev hentet som CSV',
@@ -214,6 +215,7 @@ export const audit: Translated<typeof source> = {
     feature: { yes: 'En post i biblioteket blev arkiveret', no: 'En post i biblioteket blev gendannet' },
   },
   facts: {
+    month: 'Måned',
     role: 'Rolle',
     number: 'Nummer',
     numbers: 'Forespørgsler',

@@ -89,6 +89,7 @@ export const inboundMail: Translated<typeof reference> = {
       moveTo: 'Flyt til mappen',
       moveToHint: 'Mappen skal findes i postkassen.',
       minutes: 'Læs hvert (antal minutter)',
+      matching: 'Sådan finder svarene vej',
       hasTags: 'Svar til en adresse med forespørgslens mærke',
       hasTagsHint:
         'Fx office+r-1042-…@firma.dk. Så finder svaret altid vej, også når det videresendes. Slå det fra, hvis din udbyder ikke leverer adresser med plus.',
@@ -105,7 +106,6 @@ export const inboundMail: Translated<typeof reference> = {
     problems: {
       folder: 'Skriv mappens navn, fx INBOX.',
       'other-folder': 'Vælg en anden mappe end den, der læses fra.',
-      minutes: 'Skriv et tal fra 1 til 60.',
     },
     save: 'Gem postkassen',
     saved: {

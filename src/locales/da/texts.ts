@@ -24,6 +24,7 @@ import { home } from './home.ts';
 import { inboundMail } from './inbound-mail.ts';
 import { legal } from './legal.ts';
 import { mail } from './mail.ts';
+import { monthExport } from './month-export.ts';
 import { paymentDocument } from './payment-document.ts';
 import { paymentPage } from './payment-page.ts';
 import { payments } from './payments.ts';
@@ -80,6 +81,7 @@ export const texts: LanguageTexts = {
   inboundMail,
   legal,
   mail,
+  monthExport,
   paymentDocument,
   paymentPage,
   payments,

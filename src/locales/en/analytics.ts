@@ -171,7 +171,7 @@ export const analytics: Translated<typeof source> = {
     claims: {
       low: '{{name}}: estimates are {{percent}} too low',
       high: '{{name}}: estimates are {{percent}} too high',
-      right: '{{name}}: estimates are right',
+      right: '{{name}}: estimates are accurate',
     },
     projects_one: '{{count}} project',
     projects_other: '{{count}} projects',
@@ -208,7 +208,7 @@ export const analytics: Translated<typeof source> = {
       right: 'Today’s prices come closest.',
       back: 'Back to the proposal',
       caption: 'Deviation before and after the change',
-      before: 'Today',
+      before: 'Today’s prices',
       after: 'At {{percent}}%',
       others: 'Other projects',
       few: 'too few projects',

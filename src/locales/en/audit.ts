@@ -184,6 +184,7 @@ export const audit: Translated<typeof source> = {
       mailed: 'A tax document was emailed',
       delivered: 'A tax document was handed over for electronic delivery',
     },
+    documents: { exported: 'A month of documents was downloaded for bookkeeping' },
     'recurring-invoice': { started: 'Recurring invoicing was started', changed: 'Recurring invoicing was changed' },
     quotes: {
       exported: 'Quotes were downloaded as CSV',
@@ -214,6 +215,7 @@ export const audit: Translated<typeof source> = {
     feature: { yes: 'An item in the library was archived', no: 'An item in the library was restored' },
   },
   facts: {
+    month: 'Month',
     role: 'Role',
     number: 'Number',
     numbers: 'Enquiries',

@@ -89,6 +89,7 @@ export const inboundMail: Translated<typeof reference> = {
       moveTo: 'Move to folder',
       moveToHint: 'The folder has to exist in the mailbox.',
       minutes: 'Check every (minutes)',
+      matching: 'Matching replies',
       hasTags: 'Replies to an address that names the enquiry',
       hasTagsHint:
         'Such as office+r-1042-…@firm.com. A reply is then always matched, even when it’s forwarded. Turn this off if your provider doesn’t deliver addresses with a plus.',
@@ -105,7 +106,6 @@ export const inboundMail: Translated<typeof reference> = {
     problems: {
       folder: 'Enter the name of a folder, such as INBOX.',
       'other-folder': 'Choose a folder other than the one that is read.',
-      minutes: 'Enter a number from 1 to 60.',
     },
     save: 'Save mailbox',
     saved: {

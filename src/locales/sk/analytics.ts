@@ -209,7 +209,7 @@ export const analytics = {
       right: 'Dnešné ceny sú najbližšie k pravde.',
       back: 'Späť na návrh',
       caption: 'Odchýlka pred zmenou a po nej',
-      before: 'Dnes',
+      before: 'Dnešné ceny',
       after: 'Pri {{percent}} %',
       others: 'Ostatné zákazky',
       few: 'málo zákaziek',

@@ -181,6 +181,7 @@ export const audit = {
       mailed: 'Doklad bol poslaný e-mailom',
       delivered: 'Doklad bol odovzdaný na elektronické doručenie',
     },
+    documents: { exported: 'Mesiac dokladov bol stiahnutý pre účtovníctvo' },
     'recurring-invoice': {
       started: 'Pravidelná fakturácia bola spustená',
       changed: 'Pravidelná fakturácia bola zmenená',
@@ -214,6 +215,7 @@ export const audit = {
     feature: { yes: 'Položka v knižnici bola archivovaná', no: 'Položka v knižnici bola obnovená' },
   },
   facts: {
+    month: 'Mesiac',
     role: 'Rola',
     number: 'Číslo',
     numbers: 'Dopyty',

@@ -88,6 +88,7 @@ export const inboundMail = {
       moveTo: 'Presunúť do priečinka',
       moveToHint: 'Priečinok musí v schránke existovať.',
       minutes: 'Čítať každých (minút)',
+      matching: 'Priraďovanie odpovedí',
       hasTags: 'Odpovede na adresu so značkou dopytu',
       hasTagsHint:
         'Napríklad office+r-1042-…@firma.sk. Odpoveď sa tak priradí vždy, aj keď ju niekto prepošle. Vypnite, ak váš poskytovateľ adresy s plusom nedoručuje.',
@@ -104,7 +105,6 @@ export const inboundMail = {
     problems: {
       folder: 'Zadajte názov priečinka, napríklad INBOX.',
       'other-folder': 'Zadajte iný priečinok, než z ktorého sa číta.',
-      minutes: 'Zadajte číslo od 1 do 60.',
     },
     save: 'Uložiť schránku',
     saved: {

@@ -27,6 +27,7 @@ const flags: Readonly<Record<string, Flag>> = {
 /** Names of facts; an unknown one is shown as it is. */
 const labels: Readonly<Record<string, TextKey>> = {
   role: 'audit:facts.role',
+  month: 'audit:facts.month',
   kind: 'audit:facts.kind',
   to: 'audit:facts.to',
   assigneeId: 'audit:facts.to',

@@ -113,7 +113,7 @@ const ofOpenRequests = (found: Found, { paid }: DocumentFilter, today: string): 
     .$if(paid === 'overdue', (query) => query.where('payment_requests.due_on', '<', today)) as unknown as Found;
 
 /** Issued in a month (`YYYY-MM`); the bounds of the order, a day wider, keep the engines from walking through all other months. */
-const inMonth = (where: Builder, month: string): Expression<SqlBool>[] => [
+export const issuedInMonth = (where: Builder, month: string): Expression<SqlBool>[] => [
   where('issued_on', '>=', `${month}-01`),
   where('issued_on', '<=', `${month}-31`),
   where('listed_at', '>=', startOfDay(`${month}-01`, 'sk') - dayMs),
@@ -132,7 +132,7 @@ function conditionsOf(where: Builder, filter: DocumentFilter): Expression<SqlBoo
   return [
     ...(kind ? [where('kind', '=', kind)] : []),
     ...(status ? [where('tax_documents.status', '=', status)] : []),
-    ...(month ? inMonth(where, month) : []),
+    ...(month ? issuedInMonth(where, month) : []),
     ...(quote ? [where('tax_documents.quote_id', '=', quote)] : []),
     ...(request ? [where('tax_documents.service_request_id', '=', request)] : []),
     ...(customer ? [where('tax_documents.customer_id', '=', customer)] : []),

@@ -6,7 +6,7 @@ import { deviationText, groupText } from './accuracy-texts.ts';
 
 type Props = { groups: readonly AccuracyGroup[]; dimension: Dimension };
 
-/** A line from half below to as much above is as far as the axis goes; who is further off ends at its edge. */
+/** The axis reaches as far as the spread does, between these shares; what is further off ends at its edge. */
 const farthest = 1;
 const nearest = 0.2;
 
@@ -18,7 +18,7 @@ export function AccuracyChart({ groups, dimension }: Props) {
   const ends = shown.flatMap(({ deviation: { low, high } }) => [Math.abs(low), Math.abs(high)]);
   const reach = Math.min(farthest, Math.max(nearest, ...ends) * 1.05);
   return (
-    <span className="grid grid-cols-[minmax(6rem,14rem)_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 text-sm">
+    <span className="grid grid-cols-[6rem_minmax(0,1fr)_auto] sm:grid-cols-[12rem_minmax(0,1fr)_auto] items-center gap-x-3 text-sm">
       {shown.map(({ name, deviation }) => (
         <Line
           key={name}
@@ -44,17 +44,17 @@ function Line({ label, value, deviation: { low, bias, high }, reach }: LineProps
   return (
     <>
       <span className="leading-snug">{label}</span>
-      <svg className="h-8 w-full" viewBox="0 0 100 32" preserveAspectRatio="none">
-        <path className="stroke-edge" d="M50 0V32" vectorEffect="non-scaling-stroke" />
+      <svg className="h-9 w-full" viewBox="0 0 100 36" preserveAspectRatio="none">
+        <path className="stroke-edge" d="M50 0V36" vectorEffect="non-scaling-stroke" />
         <rect
           className="fill-timber-soft stroke-timber"
           x={at(low)}
-          y="9"
+          y="11"
           width={Math.max(at(high) - at(low), 0.2)}
           height="14"
           vectorEffect="non-scaling-stroke"
         />
-        <path className="stroke-ink" d={`M${at(bias)} 4V28`} strokeWidth="4" vectorEffect="non-scaling-stroke" />
+        <path className="stroke-ink" d={`M${at(bias)} 6V30`} strokeWidth="4" vectorEffect="non-scaling-stroke" />
       </svg>
       <b className="figures text-end">{value}</b>
     </>

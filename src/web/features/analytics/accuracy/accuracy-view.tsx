@@ -37,7 +37,7 @@ export function AccuracyView({ accuracy: { projects, isMore, priceBook } }: Prop
         rowKey={({ name }) => name}
         {...(!whole && { nothing: <Nothing isEmpty={projects.length === 0} measure={measure} /> })}
         chart={
-          <div className="grid gap-5">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
             <AccuracyChoices />
             <Claims groups={groups} dimension={dimension} />
             {claim ? (
@@ -53,8 +53,7 @@ export function AccuracyView({ accuracy: { projects, isMore, priceBook } }: Prop
         }
       />
       {chosen ? (
-        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-          <ProjectRows group={chosen} dimension={dimension} measure={measure} />
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 2xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
           {chosen.accuracy.deviation ? (
             <FactorTrial
               key={`${measure} ${chosen.name}`}
@@ -64,6 +63,7 @@ export function AccuracyView({ accuracy: { projects, isMore, priceBook } }: Prop
               terms={{ measure, dimension }}
             />
           ) : null}
+          <ProjectRows group={chosen} dimension={dimension} measure={measure} />
         </div>
       ) : null}
     </div>

@@ -15,7 +15,7 @@ type Props = {
 export function FactorField({ typed, proposed, isValid, onType }: Props) {
   const t = useTexts();
   return (
-    <div className="grid gap-2">
+    <div className="grid max-w-md gap-2">
       <TextField
         id="accuracy-factor"
         label={t('analytics:accuracy.trial.factor')}

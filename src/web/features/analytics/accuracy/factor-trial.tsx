@@ -29,11 +29,14 @@ export function FactorTrial({ group, whole, priceBook, terms: { measure, dimensi
   const [typed, setTyped] = useState(() => String(proposed));
   const percent = useDeferredValue(factorOf(typed) ?? 100);
   return (
-    <section aria-labelledby="accuracy-trial" className="grid gap-4 rounded-lg border border-hair bg-sheet p-5">
+    <section
+      aria-labelledby="accuracy-trial"
+      className="grid grid-cols-[minmax(0,1fr)] gap-4 rounded-lg border border-hair bg-sheet p-5"
+    >
       <h3 id="accuracy-trial" className="text-base">
         {t('analytics:accuracy.trial.title')}
       </h3>
-      <p className="text-sm text-muted">
+      <p className="max-w-prose text-sm text-muted">
         {t('analytics:accuracy.trial.text', { version: priceBook.version })}
         {dimension === 'trade' && group.name !== 'all' ? ` ${t('analytics:accuracy.trial.trades')}` : null}
       </p>

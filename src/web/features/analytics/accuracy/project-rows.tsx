@@ -15,13 +15,13 @@ type Props = { group: AccuracyGroup; dimension: Dimension; measure: Measure };
 export function ProjectRows({ group, dimension, measure }: Props) {
   const t = useTexts();
   const { language } = usePage();
+  const name = groupText(group.name, dimension, { t, language });
   return (
     <FigureSection
-      title={t('analytics:accuracy.rows', { name: groupText(group.name, dimension, { t, language }) })}
+      title={group.name === 'all' ? name : t('analytics:accuracy.rows', { name })}
       columns={useProjectColumns(measure)}
       rows={group.projects}
       rowKey={({ request }) => request.id}
-      phone="stack"
     />
   );
 }
