@@ -28,7 +28,9 @@ export function MovementList({ list }: Props) {
       <MovementFilters list={list} />
       {rows ? (
         <>
-          {rows.length === 0 ? <EmptyState icon={<SearchIcon size={40} />} title={t('payments:movements.none')} /> : null}
+          {rows.length === 0 ? (
+            <EmptyState icon={<SearchIcon size={40} />} title={t('payments:movements.none')} />
+          ) : null}
           <ul aria-label={t('payments:movements.caption')} aria-busy={payments.isPlaceholderData || undefined}>
             {rows.map((payment) => (
               <BookedPaymentItem key={payment.id} payment={payment} customerId={null} />
