@@ -28,7 +28,7 @@ const today = new Date().toISOString().slice(0, 10);
 async function prepare(page: Page, visitor: Page, site: Site): Promise<void> {
   await askForDeposit(page, visitor, { site, language: 'sk' });
   const send = callsTo(page.request, site.origin);
-  const open = await page.request.get(`${site.origin}${listPaymentRequests.path}?search=platba-sk`);
+  const open = await page.request.get(`${site.origin}${listPaymentRequests.path}?tab=open`);
   const [row] = listPaymentRequests.output.parse(await open.json()).rows;
   if (!row?.quoteId) throw new Error('Nothing is asked for.');
   const { id, amount, currency, quoteId } = row;
