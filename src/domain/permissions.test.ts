@@ -39,6 +39,7 @@ const allowed: Record<Action, readonly (keyof typeof actors)[]> = {
   'manage-mail': ['admin'],
   'manage-prices': ['admin'],
   'manage-quotes': ['admin'],
+  'manage-projects': ['admin'],
   'manage-money': ['admin'],
   'read-documents': ['bookkeeper', 'admin'],
   'read-analytics': ['admin'],

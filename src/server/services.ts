@@ -6,6 +6,7 @@ import type { Engine } from '#server/database/engine.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import type { BankFileReader } from '#server/gateways/bank-files/bank-file-reader.ts';
 import type { FileInspector } from '#server/gateways/file-inspection/file-inspector.ts';
+import type { MailReader } from '#server/gateways/mailbox/mail-reader.ts';
 import type { MailGateway } from '#server/gateways/mail/mail-gateway.ts';
 import type { ObjectStore } from '#server/gateways/object-store/object-store.ts';
 import type { PdfGateway } from '#server/gateways/pdf/pdf-gateway.ts';
@@ -35,6 +36,8 @@ export type Services = {
   inspector: FileInspector;
   /** Reads bank files in a process of its own. */
   bankFiles: BankFileReader;
+  /** Reads mails that came in, in a process of its own. */
+  mailReader: MailReader;
   writing: WritingAssistant;
   vault: Vault;
   pages: PageRenderer;

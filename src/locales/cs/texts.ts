@@ -21,6 +21,7 @@ import { estimateDocument } from './estimate-document.ts';
 import { estimates } from './estimates.ts';
 import { faq } from './faq.ts';
 import { home } from './home.ts';
+import { inboundMail } from './inbound-mail.ts';
 import { legal } from './legal.ts';
 import { mail } from './mail.ts';
 import { monthExport } from './month-export.ts';
@@ -30,6 +31,7 @@ import { payments } from './payments.ts';
 import { portal } from './portal.ts';
 import { preparing } from './preparing.ts';
 import { priceBook } from './price-book.ts';
+import { projectWords } from './project-words.ts';
 import { projects } from './projects.ts';
 import { quoteAgreements } from './quote-agreements.ts';
 import { quoteDocument } from './quote-document.ts';
@@ -76,6 +78,7 @@ export const texts: LanguageTexts = {
   estimates,
   faq,
   home,
+  inboundMail,
   legal,
   mail,
   monthExport,
@@ -85,6 +88,7 @@ export const texts: LanguageTexts = {
   portal,
   preparing,
   priceBook,
+  projectWords,
   projects,
   quoteAgreements,
   quoteDocument,

@@ -20,6 +20,7 @@ import { estimateDocument } from './estimate-document.ts';
 import { estimates } from './estimates.ts';
 import { faq } from './faq.ts';
 import { home } from './home.ts';
+import { inboundMail } from './inbound-mail.ts';
 import { legal } from './legal.ts';
 import { mail } from './mail.ts';
 import { monthExport } from './month-export.ts';
@@ -29,6 +30,7 @@ import { payments } from './payments.ts';
 import { portal } from './portal.ts';
 import { preparing } from './preparing.ts';
 import { priceBook } from './price-book.ts';
+import { projectWords } from './project-words.ts';
 import { projects } from './projects.ts';
 import { quoteAgreements } from './quote-agreements.ts';
 import { quoteDocument } from './quote-document.ts';
@@ -75,6 +77,7 @@ export const texts = {
   estimates,
   faq,
   home,
+  inboundMail,
   legal,
   mail,
   monthExport,
@@ -84,6 +87,7 @@ export const texts = {
   portal,
   preparing,
   priceBook,
+  projectWords,
   projects,
   quoteAgreements,
   quoteDocument,

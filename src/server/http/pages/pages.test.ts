@@ -208,6 +208,20 @@ testOnEachEngine(
   },
 );
 
+testOnEachEngine('F3 the form of a mailed link is in the document before any script', async (database, context) => {
+  const app = await openTestApp(context, database);
+  const read = async (path: string) => {
+    const answer = await app.newBrowser().get(path);
+    assert.deepEqual([answer.status, answer.headers.get('cache-control')], [200, 'no-store'], path);
+    return [...answer.text.matchAll(/<input[^>]* name="(\w+)"/g)].map(([, name]) => name);
+  };
+  const withoutLink = await read('/resetovat-heslo');
+  assert.ok(withoutLink.includes('email') && !withoutLink.includes('newPassword'));
+  const withLink = await read('/resetovat-heslo?token=invitation.a_b-c');
+  assert.ok(withLink.includes('newPassword') && withLink.includes('repeated'));
+  assert.ok((await read('/resetovat-heslo?token=%3Cscript%3E')).includes('email'), 'no token of ours');
+});
+
 testOnEachEngine(
   'A2 a forged Host header is not repeated, and a missing one is no error',
   async (database, context) => {
