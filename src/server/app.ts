@@ -21,6 +21,7 @@ import { bindDraftEndpoints } from '#server/features/drafts/routes.ts';
 import { bindErrorEndpoints } from '#server/features/errors/routes.ts';
 import { bindQuestionEndpoint } from '#server/features/faq/routes.ts';
 import { bindEstimateEndpoints } from '#server/features/estimates/routes.ts';
+import { bindInboundMail } from '#server/features/inbound-mail/routes.ts';
 import { bindMailSettingsEndpoints } from '#server/features/mail/mail-server/mail-settings-routes.ts';
 import { bindOutboxEndpoints } from '#server/features/mail/outbox/outbox-routes.ts';
 import { bindTemplateEndpoints } from '#server/features/mail/templates/template-routes.ts';
@@ -29,6 +30,7 @@ import { bindNotifications } from '#server/features/notifications/notification-r
 import { bindPaymentEndpoints } from '#server/features/payments/routes.ts';
 import { bindPaymentRequestPdf } from '#server/features/payments/document/request-pdf-routes.ts';
 import { bindPaymentForm, bindPaymentPage } from '#server/features/payments/page/payment-page-routes.ts';
+import { bindPortalEndpoints } from '#server/features/portal/routes.ts';
 import { bindPriceBookEndpoint } from '#server/features/estimates/price-book-routes.ts';
 import { bindLibraryEndpoints } from '#server/features/price-book/library-routes.ts';
 import { bindPriceVersionEndpoints } from '#server/features/price-book/routes.ts';
@@ -141,6 +143,7 @@ function bindSite(app: FastifyInstance, services: Services): void {
   bindServiceRequestEndpoints(app, services);
   bindQuoteEndpoints(app, services);
   bindPaymentPage(app, services);
+  bindPortalEndpoints(app, services);
   bindPaymentRequestPdf(app, services);
   bindBankImportEndpoints(app, services);
   bindVerification(app, services);
@@ -163,6 +166,7 @@ function bindOffice(app: FastifyInstance, services: Services): void {
   bindLibraryEndpoints(app, services);
   bindTemplateEndpoints(app, services);
   bindOutboxEndpoints(app, services);
+  bindInboundMail(app, services);
   bindMailSettingsEndpoints(app, services);
   bindPaymentEndpoints(app, services);
   bindAnalyticsEndpoints(app, services);

@@ -3,10 +3,12 @@ import { cleanUpAttachments } from '#server/features/attachments/clean-up.ts';
 import { forgetOldAddresses } from '#server/features/audit/forget-old-addresses.ts';
 import { forgetEndedDraftLinks } from '#server/features/drafts/link-store.ts';
 import { deleteOldReports } from '#server/features/errors/delete-old-reports.ts';
+import { forgetLooseMails } from '#server/features/inbound-mail/forget-loose-mails.ts';
 import { deleteOldNotifications } from '#server/features/notifications/delete-old-notifications.ts';
 import { markOverdue } from '#server/features/payments/jobs/mark-overdue.ts';
 import { remindPayers } from '#server/features/payments/jobs/remind-payers.ts';
 import { openPlansLate } from '#server/features/payments/plan/open-plan.ts';
+import { prepareOldProjects } from '#server/features/projects/prepare-project.ts';
 import { deleteCodesBefore } from '#server/features/quotes/codes/codes-store.ts';
 import { expireQuotes } from '#server/features/quotes/jobs/expire-quotes.ts';
 import { remindCustomers } from '#server/features/quotes/jobs/remind-customers.ts';
@@ -37,10 +39,12 @@ export function housekeepingSteps(services: Services): HousekeepingStep[] {
     { name: 'signed quotes without a seal', run: () => sealLate(services) },
     { name: 'tax documents without a seal', run: () => sealDocumentsLate(services) },
     { name: 'signed quotes without a plan of payments', run: () => openPlansLate(services) },
+    { name: 'projects without milestones', run: () => prepareOldProjects(services) },
     { name: 'payments whose last day is over', run: () => markOverdue(services) },
     { name: 'reminders of payments', run: () => remindPayers(services) },
     { name: 'monthly care', run: () => invoiceCare(services) },
     { name: 'structured invoices on their way', run: () => deliverForgotten(services) },
+    { name: 'mails that belong to no request', run: () => forgetLooseMails(services) },
     { name: 'plans without a request', run: () => forgetLoosePlans(services) },
     { name: 'sealed values', run: () => sealStoredValues(services) },
     { name: 'attachments', run: () => cleanUpAttachments(services) },

@@ -48,16 +48,18 @@ export const serverFeatureUses: FeatureUses = [
   ['accounts', ['mail']],
   ['customers', ['attachments']],
   ['service-requests', ['estimates', 'mail', 'notifications', 'attachments', 'drafts', 'customers', 'presence']],
+  ['inbound-mail', ['mail', 'notifications', 'attachments', 'service-requests']],
   ['configurator', ['estimates', 'service-requests']],
   ['contact', ['mail', 'service-requests']],
   ['users', ['accounts', 'mail', 'service-requests']],
   ['price-book', ['estimates']],
   ['quotes', ['estimates', 'mail', 'notifications', 'customers', 'presence', 'price-book', 'service-requests']],
-  ['projects', []],
+  ['projects', ['mail', 'notifications', 'service-requests', 'customers', 'quotes']],
   ['payments', ['mail', 'notifications', 'service-requests', 'quotes', 'projects']],
+  ['portal', ['service-requests', 'quotes', 'payments']],
   ['tax-documents', ['mail', 'notifications', 'service-requests', 'customers', 'quotes', 'payments']],
   ['bank-imports', ['payments']],
-  ['analytics', ['mail', 'service-requests', 'quotes', 'payments', 'tax-documents']],
+  ['analytics', ['estimates', 'mail', 'service-requests', 'quotes', 'payments', 'tax-documents']],
 ];
 
 /** Features of the browser that use others, likewise. Everything else is composed by pages. */
@@ -76,6 +78,7 @@ export const webFeatureUses: FeatureUses = [
   ['price-book', []],
   ['quotes', ['customers', 'mail', 'price-book']],
   ['payments', ['quotes']],
+  ['portal', ['payments']],
   ['tax-documents', ['customers', 'quotes', 'payments']],
   ['bank-imports', ['payments']],
 ];

@@ -21,14 +21,17 @@ import { estimateDocument } from './estimate-document.ts';
 import { estimates } from './estimates.ts';
 import { faq } from './faq.ts';
 import { home } from './home.ts';
+import { inboundMail } from './inbound-mail.ts';
 import { legal } from './legal.ts';
 import { mail } from './mail.ts';
+import { monthExport } from './month-export.ts';
 import { paymentDocument } from './payment-document.ts';
 import { paymentPage } from './payment-page.ts';
 import { payments } from './payments.ts';
 import { portal } from './portal.ts';
 import { preparing } from './preparing.ts';
 import { priceBook } from './price-book.ts';
+import { projectWords } from './project-words.ts';
 import { projects } from './projects.ts';
 import { quoteAgreements } from './quote-agreements.ts';
 import { quoteDocument } from './quote-document.ts';
@@ -75,14 +78,17 @@ export const texts: LanguageTexts = {
   estimates,
   faq,
   home,
+  inboundMail,
   legal,
   mail,
+  monthExport,
   paymentDocument,
   paymentPage,
   payments,
   portal,
   preparing,
   priceBook,
+  projectWords,
   projects,
   quoteAgreements,
   quoteDocument,

@@ -40,6 +40,7 @@ export const audit = {
   actors: {
     visitor: 'Návštevník',
     customer: 'Zákazník',
+    bookkeeper: 'Účtovník',
     admin: 'Administrátor',
     system: 'Systém',
   },
@@ -75,6 +76,8 @@ export const audit = {
       'look-changed': 'Vzhľad webu bol zmenený',
       'mail-changed': 'Odosielanie e-mailov bolo zmenené',
       'test-mail-sent': 'Bol odoslaný skúšobný e-mail',
+      'mailbox-changed': 'Zmenila sa schránka na odpovede',
+      'mailbox-tried': 'Vyskúšala sa schránka na odpovede',
     },
     'service-request': {
       entered: 'Dopyt bol zapísaný ručne',
@@ -123,6 +126,11 @@ export const audit = {
       'held-discarded': 'E-maily, ktoré čakali po obnove zo zálohy, neboli odoslané',
       'failed-resent': 'Neodoslané e-maily boli poslané znova',
     },
+    'inbound-mail': {
+      joined: 'Prijatý e-mail je priradený k dopytu',
+      'made-request': 'Z prijatého e-mailu vznikol dopyt',
+      'set-aside': 'Prijatý e-mail je odložený',
+    },
     'price-book': {
       published: 'Nový cenník začal platiť',
     },
@@ -147,12 +155,24 @@ export const audit = {
     },
     payment: {
       booked: 'Platba bola zapísaná',
+      'credit-used': 'Preplatok bol použitý na inú výzvu',
       undone: 'Zápis platby bol zrušený',
       refunded: 'Platba bola vrátená zákazníkovi',
       requested: 'Výzva na úhradu bola poslaná',
       'request-cancelled': 'Výzva na úhradu bola zrušená',
       'claim-rejected': 'Ohlásená platba sa nenašla',
       'reminders-changed': 'Pripomienky platby boli zastavené alebo obnovené',
+    },
+    project: {
+      created: 'Projekt vznikol',
+      changed: 'Údaje projektu boli zmenené',
+      moved: 'Projekt sa posunul do iného stavu',
+      'flag-changed': 'Projekt bol pozastavený, zrušený alebo obnovený',
+      'milestone-added': 'Pribudol míľnik',
+      'milestone-changed': 'Míľnik bol upravený',
+      'milestones-ordered': 'Poradie míľnikov sa zmenilo',
+      'milestone-moved': 'Míľnik sa posunul do iného stavu',
+      'milestone-handed-over': 'Míľnik bol odovzdaný na schválenie',
     },
     document: {
       created: 'Koncept dokladu vznikol',
@@ -161,6 +181,7 @@ export const audit = {
       mailed: 'Doklad bol poslaný e-mailom',
       delivered: 'Doklad bol odovzdaný na elektronické doručenie',
     },
+    documents: { exported: 'Mesiac dokladov bol stiahnutý pre účtovníctvo' },
     'recurring-invoice': {
       started: 'Pravidelná fakturácia bola spustená',
       changed: 'Pravidelná fakturácia bola zmenená',
@@ -194,6 +215,8 @@ export const audit = {
     feature: { yes: 'Položka v knižnici bola archivovaná', no: 'Položka v knižnici bola obnovená' },
   },
   facts: {
+    month: 'Mesiac',
+    role: 'Rola',
     number: 'Číslo',
     numbers: 'Dopyty',
     fields: 'Polia',

@@ -5,6 +5,8 @@ export const derivedTables = [
   'request_words',
   'customer_words',
   'quote_words',
+  'tax_document_words',
+  'payment_request_words',
   'request_totals',
 ] as const satisfies (keyof DatabaseSchema)[];
 
@@ -37,6 +39,8 @@ export const primaryKeys: { readonly [Table in TableName]: keyof DatabaseSchema[
   consents: 'id',
   service_request_notes: 'id',
   service_request_messages: 'id',
+  inbound_mails: 'id',
+  mailbox_reads: 'mailbox',
   saved_views: 'id',
   funnel_steps: 'id',
   customer_contacts: 'id',
@@ -60,6 +64,9 @@ export const primaryKeys: { readonly [Table in TableName]: keyof DatabaseSchema[
   seal_keys: 'id',
   quote_signatures: 'quote_id',
   projects: 'id',
+  project_milestones: 'id',
+  milestone_handovers: 'id',
+  project_events: 'id',
   payment_requests: 'id',
   payment_request_events: 'id',
   payments: 'id',

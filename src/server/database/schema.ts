@@ -31,6 +31,7 @@ import type {
   UserTable,
 } from './account-tables.ts';
 import type { AttachmentTable, DraftLinkTable, OwnDraftTable } from './draft-tables.ts';
+import type { InboundMailTable, MailboxReadTable } from './inbound-mail-tables.ts';
 import type {
   BankEntryTable,
   BankImportEntryTable,
@@ -39,13 +40,20 @@ import type {
   PaymentTable,
   PaymentAllocationTable,
   PaymentRequestTable,
+  PaymentRequestWordTable,
   PaymentRequestEventTable,
-  ProjectTable,
   RecurringInvoiceTable,
   TaxDocumentTable,
+  TaxDocumentWordTable,
   TaxDocumentAdvanceTable,
   DocumentDeliveryTable,
 } from './money-tables.ts';
+import type {
+  MilestoneHandoverTable,
+  ProjectEventTable,
+  ProjectMilestoneTable,
+  ProjectTable,
+} from './project-tables.ts';
 import type {
   DocumentPictureTable,
   QuoteCodeTable,
@@ -214,6 +222,8 @@ export interface DatabaseSchema {
   consents: ConsentTable;
   service_request_notes: ServiceRequestNoteTable;
   service_request_messages: ServiceRequestMessageTable;
+  inbound_mails: InboundMailTable;
+  mailbox_reads: MailboxReadTable;
   presences: PresenceTable;
   notifications: NotificationTable;
   saved_views: SavedViewTable;
@@ -224,6 +234,8 @@ export interface DatabaseSchema {
   request_words: RequestWordTable;
   customer_words: CustomerWordTable;
   quote_words: QuoteWordTable;
+  tax_document_words: TaxDocumentWordTable;
+  payment_request_words: PaymentRequestWordTable;
   request_totals: RequestTotalsTable;
   prds: PrdTable;
   writing_usage: WritingUsageTable;
@@ -241,6 +253,9 @@ export interface DatabaseSchema {
   seal_keys: SealKeyTable;
   quote_signatures: QuoteSignatureTable;
   projects: ProjectTable;
+  project_milestones: ProjectMilestoneTable;
+  milestone_handovers: MilestoneHandoverTable;
+  project_events: ProjectEventTable;
   payment_requests: PaymentRequestTable;
   payment_request_events: PaymentRequestEventTable;
   payments: PaymentTable;

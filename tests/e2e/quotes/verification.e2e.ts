@@ -117,7 +117,7 @@ test('I3 a signed-in customer finds the quotes to the verified address and signs
   await screen.button(t('accounts:verification.submit')).click();
   await expect(screen.status).toContainText(t('accounts:verification.done.title'));
   await page.goto(pathOf('portal', 'sk'));
-  await expect(page.getByText(t('portal:quotes.empty'))).toBeVisible();
+  await expect(page.getByRole('heading', { name: t('portal:first.title') })).toBeVisible();
 
   const office = await browser.newContext({ baseURL: site.origin });
   await officeCalls(office.request, site.origin);

@@ -11,6 +11,7 @@ export const adminRequest = {
     'payments',
     'taxDocuments',
     'mail',
+    'inboundMail',
     'configurator',
     'contact',
     'estimates',
