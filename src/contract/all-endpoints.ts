@@ -14,6 +14,7 @@ import { listAttachments, removeAttachment } from './attachments.ts';
 import { listAuditEntries } from './audit.ts';
 import { createConsent } from './consent.ts';
 import { sendContactMessage } from './contact.ts';
+import { getAccuracy } from './accuracy.ts';
 import { getAnalytics, getDashboard } from './analytics.ts';
 import { countConfiguratorStep } from './configurator.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -78,9 +79,7 @@ import {
 import { moneyEndpoints } from './money-endpoints.ts';
 import * as settings from './settings.ts';
 import { listNotifications, readNotifications } from './notifications.ts';
-import { listOwnRequests } from './service-requests/own-requests.ts';
-import { listOwnPayments } from './payments/own-payments.ts';
-import { listOwnQuotes } from './quotes/own-quotes.ts';
+import { readPortalHome } from './portal/portal-home.ts';
 import { verifyDocument } from './quotes/verify.ts';
 import * as users from './accounts/users.ts';
 import { createDescription, createPrd } from './writing.ts';
@@ -121,9 +120,7 @@ export const endpointGroups = {
     beginPasskey,
     addPasskey,
     removePasskey,
-    listOwnRequests,
-    listOwnQuotes,
-    listOwnPayments,
+    readPortalHome,
   },
   'Prices and requests': {
     getPriceBook,
@@ -149,6 +146,7 @@ export const endpointGroups = {
   'Back office': {
     getDashboard,
     getAnalytics,
+    getAccuracy,
     listServiceRequests,
     countServiceRequests,
     readRequestBoard,
@@ -234,6 +232,7 @@ export const endpointGroups = {
     sendQuote: quotes.sendQuote,
     undoSendQuote: quotes.undoSendQuote,
     withdrawQuote: quotes.withdrawQuote,
+    noteQuotePresence: quotes.noteQuotePresence,
     voidQuote: quotes.voidQuote,
     keepQuote: quotes.keepQuote,
     listQuoteTemplates: quoteTemplates.listQuoteTemplates,

@@ -22,6 +22,8 @@ export const liveEventSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('quote-changed'), id: idSchema }),
   /** Requests for money or payments were made or changed. */
   z.strictObject({ kind: z.literal('payments-changed') }),
+  /** A project or one of its milestones was made or changed. */
+  z.strictObject({ kind: z.literal('project-changed'), id: idSchema }),
   /** A tax document was made, changed, issued or deleted. */
   z.strictObject({ kind: z.literal('document-changed'), id: idSchema }),
 ]);

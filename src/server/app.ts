@@ -30,6 +30,7 @@ import { bindNotifications } from '#server/features/notifications/notification-r
 import { bindPaymentEndpoints } from '#server/features/payments/routes.ts';
 import { bindPaymentRequestPdf } from '#server/features/payments/document/request-pdf-routes.ts';
 import { bindPaymentForm, bindPaymentPage } from '#server/features/payments/page/payment-page-routes.ts';
+import { bindPortalEndpoints } from '#server/features/portal/routes.ts';
 import { bindPriceBookEndpoint } from '#server/features/estimates/price-book-routes.ts';
 import { bindLibraryEndpoints } from '#server/features/price-book/library-routes.ts';
 import { bindPriceVersionEndpoints } from '#server/features/price-book/routes.ts';
@@ -142,6 +143,7 @@ function bindSite(app: FastifyInstance, services: Services): void {
   bindServiceRequestEndpoints(app, services);
   bindQuoteEndpoints(app, services);
   bindPaymentPage(app, services);
+  bindPortalEndpoints(app, services);
   bindPaymentRequestPdf(app, services);
   bindBankImportEndpoints(app, services);
   bindVerification(app, services);

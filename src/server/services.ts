@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { Role } from '#domain/accounts/account.ts';
 import type { Language } from '#domain/languages.ts';
 import type { Config } from '#server/config.ts';
 import type { Engine } from '#server/database/engine.ts';
@@ -81,7 +82,7 @@ export type Caller = {
 export type SignedInUser = {
   id: string;
   username: string;
-  isAdmin: boolean;
+  role: Role;
   /** A second factor is required and this person has none yet: nothing else is allowed before (F5). */
   mustEnrol: boolean;
 };

@@ -81,17 +81,28 @@ export const auditActions = [
   'quote.link-ended',
   'quote.link-renewed',
   'payment.booked',
+  'payment.credit-used',
   'payment.undone',
   'payment.refunded',
   'payment.requested',
   'payment.request-cancelled',
   'payment.claim-rejected',
   'payment.reminders-changed',
+  'project.created',
+  'project.changed',
+  'project.moved',
+  'project.flag-changed',
+  'project.milestone-added',
+  'project.milestone-changed',
+  'project.milestones-ordered',
+  'project.milestone-moved',
+  'project.milestone-handed-over',
   'document.created',
   'document.deleted',
   'document.issued',
   'document.mailed',
   'document.delivered',
+  'documents.exported',
   'recurring-invoice.started',
   'recurring-invoice.changed',
   'quotes.exported',
@@ -111,5 +122,5 @@ export const auditActions = [
 export type AuditAction = (typeof auditActions)[number];
 
 /** Who did it; the system acts by its own jobs. */
-export const auditActors = ['visitor', 'customer', 'admin', 'system'] as const;
+export const auditActors = ['visitor', 'customer', 'bookkeeper', 'admin', 'system'] as const;
 export type AuditActor = (typeof auditActors)[number];

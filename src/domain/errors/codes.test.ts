@@ -52,6 +52,8 @@ const answers: Record<ErrorCode, [status: number, category: ErrorCategory, sever
   'changed-meanwhile': [409, 'form', 'low'],
   'move-not-allowed': [409, 'form', 'low'],
   'reason-required': [400, 'validation', 'low'],
+  'step-not-allowed': [409, 'form', 'low'],
+  'milestones-open': [409, 'form', 'low'],
   'request-is-bound': [409, 'form', 'low'],
   'undo-too-late': [409, 'form', 'low'],
   'reply-has-left': [409, 'form', 'low'],

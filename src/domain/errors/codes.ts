@@ -62,6 +62,8 @@ export const errorCodes = {
   'changed-meanwhile': { status: 409, category: 'form' },
   'move-not-allowed': { status: 409, category: 'form' },
   'reason-required': { status: 400, category: 'validation' },
+  'step-not-allowed': { status: 409, category: 'form' },
+  'milestones-open': { status: 409, category: 'form' },
   'request-is-bound': { status: 409, category: 'form' },
   'undo-too-late': { status: 409, category: 'form' },
   'reply-has-left': { status: 409, category: 'form' },

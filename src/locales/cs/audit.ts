@@ -43,6 +43,7 @@ export const audit: Translated<typeof source> = {
   actors: {
     visitor: 'Návštěvník',
     customer: 'Zákazník',
+    bookkeeper: 'Účetní',
     admin: 'Administrátor',
     system: 'Systém',
   },
@@ -157,12 +158,24 @@ export const audit: Translated<typeof source> = {
     },
     payment: {
       booked: 'Platba byla zapsána',
+      'credit-used': 'Přeplatek byl použit na jinou výzvu',
       undone: 'Zápis platby byl zrušen',
       refunded: 'Platba byla vrácena zákazníkovi',
       requested: 'Výzva k úhradě byla poslána',
       'request-cancelled': 'Výzva k úhradě byla zrušena',
       'claim-rejected': 'Ohlášená platba se nenašla',
       'reminders-changed': 'Připomínky platby byly zastaveny nebo obnoveny',
+    },
+    project: {
+      created: 'Projekt vznikl',
+      changed: 'Údaje projektu byly změněny',
+      moved: 'Projekt se posunul do jiného stavu',
+      'flag-changed': 'Projekt byl pozastaven, zrušen nebo obnoven',
+      'milestone-added': 'Přibyl milník',
+      'milestone-changed': 'Milník byl upraven',
+      'milestones-ordered': 'Pořadí milníků se změnilo',
+      'milestone-moved': 'Milník se posunul do jiného stavu',
+      'milestone-handed-over': 'Milník byl předán ke schválení',
     },
     document: {
       created: 'Koncept dokladu vznikl',
@@ -171,6 +184,7 @@ export const audit: Translated<typeof source> = {
       mailed: 'Doklad byl poslán e-mailem',
       delivered: 'Doklad byl předán k elektronickému doručení',
     },
+    documents: { exported: 'Měsíc dokladů byl stažen pro účetnictví' },
     'recurring-invoice': {
       started: 'Pravidelná fakturace byla spuštěna',
       changed: 'Pravidelná fakturace byla změněna',
@@ -204,6 +218,8 @@ export const audit: Translated<typeof source> = {
     feature: { yes: 'Položka v knihovně byla archivována', no: 'Položka v knihovně byla obnovena' },
   },
   facts: {
+    month: 'Měsíc',
+    role: 'Role',
     number: 'Číslo',
     numbers: 'Poptávky',
     fields: 'Pole',

@@ -85,6 +85,7 @@ export const backOffice: Translated<typeof source> = {
     title: 'Rychlý příkaz',
     find: 'Hledat',
     field: 'Kam chcete přejít nebo koho hledáte?',
+    fieldOfPlaces: 'Kam chcete přejít?',
     list: 'Výsledky',
     groups: {
       screens: 'Obrazovky',
@@ -96,6 +97,7 @@ export const backOffice: Translated<typeof source> = {
     quote: 'Vytvořit nabídku',
     searching: 'Hledám…',
     empty: 'Nic se nenašlo. Zkuste číslo poptávky, jméno, firmu nebo telefon.',
+    noPlace: 'Nic se nenašlo. Zkuste název obrazovky.',
     failure: 'Poptávky a zákazníky se nepodařilo prohledat.',
   },
   shortcuts: {

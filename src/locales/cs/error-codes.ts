@@ -16,6 +16,8 @@ export const errorCodes: Translated<typeof reference> = {
   'changed-meanwhile': 'Mezitím to změnil někdo jiný. Načtěte stránku znovu a změnu zopakujte.',
   'move-not-allowed': 'Z tohoto stavu tam poptávku přesunout nejde.',
   'reason-required': 'Napište důvod.',
+  'step-not-allowed': 'Tento krok teď není možný. Obnovte stránku a podívejte se na aktuální stav.',
+  'milestones-open': 'Nejdřív uzavřete všechny milníky: schválením nebo přeskočením.',
   'request-is-bound': 'Poptávku s odeslanou nabídkou, podpisem nebo platbou smazat nejde. Můžete ji archivovat.',
   'undo-too-late': 'Vrátit zpět to už nejde. Mezitím přišla další změna nebo uplynula minuta.',
   'reply-has-left': 'Odpověď už odešla, vrátit ji nejde.',

@@ -24,12 +24,14 @@ import { home } from './home.ts';
 import { inboundMail } from './inbound-mail.ts';
 import { legal } from './legal.ts';
 import { mail } from './mail.ts';
+import { monthExport } from './month-export.ts';
 import { paymentDocument } from './payment-document.ts';
 import { paymentPage } from './payment-page.ts';
 import { payments } from './payments.ts';
 import { portal } from './portal.ts';
 import { preparing } from './preparing.ts';
 import { priceBook } from './price-book.ts';
+import { projectWords } from './project-words.ts';
 import { projects } from './projects.ts';
 import { quoteAgreements } from './quote-agreements.ts';
 import { quoteDocument } from './quote-document.ts';
@@ -79,12 +81,14 @@ export const texts: LanguageTexts = {
   inboundMail,
   legal,
   mail,
+  monthExport,
   paymentDocument,
   paymentPage,
   payments,
   portal,
   preparing,
   priceBook,
+  projectWords,
   projects,
   quoteAgreements,
   quoteDocument,

@@ -43,6 +43,7 @@ export const audit: Translated<typeof source> = {
   actors: {
     visitor: 'Besøgende',
     customer: 'Kunde',
+    bookkeeper: 'Bogholder',
     admin: 'Administrator',
     system: 'Systemet',
   },
@@ -157,12 +158,24 @@ export const audit: Translated<typeof source> = {
     },
     payment: {
       booked: 'En betaling blev bogført',
+      'credit-used': 'Et tilgodehavende blev brugt på en anden anmodning',
       undone: 'En bogført betaling blev tilbageført',
       refunded: 'En betaling blev betalt tilbage til kunden',
       requested: 'En betalingsanmodning blev sendt',
       'request-cancelled': 'En betalingsanmodning blev annulleret',
       'claim-rejected': 'En meldt betaling blev ikke fundet',
       'reminders-changed': 'Betalingspåmindelser blev stoppet eller genoptaget',
+    },
+    project: {
+      created: 'Projektet blev oprettet',
+      changed: 'Projektets oplysninger blev ændret',
+      moved: 'Projektet skiftede status',
+      'flag-changed': 'Projektet blev sat på pause, annulleret eller genoptaget',
+      'milestone-added': 'En milepæl blev tilføjet',
+      'milestone-changed': 'En milepæl blev ændret',
+      'milestones-ordered': 'Rækkefølgen af milepæle blev ændret',
+      'milestone-moved': 'En milepæl skiftede status',
+      'milestone-handed-over': 'En milepæl blev sendt til godkendelse',
     },
     document: {
       created: 'Udkast til bilag blev oprettet',
@@ -171,6 +184,7 @@ export const audit: Translated<typeof source> = {
       mailed: 'Bilaget blev sendt på mail',
       delivered: 'Bilaget blev afleveret til elektronisk levering',
     },
+    documents: { exported: 'En måneds bilag blev hentet til bogføringen' },
     'recurring-invoice': { started: 'Løbende fakturering blev startet', changed: 'Løbende fakturering blev ændret' },
     quotes: {
       exported: 'Tilbuddene blev hentet som CSV',
@@ -201,6 +215,8 @@ export const audit: Translated<typeof source> = {
     feature: { yes: 'En post i biblioteket blev arkiveret', no: 'En post i biblioteket blev gendannet' },
   },
   facts: {
+    month: 'Måned',
+    role: 'Rolle',
     number: 'Nummer',
     numbers: 'Forespørgsler',
     fields: 'Felter',

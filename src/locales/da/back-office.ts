@@ -77,6 +77,7 @@ export const backOffice: Translated<typeof source> = {
     title: 'Hurtig kommando',
     find: 'Søg',
     field: 'Hvor vil du hen, eller hvem leder du efter?',
+    fieldOfPlaces: 'Hvor vil du hen?',
     list: 'Resultater',
     groups: {
       screens: 'Sider',
@@ -88,6 +89,7 @@ export const backOffice: Translated<typeof source> = {
     quote: 'Lav tilbud',
     searching: 'Søger…',
     empty: 'Intet fundet. Prøv et nummer, et navn, et firma eller et telefonnummer.',
+    noPlace: 'Intet fundet. Prøv navnet på en side.',
     failure: 'Der kunne ikke søges i forespørgsler og kunder.',
   },
   shortcuts: {

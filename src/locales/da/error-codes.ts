@@ -16,6 +16,8 @@ export const errorCodes: Translated<typeof reference> = {
   'changed-meanwhile': 'En anden har ændret det i mellemtiden. Genindlæs siden, og lav ændringen igen.',
   'move-not-allowed': 'Forespørgslen kan ikke flyttes dertil fra den nuværende status.',
   'reason-required': 'Skriv en begrundelse.',
+  'step-not-allowed': 'Dette trin er ikke muligt lige nu. Genindlæs siden, og se den aktuelle status.',
+  'milestones-open': 'Afslut først alle milepæle: De skal være godkendt eller sprunget over.',
   'request-is-bound':
     'En forespørgsel med sendt tilbud, underskrift eller betaling kan ikke slettes. Arkivér den i stedet.',
   'undo-too-late': 'Det kan ikke længere fortrydes. Der er kommet en ny ændring, eller der er gået et minut.',

@@ -43,6 +43,7 @@ export const audit: Translated<typeof source> = {
   actors: {
     visitor: 'Visitor',
     customer: 'Customer',
+    bookkeeper: 'Bookkeeper',
     admin: 'Administrator',
     system: 'System',
   },
@@ -157,12 +158,24 @@ export const audit: Translated<typeof source> = {
     },
     payment: {
       booked: 'A payment was booked',
+      'credit-used': 'Credit was used for another request',
       undone: 'A booked payment was undone',
       refunded: 'A payment was refunded to the customer',
       requested: 'A payment request was sent',
       'request-cancelled': 'A payment request was cancelled',
       'claim-rejected': 'A reported payment was not found',
       'reminders-changed': 'Payment reminders were stopped or resumed',
+    },
+    project: {
+      created: 'Project created',
+      changed: 'Project details changed',
+      moved: 'Project moved to another status',
+      'flag-changed': 'Project put on hold, cancelled or resumed',
+      'milestone-added': 'Milestone added',
+      'milestone-changed': 'Milestone changed',
+      'milestones-ordered': 'Milestones reordered',
+      'milestone-moved': 'Milestone moved to another status',
+      'milestone-handed-over': 'Milestone handed over for approval',
     },
     document: {
       created: 'A draft tax document was created',
@@ -171,6 +184,7 @@ export const audit: Translated<typeof source> = {
       mailed: 'A tax document was emailed',
       delivered: 'A tax document was handed over for electronic delivery',
     },
+    documents: { exported: 'A month of documents was downloaded for bookkeeping' },
     'recurring-invoice': { started: 'Recurring invoicing was started', changed: 'Recurring invoicing was changed' },
     quotes: {
       exported: 'Quotes were downloaded as CSV',
@@ -201,6 +215,8 @@ export const audit: Translated<typeof source> = {
     feature: { yes: 'An item in the library was archived', no: 'An item in the library was restored' },
   },
   facts: {
+    month: 'Month',
+    role: 'Role',
     number: 'Number',
     numbers: 'Enquiries',
     fields: 'Fields',

@@ -77,6 +77,7 @@ export const backOffice: Translated<typeof source> = {
     title: 'Quick command',
     find: 'Search',
     field: 'Where to, or who are you looking for?',
+    fieldOfPlaces: 'Where to?',
     list: 'Results',
     groups: {
       screens: 'Screens',
@@ -88,6 +89,7 @@ export const backOffice: Translated<typeof source> = {
     quote: 'Create a quote',
     searching: 'Searching…',
     empty: 'Nothing found. Try an enquiry number, a name, a company or a phone number.',
+    noPlace: 'Nothing found. Try the name of a screen.',
     failure: 'Enquiries and customers could not be searched.',
   },
   shortcuts: {

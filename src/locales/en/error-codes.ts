@@ -16,6 +16,8 @@ export const errorCodes: Translated<typeof reference> = {
   'changed-meanwhile': 'Someone else has changed this in the meantime. Reload the page and make your change again.',
   'move-not-allowed': 'The enquiry can’t be moved there from its current status.',
   'reason-required': 'Give a reason.',
+  'step-not-allowed': 'This step isn’t possible right now. Reload the page to see the current status.',
+  'milestones-open': 'Close every milestone first: each must be approved or skipped.',
   'request-is-bound': 'An enquiry with a sent quote, signature or payment cannot be deleted. You can archive it.',
   'undo-too-late': 'This can no longer be undone. Another change has come in, or a minute has passed.',
   'reply-has-left': 'The reply has already gone and can’t be taken back.',

@@ -40,6 +40,7 @@ export const audit = {
   actors: {
     visitor: 'Návštevník',
     customer: 'Zákazník',
+    bookkeeper: 'Účtovník',
     admin: 'Administrátor',
     system: 'Systém',
   },
@@ -154,12 +155,24 @@ export const audit = {
     },
     payment: {
       booked: 'Platba bola zapísaná',
+      'credit-used': 'Preplatok bol použitý na inú výzvu',
       undone: 'Zápis platby bol zrušený',
       refunded: 'Platba bola vrátená zákazníkovi',
       requested: 'Výzva na úhradu bola poslaná',
       'request-cancelled': 'Výzva na úhradu bola zrušená',
       'claim-rejected': 'Ohlásená platba sa nenašla',
       'reminders-changed': 'Pripomienky platby boli zastavené alebo obnovené',
+    },
+    project: {
+      created: 'Projekt vznikol',
+      changed: 'Údaje projektu boli zmenené',
+      moved: 'Projekt sa posunul do iného stavu',
+      'flag-changed': 'Projekt bol pozastavený, zrušený alebo obnovený',
+      'milestone-added': 'Pribudol míľnik',
+      'milestone-changed': 'Míľnik bol upravený',
+      'milestones-ordered': 'Poradie míľnikov sa zmenilo',
+      'milestone-moved': 'Míľnik sa posunul do iného stavu',
+      'milestone-handed-over': 'Míľnik bol odovzdaný na schválenie',
     },
     document: {
       created: 'Koncept dokladu vznikol',
@@ -168,6 +181,7 @@ export const audit = {
       mailed: 'Doklad bol poslaný e-mailom',
       delivered: 'Doklad bol odovzdaný na elektronické doručenie',
     },
+    documents: { exported: 'Mesiac dokladov bol stiahnutý pre účtovníctvo' },
     'recurring-invoice': {
       started: 'Pravidelná fakturácia bola spustená',
       changed: 'Pravidelná fakturácia bola zmenená',
@@ -201,6 +215,8 @@ export const audit = {
     feature: { yes: 'Položka v knižnici bola archivovaná', no: 'Položka v knižnici bola obnovená' },
   },
   facts: {
+    month: 'Mesiac',
+    role: 'Rola',
     number: 'Číslo',
     numbers: 'Dopyty',
     fields: 'Polia',

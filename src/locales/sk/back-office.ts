@@ -82,6 +82,7 @@ export const backOffice = {
     title: 'Rýchly príkaz',
     find: 'Hľadať',
     field: 'Kam chcete prejsť alebo koho hľadáte?',
+    fieldOfPlaces: 'Kam chcete prejsť?',
     list: 'Výsledky',
     groups: {
       screens: 'Obrazovky',
@@ -93,6 +94,7 @@ export const backOffice = {
     quote: 'Vytvoriť ponuku',
     searching: 'Hľadám…',
     empty: 'Nič sa nenašlo. Skúste číslo dopytu, meno, firmu alebo telefón.',
+    noPlace: 'Nič sa nenašlo. Skúste názov obrazovky.',
     failure: 'Dopyty a zákazníkov sa nepodarilo prehľadať.',
   },
   shortcuts: {

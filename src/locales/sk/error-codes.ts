@@ -14,6 +14,8 @@ export const errorCodes = {
   'changed-meanwhile': 'Medzitým to zmenil niekto iný. Obnovte stránku a urobte zmenu znova.',
   'move-not-allowed': 'Z tohto stavu sa tam dopyt presunúť nedá.',
   'reason-required': 'Napíšte dôvod.',
+  'step-not-allowed': 'Tento krok teraz nie je možný. Obnovte stránku a pozrite si aktuálny stav.',
+  'milestones-open': 'Najprv uzavrite všetky míľniky: schválením alebo preskočením.',
   'request-is-bound': 'Dopyt s odoslanou ponukou, podpisom alebo platbou sa vymazať nedá. Môžete ho archivovať.',
   'undo-too-late': 'Vrátiť späť sa to už nedá. Medzitým prišla ďalšia zmena alebo uplynula minúta.',
   'reply-has-left': 'Odpoveď už odišla, vrátiť sa nedá.',

@@ -33,10 +33,11 @@ export interface ServiceRequestMessageTable {
   created_at: number;
 }
 
-/** Who has a request open just now; the id is user and request. */
+/** Who has a request or the draft of a quote open just now; the id is user and record. */
 export interface PresenceTable {
   id: string;
-  service_request_id: string;
+  service_request_id: string | null;
+  quote_id: string | null;
   user_id: string;
   seen_at: number;
 }

@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { TaxDocumentKind } from '#domain/tax-documents/tax-document.ts';
 import type { DatabaseSchema } from './schema.ts';
 
-export type NumberSeries = 'service_request';
+export type NumberSeries = 'service_request' | 'project';
 
 /** Takes the next number of a series within the caller's transaction: no number twice, none lost by a rollback. */
 export async function takeNumber(transaction: Transaction<DatabaseSchema>, name: NumberSeries): Promise<number> {
@@ -13,6 +13,17 @@ export async function takeNumber(transaction: Transaction<DatabaseSchema>, name:
     .returning('next')
     .executeTakeFirstOrThrow();
   return next - 1;
+}
+
+/** Locks a series, which begins with 1 where there is none, so that nobody takes a number of it until the transaction ends. */
+export async function lockNumbers(transaction: Transaction<DatabaseSchema>, name: NumberSeries): Promise<void> {
+  await transaction
+    .insertInto('number_series')
+    .values({ name, next: 1 })
+    .onConflict((conflict) =>
+      conflict.column('name').doUpdateSet((series) => ({ next: series.ref('number_series.next') })),
+    )
+    .execute();
 }
 
 /** A series that begins anew each year. */

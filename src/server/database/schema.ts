@@ -40,13 +40,20 @@ import type {
   PaymentTable,
   PaymentAllocationTable,
   PaymentRequestTable,
+  PaymentRequestWordTable,
   PaymentRequestEventTable,
-  ProjectTable,
   RecurringInvoiceTable,
   TaxDocumentTable,
+  TaxDocumentWordTable,
   TaxDocumentAdvanceTable,
   DocumentDeliveryTable,
 } from './money-tables.ts';
+import type {
+  MilestoneHandoverTable,
+  ProjectEventTable,
+  ProjectMilestoneTable,
+  ProjectTable,
+} from './project-tables.ts';
 import type {
   DocumentPictureTable,
   QuoteCodeTable,
@@ -227,6 +234,8 @@ export interface DatabaseSchema {
   request_words: RequestWordTable;
   customer_words: CustomerWordTable;
   quote_words: QuoteWordTable;
+  tax_document_words: TaxDocumentWordTable;
+  payment_request_words: PaymentRequestWordTable;
   request_totals: RequestTotalsTable;
   prds: PrdTable;
   writing_usage: WritingUsageTable;
@@ -244,6 +253,9 @@ export interface DatabaseSchema {
   seal_keys: SealKeyTable;
   quote_signatures: QuoteSignatureTable;
   projects: ProjectTable;
+  project_milestones: ProjectMilestoneTable;
+  milestone_handovers: MilestoneHandoverTable;
+  project_events: ProjectEventTable;
   payment_requests: PaymentRequestTable;
   payment_request_events: PaymentRequestEventTable;
   payments: PaymentTable;

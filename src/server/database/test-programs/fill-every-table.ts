@@ -216,7 +216,7 @@ const rows: { [Table in TableName]: Insertable<DatabaseSchema[Table]> } = {
     created_at: time,
   },
   ...inboundRows,
-  presences: { id: 'user request', service_request_id: 'request', user_id: 'user', seen_at: time },
+  presences: { id: 'user request', service_request_id: 'request', quote_id: 'quote', user_id: 'user', seen_at: time },
   notifications: {
     id: 'notification',
     user_id: 'user',

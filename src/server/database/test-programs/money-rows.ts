@@ -4,6 +4,9 @@ import { text, time } from './row-values.ts';
 
 type MoneyTables =
   | 'projects'
+  | 'project_milestones'
+  | 'milestone_handovers'
+  | 'project_events'
   | 'payment_requests'
   | 'payment_request_events'
   | 'payments'
@@ -24,9 +27,51 @@ export const moneyRows: { [Table in MoneyTables]: Insertable<DatabaseSchema[Tabl
     quote_id: 'quote',
     service_request_id: 'request',
     customer_id: 'customer',
+    number: 1,
     title: text,
     language: 'sk',
+    status: 'planning',
+    on_hold_since: time,
+    on_hold_reason: text,
+    cancelled_at: time,
+    cancelled_reason: text,
+    starts_on: text,
+    due_on: text,
+    completed_at: time,
+    scope: text,
+    call_id: text,
+    version: 1,
     created_at: time,
+    updated_at: time,
+  },
+  project_milestones: {
+    id: 'milestone',
+    project_id: 'project',
+    position: 1,
+    title: text,
+    description: text,
+    weight: 1,
+    status: 'submitted',
+    planned_start: text,
+    planned_end: text,
+    started_at: time,
+    submitted_at: time,
+    decided_at: time,
+    reason: text,
+    plan_part_index: 1,
+  },
+  milestone_handovers: { id: 'handover', milestone_id: 'milestone', n: 1, text, link: text, at: time, by_id: 'user' },
+  project_events: {
+    id: 'project event',
+    project_id: 'project',
+    milestone_id: 'milestone',
+    at: time,
+    actor_kind: 'admin',
+    actor_id: 'user',
+    kind: 'milestone-moved',
+    from_status: 'in_progress',
+    to_status: 'submitted',
+    reason: text,
   },
   payment_requests: {
     id: 'payment request',
@@ -36,6 +81,7 @@ export const moneyRows: { [Table in MoneyTables]: Insertable<DatabaseSchema[Tabl
     milestone: text,
     share: 5000,
     tax_document_id: null,
+    document_listed_at: time,
     service_request_id: 'request',
     customer_id: 'customer',
     status: 'requested',
@@ -100,6 +146,7 @@ export const moneyRows: { [Table in MoneyTables]: Insertable<DatabaseSchema[Tabl
     payment_id: 'payment',
     payment_request_id: 'payment request',
     amount: 1,
+    call_id: text,
   },
   bank_imports: {
     id: 'bank import',

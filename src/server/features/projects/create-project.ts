@@ -1,28 +1,49 @@
-import type { Transaction } from 'kysely';
-import type { Language } from '#domain/languages.ts';
+import type { Insertable, Transaction } from 'kysely';
+import type { ProjectTable } from '#server/database/project-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
-import { insertProject } from './projects-store.ts';
+import { type ProjectMover, noteProjectEvent } from './note-project-event.ts';
+import { prepareProject } from './prepare-project.ts';
+import { findProject, insertProject } from './projects-store.ts';
 
 /** The signed quote that a project begins by. */
-type Beginning = {
-  id: string;
-  quoteId: string;
-  requestId: string | null;
-  customerId: string | null;
-  title: string;
-  language: Language;
-  now: number;
-};
+type Beginning = Pick<
+  Insertable<ProjectTable>,
+  'id' | 'quote_id' | 'service_request_id' | 'customer_id' | 'title' | 'language'
+>;
 
-/** Makes the project of a signed quote, once whoever asks for it (domain rules, "Service request"); false where there is one. */
-export function createProject(transaction: Transaction<DatabaseSchema>, begun: Beginning): Promise<boolean> {
-  return insertProject(transaction, {
-    id: begun.id,
-    quote_id: begun.quoteId,
-    service_request_id: begun.requestId,
-    customer_id: begun.customerId,
-    title: begun.title,
-    language: begun.language,
-    created_at: begun.now,
-  });
+/** The columns of a project of which nothing is known yet but where it comes from. */
+export function newProjectRow(beginning: Beginning, now: number): Omit<Insertable<ProjectTable>, 'number'> {
+  return {
+    ...beginning,
+    status: 'planning',
+    on_hold_since: null,
+    on_hold_reason: null,
+    cancelled_at: null,
+    cancelled_reason: null,
+    starts_on: null,
+    due_on: null,
+    completed_at: null,
+    scope: null,
+    call_id: null,
+    version: 1,
+    created_at: now,
+    updated_at: now,
+  };
+}
+
+/**
+ * Makes the project of a signed quote with its milestones and scope, once whoever asks for it (domain rules, "Service request");
+ * false where there is one.
+ */
+export async function createProject(
+  transaction: Transaction<DatabaseSchema>,
+  beginning: Beginning,
+  { now, newId }: Pick<ProjectMover, 'now' | 'newId'>,
+): Promise<boolean> {
+  if (!(await insertProject(transaction, newProjectRow(beginning, now)))) return false;
+  const project = await findProject(transaction, beginning.id);
+  if (project) await prepareProject(transaction, project, newId);
+  const mover: ProjectMover = { actor: 'system', actorId: null, now, newId };
+  await noteProjectEvent(transaction, beginning.id, { mover, kind: 'created' });
+  return true;
 }

@@ -1,22 +1,94 @@
-import type { Insertable, Kysely, Transaction } from 'kysely';
-import type { ProjectTable } from '#server/database/money-tables.ts';
+import type { Insertable, Kysely, Selectable, Transaction, Updateable } from 'kysely';
+import type { RequestService } from '#domain/service-requests/request-service.ts';
+import { lockNumbers, takeNumber } from '#server/database/number-series.ts';
+import type { ProjectTable } from '#server/database/project-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 
-/** Adds the project of a quote; false where the quote has one. */
-export async function insertProject(
-  transaction: Transaction<DatabaseSchema>,
-  row: Insertable<ProjectTable>,
+type Db = Kysely<DatabaseSchema>;
+type Transacting = Transaction<DatabaseSchema>;
+
+export type ProjectDbRow = Selectable<ProjectTable>;
+
+/** One project; null when there is none. */
+export async function findProject(db: Db, id: string): Promise<ProjectDbRow | null> {
+  return (await db.selectFrom('projects').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
+}
+
+/** Whether a quote has its project, or a call has made one. */
+export async function hasProject(
+  db: Db,
+  { quoteId, callId }: { quoteId: string | null; callId: string | null },
 ): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await transaction
+  const found = db
+    .selectFrom('projects')
+    .select('id')
+    .where((row) => row.or([row('quote_id', '=', quoteId), row('call_id', '=', callId)]));
+  return (await found.executeTakeFirst()) !== undefined;
+}
+
+/** Adds a project with the next number; false, and no number taken, where its quote or call has one. */
+export async function insertProject(
+  transaction: Transacting,
+  row: Omit<Insertable<ProjectTable>, 'number'>,
+): Promise<boolean> {
+  const origin = { quoteId: row.quote_id ?? null, callId: row.call_id ?? null };
+  if (await hasProject(transaction, origin)) return false;
+  // Who waits for the lock looks again, because another project may have been made meanwhile.
+  await lockNumbers(transaction, 'project');
+  if (await hasProject(transaction, origin)) return false;
+  const number = await takeNumber(transaction, 'project');
+  await transaction
     .insertInto('projects')
-    .values(row)
-    .onConflict((conflict) => conflict.column('quote_id').doNothing())
+    .values({ ...row, number })
+    .execute();
+  return true;
+}
+
+/** Locks a project until the transaction ends and reads it; null when there is none. */
+export async function lockProject(transaction: Transacting, id: string): Promise<ProjectDbRow | null> {
+  const row = await transaction
+    .updateTable('projects')
+    .set((project) => ({ version: project.ref('version') }))
+    .where('id', '=', id)
+    .returningAll()
     .executeTakeFirst();
-  return numInsertedOrUpdatedRows === 1n;
+  return row ?? null;
+}
+
+/** Changes a locked project and counts its version on. */
+export async function changeProjectRow(
+  transaction: Transacting,
+  { id, version }: Pick<ProjectDbRow, 'id' | 'version'>,
+  set: Updateable<ProjectTable>,
+): Promise<void> {
+  await transaction
+    .updateTable('projects')
+    .set({ ...set, version: version + 1 })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** When the project of a quote began (ms UTC); null where there is none. */
-export async function findProjectStart(db: Kysely<DatabaseSchema>, quoteId: string): Promise<number | null> {
+export async function findProjectStart(db: Db, quoteId: string): Promise<number | null> {
   const row = await db.selectFrom('projects').select('created_at').where('quote_id', '=', quoteId).executeTakeFirst();
   return row?.created_at ?? null;
+}
+
+/** Projects of signed quotes whose milestones were not made yet. */
+export async function listUnprepared(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('projects')
+    .select('id')
+    .where('scope', 'is', null)
+    .where('quote_id', 'is not', null)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** What a request asks for; null where it does not say. */
+export async function findRequestedService(db: Db, requestId: string | null): Promise<RequestService | null> {
+  if (requestId === null) return null;
+  const row = await db.selectFrom('service_requests').select('service').where('id', '=', requestId).executeTakeFirst();
+  return row?.service ?? null;
 }

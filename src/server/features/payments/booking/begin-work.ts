@@ -18,15 +18,9 @@ export async function beginWork(
   const ofQuotes = Map.groupBy(confirmed, (row) => row.quote_id);
   for (const [quoteId, [row]] of ofQuotes) {
     if (quoteId === null || !row) continue;
-    await createProject(transaction, {
-      id: newId(),
-      quoteId,
-      requestId: row.service_request_id,
-      customerId: row.customer_id,
-      title: row.title,
-      language: row.language,
-      now,
-    });
+    const { service_request_id, customer_id, title, language } = row;
+    const beginning = { id: newId(), quote_id: quoteId, service_request_id, customer_id, title, language };
+    await createProject(transaction, beginning, { now, newId });
   }
   const mover: Mover = { actor: 'system', actorId: null, now, newId };
   for (const row of confirmed) {

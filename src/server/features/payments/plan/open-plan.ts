@@ -67,15 +67,9 @@ async function plan(
   const deposit = await findDeposit(transaction, quote.id);
   if (!deposit) {
     const { language, title } = signature.document.quote;
-    return createProject(transaction, {
-      id: services.newId(),
-      quoteId: quote.id,
-      requestId: quote.service_request_id,
-      customerId: quote.customer_id,
-      title,
-      language,
-      now: mover.now,
-    });
+    const { service_request_id, customer_id } = quote;
+    const beginning = { id: services.newId(), quote_id: quote.id, service_request_id, customer_id, title, language };
+    return createProject(transaction, beginning, mover);
   }
   const document = await issueRequest(services, transaction, { row: deposit, ...askedOf(signature, deposit), mover });
   await mailPaymentRequest(services, transaction, { row: deposit, document });
@@ -105,6 +99,7 @@ async function insertPart(
     milestone: part.milestone,
     share: part.share,
     tax_document_id: null,
+    document_listed_at: null,
     service_request_id: quote.service_request_id,
     customer_id: quote.customer_id,
     language,

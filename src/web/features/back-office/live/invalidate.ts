@@ -1,4 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import type { LiveEvent } from '#contract/live.ts';
 import type { OfficeDescriptor } from '#domain/screens/descriptors.ts';
 import { officeScreens } from '#domain/screens/office-screens.ts';
 import type { LiveMessage } from './live-source.ts';
@@ -38,6 +39,9 @@ function concerns(messages: readonly LiveMessage[]): (query: { queryKey: QueryKe
     typeof path === 'string' && livePaths.has(path) && messages.some((message) => isAbout(message, path, id));
 }
 
+/** Events about one thing that is fetched by its id. */
+const hasOwnCall: readonly LiveEvent['kind'][] = ['request-changed', 'quote-changed', 'project-changed'];
+
 /** A missed message may be about anything. Quotes are saved while they are typed, which is no reason to fetch requests. */
 function isAbout(message: LiveMessage, path: string, id: unknown): boolean {
   if (message.kind === 'missed') return true;
@@ -45,6 +49,7 @@ function isAbout(message: LiveMessage, path: string, id: unknown): boolean {
   if (event.kind === 'quote-changed' && !path.startsWith('/api/admin/quotes')) return false;
   if (event.kind === 'mails-changed' && !path.startsWith('/api/admin/inbound-mails')) return false;
   if (event.kind === 'payments-changed' && !path.startsWith('/api/admin/payment')) return false;
-  const changedId = event.kind === 'request-changed' || event.kind === 'quote-changed' ? event.id : null;
+  if (event.kind === 'project-changed' && !path.startsWith('/api/admin/projects')) return false;
+  const changedId = hasOwnCall.includes(event.kind) && 'id' in event ? event.id : null;
   return !path.endsWith('/:id') || changedId === null || changedId === id;
 }

@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+import { text } from '#domain/contact-details-schema.ts';
+import { projectLimits } from '#domain/projects/project.ts';
+import { defineEndpoint } from '#contract/endpoint.ts';
+import { idSchema, nothing } from '#contract/shapes.ts';
+import { milestoneShape, projectShape, scopeLineSchema } from './project-shapes.ts';
+
+/*
+ * Projects in the portal of their customer (I1, I3): those of quotes that went to the account's verified address, and those that were
+ * made for a customer with it. What somebody may not see answers as if there were no such thing.
+ */
+
+const own = { permission: 'open-portal', query: nothing } as const;
+
+const ownProjectSchema = z.strictObject({
+  ...projectShape,
+  /** Milestones that wait for the customer's approval. */
+  toApprove: z.array(z.strictObject({ id: idSchema, title: z.string() })),
+});
+export type OwnProject = z.infer<typeof ownProjectSchema>;
+
+const ownMilestoneSchema = z.strictObject(milestoneShape);
+export type OwnMilestone = z.infer<typeof ownMilestoneSchema>;
+
+const ownProjectDetailSchema = z.extend(ownProjectSchema, {
+  onHoldReason: z.nullable(z.string()),
+  cancelledReason: z.nullable(z.string()),
+  scope: z.array(scopeLineSchema),
+  /** In their order. */
+  milestones: z.array(ownMilestoneSchema),
+});
+export type OwnProjectDetail = z.infer<typeof ownProjectDetailSchema>;
+
+export const listOwnProjects = defineEndpoint({
+  ...own,
+  method: 'GET',
+  path: '/api/portal/projects',
+  summary: 'One’s own projects: those that wait for an approval first, then newest first',
+  parameters: nothing,
+  body: nothing,
+  output: z.strictObject({ projects: z.array(ownProjectSchema) }),
+  errors: [],
+});
+
+export const readOwnProject = defineEndpoint({
+  ...own,
+  method: 'GET',
+  path: '/api/portal/projects/:id',
+  summary: 'One of one’s own projects with its milestones and what was agreed',
+  parameters: z.strictObject({ id: idSchema }),
+  body: nothing,
+  output: ownProjectDetailSchema,
+  errors: ['not-found'],
+});
+
+const deciding = {
+  ...own,
+  method: 'POST',
+  parameters: z.strictObject({ id: idSchema, milestone: idSchema }),
+  output: ownProjectDetailSchema,
+} as const;
+/** Which hand-over was looked at: a later one is not decided by mistake. */
+const handover = z.int();
+
+export const approveMilestone = defineEndpoint({
+  ...deciding,
+  path: '/api/portal/projects/:id/milestones/:milestone/approval',
+  summary: 'Approve what was handed over; a repetition changes nothing',
+  body: z.strictObject({ handover }),
+  errors: ['not-found', 'changed-meanwhile', 'step-not-allowed'],
+});
+
+export const requestMilestoneChanges = defineEndpoint({
+  ...deciding,
+  path: '/api/portal/projects/:id/milestones/:milestone/changes',
+  summary: 'Ask for changes of what was handed over, with a reason; a repetition changes nothing',
+  body: z.strictObject({ handover, reason: text(projectLimits.reason) }),
+  errors: ['not-found', 'changed-meanwhile', 'step-not-allowed', 'reason-required'],
+});

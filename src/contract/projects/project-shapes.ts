@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import { milestoneStatuses } from '#domain/projects/milestone-status.ts';
+import { waitingSides } from '#domain/projects/project-outlook.ts';
+import { projectStatuses } from '#domain/projects/project-status.ts';
+import { idSchema, languageSchema, timeSchema } from '#contract/shapes.ts';
+
+/* What the agency and its customers both see of a project (I1). Days are `YYYY-MM-DD` where the project's customer lives. */
+
+const day = z.nullable(z.string());
+
+/** One delivery of a milestone. */
+const handoverSchema = z.strictObject({
+  /** Counts from 1 within the milestone. */
+  n: z.int(),
+  text: z.string(),
+  /** An https address; '' without one. */
+  link: z.string(),
+  at: timeSchema,
+});
+export type MilestoneHandover = z.infer<typeof handoverSchema>;
+
+/** What of a milestone both sides see. */
+export const milestoneShape = {
+  id: idSchema,
+  title: z.string(),
+  description: z.string(),
+  weight: z.int(),
+  status: z.enum(milestoneStatuses),
+  plannedStart: day,
+  plannedEnd: day,
+  startedAt: z.nullable(timeSchema),
+  submittedAt: z.nullable(timeSchema),
+  /** When it was approved, skipped, or changes were last asked for. */
+  decidedAt: z.nullable(timeSchema),
+  /** Why changes were asked for, why it was skipped, or what an administrator relies on who approved it. */
+  reason: z.nullable(z.string()),
+  /** Its approval asks for a part of the signed plan. */
+  releasesPayment: z.boolean(),
+  /** Oldest first. */
+  handovers: z.array(handoverSchema),
+} as const;
+
+/** What of a project both sides see in lists. */
+export const projectShape = {
+  id: idSchema,
+  /** Shown as `#0001`. */
+  number: z.nullable(z.int()),
+  title: z.string(),
+  language: languageSchema,
+  status: z.enum(projectStatuses),
+  isOnHold: z.boolean(),
+  isCancelled: z.boolean(),
+  /** Whole percent. */
+  progress: z.int(),
+  waitsFor: z.nullable(z.enum(waitingSides)),
+  isLate: z.boolean(),
+  /** The next planned day, and what for. */
+  next: z.nullable(z.strictObject({ title: z.string(), on: z.string() })),
+  startsOn: day,
+  dueOn: day,
+  completedAt: z.nullable(timeSchema),
+  createdAt: timeSchema,
+  quoteId: z.nullable(idSchema),
+  quoteNumber: z.nullable(z.string()),
+} as const;
+
+/** A line of what was agreed, as signed; quantity in thousandths of the unit. */
+export const scopeLineSchema = z.strictObject({
+  name: z.string(),
+  quantity: z.int(),
+  unit: z.string(),
+  description: z.string(),
+});

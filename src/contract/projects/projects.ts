@@ -1,0 +1,221 @@
+import * as z from 'zod/mini';
+import { text } from '#domain/contact-details-schema.ts';
+import { milestoneStatuses } from '#domain/projects/milestone-status.ts';
+import {
+  flagChanges,
+  projectActors,
+  projectEventKinds,
+  projectStatuses,
+  projectTabs,
+} from '#domain/projects/project-status.ts';
+import { projectLimits } from '#domain/projects/project.ts';
+import { requestServices } from '#domain/service-requests/request-service.ts';
+import { defineEndpoint } from '#contract/endpoint.ts';
+import { idSchema, languageSchema, nothing, timeSchema } from '#contract/shapes.ts';
+import { milestoneShape, projectShape, scopeLineSchema } from './project-shapes.ts';
+
+/* Projects for the agency (I1). Every change names the version of the project that it was made from, and answers with the project. */
+
+const manage = { permission: 'manage-projects', query: nothing } as const;
+const one = { parameters: z.strictObject({ id: idSchema }) } as const;
+const oneMilestone = { parameters: z.strictObject({ id: idSchema, milestone: idSchema }) } as const;
+const version = z.int();
+const day = z.nullable(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)));
+const reason = text(projectLimits.reason);
+
+/** Whom a project is for; null once they are gone. */
+const customerSchema = z.nullable(z.strictObject({ id: idSchema, name: z.string(), company: z.string() }));
+
+const rowSchema = z.strictObject({ ...projectShape, customer: customerSchema });
+export type ProjectRow = z.infer<typeof rowSchema>;
+
+export const listProjects = defineEndpoint({
+  ...manage,
+  method: 'GET',
+  path: '/api/admin/projects',
+  summary: 'Projects by tab, status and search, the newest first, by keyset pages',
+  parameters: nothing,
+  query: z.strictObject({
+    tab: z.optional(z.enum(projectTabs)),
+    status: z.optional(z.enum(projectStatuses)),
+    /** The customer, request or quote that they belong to. */
+    customer: z.optional(idSchema),
+    request: z.optional(idSchema),
+    quote: z.optional(idSchema),
+    /** Number, title or customer. */
+    search: z.optional(z.string().check(z.maxLength(100))),
+    /** The last page's `next`. */
+    after: z.optional(z.string().check(z.maxLength(80))),
+  }),
+  body: nothing,
+  output: z.strictObject({ rows: z.array(rowSchema), next: z.nullable(z.string()) }),
+  errors: [],
+});
+
+export const countProjects = defineEndpoint({
+  ...manage,
+  method: 'GET',
+  path: '/api/admin/projects/counts',
+  summary: 'How many projects each tab of the list shows',
+  parameters: nothing,
+  body: nothing,
+  output: z.strictObject({ tabs: z.array(z.strictObject({ tab: z.enum(projectTabs), count: z.int() })) }),
+  errors: [],
+});
+
+const eventSchema = z.strictObject({
+  id: idSchema,
+  at: timeSchema,
+  kind: z.enum(projectEventKinds),
+  actor: z.enum(projectActors),
+  /** Name of the account; null where there is none any more, and for the system. */
+  actorName: z.nullable(z.string()),
+  /** The milestone that it is about. */
+  milestone: z.nullable(z.string()),
+  from: z.nullable(z.enum([...projectStatuses, ...milestoneStatuses])),
+  to: z.nullable(z.enum([...projectStatuses, ...milestoneStatuses])),
+  reason: z.nullable(z.string()),
+});
+export type ProjectEvent = z.infer<typeof eventSchema>;
+
+const milestoneSchema = z.strictObject(milestoneShape);
+export type ProjectMilestone = z.infer<typeof milestoneSchema>;
+
+const detailSchema = z.extend(rowSchema, {
+  requestId: z.nullable(idSchema),
+  requestNumber: z.nullable(z.int()),
+  onHoldSince: z.nullable(timeSchema),
+  onHoldReason: z.nullable(z.string()),
+  cancelledAt: z.nullable(timeSchema),
+  cancelledReason: z.nullable(z.string()),
+  scope: z.array(scopeLineSchema),
+  milestones: z.array(milestoneSchema),
+  /** Newest first. */
+  events: z.array(eventSchema),
+  version,
+});
+export type ProjectDetail = z.infer<typeof detailSchema>;
+
+export const getProject = defineEndpoint({
+  ...manage,
+  ...one,
+  method: 'GET',
+  path: '/api/admin/projects/:id',
+  summary: 'One project with its milestones, what was agreed, and its history',
+  body: nothing,
+  output: detailSchema,
+  errors: ['not-found'],
+});
+
+const title = text(projectLimits.title);
+
+export const createProject = defineEndpoint({
+  ...manage,
+  method: 'POST',
+  path: '/api/admin/projects',
+  summary: 'Begin a project for a customer without a quote of the program, with the milestones of a service',
+  parameters: nothing,
+  body: z.strictObject({
+    customerId: idSchema,
+    title,
+    language: languageSchema,
+    service: z.nullable(z.enum(requestServices)),
+    startsOn: day,
+    dueOn: day,
+  }),
+  output: detailSchema,
+  errors: ['idempotency-key-reused'],
+  audit: 'project.created',
+  isIdempotent: true,
+});
+
+const changing = { ...manage, ...one, method: 'POST', output: detailSchema } as const;
+const errors = ['not-found', 'changed-meanwhile'] as const;
+const moveErrors = [...errors, 'step-not-allowed', 'reason-required'] as const;
+
+export const changeProject = defineEndpoint({
+  ...changing,
+  method: 'PUT',
+  path: '/api/admin/projects/:id',
+  summary: 'Change title and days of a project',
+  body: z.strictObject({ version, title, startsOn: day, dueOn: day }),
+  errors,
+  audit: 'project.changed',
+});
+
+export const moveProject = defineEndpoint({
+  ...changing,
+  path: '/api/admin/projects/:id/status',
+  summary: 'Move a project one step on, or back with a reason',
+  body: z.strictObject({ version, to: z.enum(projectStatuses), reason }),
+  errors: [...moveErrors, 'milestones-open'],
+  audit: 'project.moved',
+});
+
+export const changeProjectFlag = defineEndpoint({
+  ...changing,
+  path: '/api/admin/projects/:id/flag',
+  summary: 'Put a project on hold or cancel it with a reason, or take it up again',
+  body: z.strictObject({ version, change: z.enum(flagChanges), reason }),
+  errors: moveErrors,
+  audit: 'project.flag-changed',
+});
+
+const milestoneValues = {
+  title: text(projectLimits.milestoneTitle),
+  description: text(projectLimits.description),
+  weight: z.int(),
+  plannedStart: day,
+  plannedEnd: day,
+} as const;
+export type MilestoneValues = z.infer<z.ZodMiniObject<typeof milestoneValues>>;
+
+export const addMilestone = defineEndpoint({
+  ...changing,
+  path: '/api/admin/projects/:id/milestones',
+  summary: 'Add a milestone after the last one',
+  body: z.strictObject({ version, ...milestoneValues }),
+  errors: [...errors, 'step-not-allowed'],
+  audit: 'project.milestone-added',
+});
+
+export const changeMilestone = defineEndpoint({
+  ...changing,
+  ...oneMilestone,
+  method: 'PUT',
+  path: '/api/admin/projects/:id/milestones/:milestone',
+  summary: 'Change title, description, weight and days of a milestone that is not closed',
+  body: z.strictObject({ version, ...milestoneValues }),
+  errors: [...errors, 'step-not-allowed'],
+  audit: 'project.milestone-changed',
+});
+
+export const orderMilestones = defineEndpoint({
+  ...changing,
+  method: 'PUT',
+  path: '/api/admin/projects/:id/milestones-order',
+  summary: 'Bring the milestones of a project into another order',
+  body: z.strictObject({ version, ids: z.array(idSchema).check(z.maxLength(projectLimits.milestones)) }),
+  errors,
+  audit: 'project.milestones-ordered',
+});
+
+export const moveMilestone = defineEndpoint({
+  ...changing,
+  ...oneMilestone,
+  path: '/api/admin/projects/:id/milestones/:milestone/status',
+  summary: 'Start or resume a milestone, skip it, approve it on behalf of the customer or note changes they ask for',
+  body: z.strictObject({ version, to: z.enum(milestoneStatuses), reason }),
+  errors: moveErrors,
+  audit: 'project.milestone-moved',
+});
+
+export const handOverMilestone = defineEndpoint({
+  ...changing,
+  ...oneMilestone,
+  path: '/api/admin/projects/:id/milestones/:milestone/handovers',
+  summary: 'Hand a milestone over to the customer for approval, with a text and perhaps a link',
+  body: z.strictObject({ version, text: text(projectLimits.handover), link: text(projectLimits.link) }),
+  errors: [...errors, 'step-not-allowed'],
+  audit: 'project.milestone-handed-over',
+});

@@ -1,0 +1,53 @@
+export const projectWords = {
+  statuses: {
+    planning: 'Plánovanie',
+    development: 'Vývoj',
+    testing: 'Testovanie',
+    completed: 'Dokončený',
+  },
+  steps: 'Stav projektu',
+  onHold: 'Pozastavený',
+  cancelled: 'Zrušený',
+  late: 'Mešká',
+  milestones: {
+    planned: 'Naplánovaný',
+    in_progress: 'Rozpracovaný',
+    submitted: 'Čaká na schválenie',
+    approved: 'Schválený',
+    changes_requested: 'Treba upraviť',
+    skipped: 'Vynechaný',
+  },
+  template: {
+    design: 'Návrh',
+    development: 'Vývoj',
+    testing: 'Testovanie',
+    launch: 'Spustenie',
+  },
+  progress: {
+    label: 'Hotová časť projektu',
+    value: '{{percent}} %',
+  },
+  timeline: {
+    title: 'Časová os',
+    picture: 'Časová os míľnikov: plán a skutočnosť',
+    plan: 'Plán',
+    real: 'Skutočnosť',
+    today: 'Dnes',
+    table: 'Termíny míľnikov',
+    show: 'Zobraziť termíny v tabuľke',
+    milestone: 'Míľnik',
+    status: 'Stav',
+    noDay: 'bez termínu',
+    notStarted: 'zatiaľ nie',
+    since: 'od {{day}}',
+    none: 'Míľniky zatiaľ nemajú termíny.',
+  },
+  handover: {
+    title: 'Odovzdanie {{n}}',
+    link: 'Pozrieť, čo je odovzdané',
+  },
+  scope: {
+    title: 'Dohodnutý rozsah',
+    none: 'K projektu nepatrí podpísaná ponuka.',
+  },
+};

@@ -1,0 +1,152 @@
+import { type Kysely, PostgresAdapter, sql } from 'kysely';
+
+/** Projects with a number, statuses, milestones, what was handed over for them, and a history that nobody changes (I1). */
+export async function addProjects(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .alterTable('projects')
+    .alterColumn('quote_id', (column) => column.dropNotNull())
+    .execute();
+  await addColumns(db);
+  await numberProjects(db);
+  await createMilestones(db);
+  await createHandovers(db);
+  await createEvents(db);
+  await refuseChanges(db, 'project_events', lastingOfEvents);
+  await refuseChanges(db, 'milestone_handovers', lastingOfHandovers);
+}
+
+async function addColumns(db: Kysely<unknown>): Promise<void> {
+  const columns = [
+    ['number', 'bigint'],
+    ['on_hold_since', 'bigint'],
+    ['on_hold_reason', 'text'],
+    ['cancelled_at', 'bigint'],
+    ['cancelled_reason', 'text'],
+    ['starts_on', 'text'],
+    ['due_on', 'text'],
+    ['completed_at', 'bigint'],
+    ['scope', 'text'],
+    ['call_id', 'text'],
+  ] as const;
+  for (const [name, type] of columns) await db.schema.alterTable('projects').addColumn(name, type).execute();
+  await db.schema
+    .alterTable('projects')
+    .addColumn('status', 'text', (column) => column.notNull().defaultTo('planning'))
+    .execute();
+  for (const [name, value] of [
+    ['version', 1],
+    ['updated_at', 0],
+  ] as const) {
+    const type = name === 'version' ? 'integer' : 'bigint';
+    await db.schema
+      .alterTable('projects')
+      .addColumn(name, type, (column) => column.notNull().defaultTo(value))
+      .execute();
+  }
+  await db.schema.createIndex('projects_in_series').on('projects').column('number').unique().execute();
+  await db.schema.createIndex('projects_by_call').on('projects').column('call_id').unique().execute();
+  await db.schema.createIndex('projects_of_customer').on('projects').column('customer_id').execute();
+  await db.schema.createIndex('projects_of_request').on('projects').column('service_request_id').execute();
+}
+
+/** Projects from before get their numbers in the order in which they began; a server makes their milestones. */
+async function numberProjects(db: Kysely<unknown>): Promise<void> {
+  const { rows } = await sql<{ id: string }>`select id from projects order by created_at, id`.execute(db);
+  for (const [index, { id }] of rows.entries()) {
+    await sql`update projects set number = ${index + 1}, updated_at = created_at where id = ${id}`.execute(db);
+  }
+  if (rows.length === 0) return;
+  await sql`insert into number_series (name, next) values ('project', ${rows.length + 1})`.execute(db);
+}
+
+async function createMilestones(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('project_milestones')
+    .addColumn('id', 'text', (column) => column.notNull().primaryKey())
+    .addColumn('project_id', 'text', (column) => column.notNull().references('projects.id'))
+    .addColumn('position', 'integer', (column) => column.notNull())
+    .addColumn('title', 'text', (column) => column.notNull())
+    .addColumn('description', 'text', (column) => column.notNull())
+    .addColumn('weight', 'integer', (column) => column.notNull())
+    .addColumn('status', 'text', (column) => column.notNull())
+    .addColumn('planned_start', 'text')
+    .addColumn('planned_end', 'text')
+    .addColumn('started_at', 'bigint')
+    .addColumn('submitted_at', 'bigint')
+    .addColumn('decided_at', 'bigint')
+    .addColumn('reason', 'text')
+    .addColumn('plan_part_index', 'integer')
+    .execute();
+  await db.schema
+    .createIndex('project_milestones_of_project')
+    .on('project_milestones')
+    .columns(['project_id', 'position'])
+    .execute();
+}
+
+async function createHandovers(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('milestone_handovers')
+    .addColumn('id', 'text', (column) => column.notNull().primaryKey())
+    .addColumn('milestone_id', 'text', (column) => column.notNull().references('project_milestones.id'))
+    .addColumn('n', 'integer', (column) => column.notNull())
+    .addColumn('text', 'text', (column) => column.notNull())
+    .addColumn('link', 'text', (column) => column.notNull())
+    .addColumn('at', 'bigint', (column) => column.notNull())
+    .addColumn('by_id', 'text')
+    .execute();
+  await db.schema
+    .createIndex('milestone_handovers_in_order')
+    .on('milestone_handovers')
+    .columns(['milestone_id', 'n'])
+    .unique()
+    .execute();
+}
+
+async function createEvents(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('project_events')
+    .addColumn('id', 'text', (column) => column.notNull().primaryKey())
+    .addColumn('project_id', 'text', (column) => column.notNull().references('projects.id'))
+    .addColumn('milestone_id', 'text', (column) => column.references('project_milestones.id'))
+    .addColumn('at', 'bigint', (column) => column.notNull())
+    .addColumn('actor_kind', 'text', (column) => column.notNull())
+    .addColumn('actor_id', 'text')
+    .addColumn('kind', 'text', (column) => column.notNull())
+    .addColumn('from_status', 'text')
+    .addColumn('to_status', 'text')
+    .addColumn('reason', 'text')
+    .execute();
+  await db.schema.createIndex('project_events_of_project').on('project_events').columns(['project_id', 'id']).execute();
+}
+
+const lastingOfEvents = [
+  'id',
+  'project_id',
+  'milestone_id',
+  'at',
+  'actor_kind',
+  'actor_id',
+  'kind',
+  'from_status',
+  'to_status',
+  'reason',
+] as const;
+const lastingOfHandovers = ['id', 'milestone_id', 'n', 'text', 'link', 'at', 'by_id'] as const;
+
+/** Makes the database refuse changes of rows; a lock, which changes nothing, is let through. */
+async function refuseChanges(db: Kysely<unknown>, table: string, columns: readonly string[]): Promise<void> {
+  const refusal = `rows of ${table} are never changed`;
+  const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
+  const same = isPostgres ? 'is not distinct from' : 'is';
+  const isAllowed = columns.map((column) => `new.${column} ${same} old.${column}`).join(' and ');
+  if (!isPostgres) {
+    await sql`create trigger ${sql.raw(table)}_unchanged before update on ${sql.table(table)}
+      when not (${sql.raw(isAllowed)}) begin select raise(abort, ${sql.lit(refusal)}); end`.execute(db);
+    return;
+  }
+  await sql`create or replace function ${sql.raw(`refuse_change_of_${table}`)}() returns trigger language plpgsql as
+    ${sql.raw(`$$ begin raise exception '${refusal}'; end $$`)}`.execute(db);
+  await sql`create trigger ${sql.raw(table)}_unchanged before update on ${sql.table(table)} for each row
+    when (not (${sql.raw(isAllowed)})) execute function ${sql.raw(`refuse_change_of_${table}`)}()`.execute(db);
+}

@@ -1,0 +1,81 @@
+import type { Language } from '#domain/languages.ts';
+import type { MilestoneStatus } from '#domain/projects/milestone-status.ts';
+import type { ProjectActor, ProjectEventKind, ProjectStatus } from '#domain/projects/project-status.ts';
+
+/* Rows of projects; units as in schema.ts. */
+
+/** A project: made once by the first confirmed payment or by a signature without a deposit, or by hand for a customer. */
+export interface ProjectTable {
+  id: string;
+  /** The signed quote, unique; null for one that was made by hand. */
+  quote_id: string | null;
+  service_request_id: string | null;
+  customer_id: string | null;
+  /** Place in the series of all projects; unique. */
+  number: number | null;
+  title: string;
+  language: Language;
+  status: ProjectStatus;
+  on_hold_since: number | null;
+  on_hold_reason: string | null;
+  cancelled_at: number | null;
+  cancelled_reason: string | null;
+  /** Days as `YYYY-MM-DD`. */
+  starts_on: string | null;
+  due_on: string | null;
+  completed_at: number | null;
+  /** `ProjectScope` as JSON; null while milestones and scope were not made yet, as for rows of earlier releases. */
+  scope: string | null;
+  /** Key of the call that has made it by hand, by which a repetition is known. */
+  call_id: string | null;
+  version: number;
+  created_at: number;
+  updated_at: number;
+}
+
+/** A step of a project that its customer approves. */
+export interface ProjectMilestoneTable {
+  id: string;
+  project_id: string;
+  /** Order within the project. */
+  position: number;
+  title: string;
+  description: string;
+  weight: number;
+  status: MilestoneStatus;
+  planned_start: string | null;
+  planned_end: string | null;
+  started_at: number | null;
+  submitted_at: number | null;
+  /** When it was approved or skipped, or changes were last asked for, and the words with that. */
+  decided_at: number | null;
+  reason: string | null;
+  /** The part of the signed plan that its approval releases, from 0; null for none. */
+  plan_part_index: number | null;
+}
+
+/** What was handed over for a milestone; rows are only ever added. */
+export interface MilestoneHandoverTable {
+  id: string;
+  milestone_id: string;
+  /** Counts from 1; unique with the milestone. */
+  n: number;
+  text: string;
+  link: string;
+  at: number;
+  by_id: string | null;
+}
+
+/** What has happened to a project; rows are only ever added. */
+export interface ProjectEventTable {
+  id: string;
+  project_id: string;
+  milestone_id: string | null;
+  at: number;
+  actor_kind: ProjectActor;
+  actor_id: string | null;
+  kind: ProjectEventKind;
+  from_status: ProjectStatus | MilestoneStatus | null;
+  to_status: ProjectStatus | MilestoneStatus | null;
+  reason: string | null;
+}
