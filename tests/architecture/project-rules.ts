@@ -47,6 +47,7 @@ const contractParts = new Set([
   'own-payments',
   'own-projects',
   'own-quotes',
+  'project-endpoints',
   'project-shapes',
   'payment-page',
   'own-requests',

@@ -26,23 +26,27 @@ export type OwnQuoteRow = Pick<Selectable<QuoteTable>, Column> & { request_numbe
 type Wanted = { email: string; sentUntil: number; longest: number };
 
 /**
- * The newest quotes that went to an address. A copy whose link the agency has ended is not among them; the recipient of a quote
- * keeps seeing it.
+ * The ids of the quotes that went to an address, as `quote_id` (I3). A copy whose link the agency has ended is not among them; the
+ * recipient of a quote keeps seeing it.
  */
-export function findQuotesTo(
-  db: Kysely<DatabaseSchema>,
-  { email, sentUntil, longest }: Wanted,
-): Promise<OwnQuoteRow[]> {
-  const links = db
+export function quotesTo(db: Kysely<DatabaseSchema>, email: string) {
+  return db
     .selectFrom('quote_links')
     .select('quote_id')
     .where(sql<string>`lower(email)`, '=', email.toLowerCase())
     .where((link) => link.or([link('ended_at', 'is', null), link('is_copy', '=', 0)]));
+}
+
+/** The newest quotes that went to an address. */
+export function findQuotesTo(
+  db: Kysely<DatabaseSchema>,
+  { email, sentUntil, longest }: Wanted,
+): Promise<OwnQuoteRow[]> {
   return db
     .selectFrom('quotes')
     .select(columns)
     .select(requestNumber.as('request_number'))
-    .where('quotes.id', 'in', links)
+    .where('quotes.id', 'in', quotesTo(db, email))
     .where('quotes.status', '!=', 'draft')
     .where('quotes.sent_at', '<=', sentUntil)
     .orderBy('quotes.sent_at', 'desc')
