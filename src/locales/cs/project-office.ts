@@ -7,11 +7,7 @@ export const projectOffice: Translated<typeof reference> = {
     description: 'Projekty podle stavu, termínů a toho, na koho se čeká.',
   },
   title: 'Projekty',
-  views: {
-    label: 'Zobrazení',
-    list: 'Seznam',
-    board: 'Tabule',
-  },
+  views: { list: 'Seznam', board: 'Tabule' },
   tabs: {
     label: 'Projekty podle stavu',
     open: 'Probíhají',
@@ -95,7 +91,6 @@ export const projectOffice: Translated<typeof reference> = {
     held: 'Projekt je pozastavený od {{day}}: {{reason}}',
     cancelled: 'Projekt je zrušený od {{day}}: {{reason}}',
     history: 'Historie',
-    scope: 'Dohodnutý rozsah',
   },
   actions: {
     edit: 'Upravit údaje',
@@ -205,5 +200,4 @@ export const projectOffice: Translated<typeof reference> = {
     system: 'Program',
     admin: 'Administrátor',
   },
-  ofQuote: 'Otevřít projekt',
 };

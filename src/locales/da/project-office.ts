@@ -7,11 +7,7 @@ export const projectOffice: Translated<typeof reference> = {
     description: 'Projekter efter status, datoer og hvem der ventes på.',
   },
   title: 'Projekter',
-  views: {
-    label: 'Visning',
-    list: 'Liste',
-    board: 'Tavle',
-  },
+  views: { list: 'Liste', board: 'Tavle' },
   tabs: {
     label: 'Projekter efter status',
     open: 'I gang',
@@ -74,7 +70,7 @@ export const projectOffice: Translated<typeof reference> = {
   save: 'Gem',
   detail: {
     meta: {
-      title: 'Projekt | {{brand}}',
+      title: 'Et projekt | {{brand}}',
       description: 'Milepæle, datoer og omfang af ét projekt.',
     },
     title: 'Projekt',
@@ -95,7 +91,6 @@ export const projectOffice: Translated<typeof reference> = {
     held: 'Projektet er på pause fra {{day}}: {{reason}}',
     cancelled: 'Projektet er annulleret fra {{day}}: {{reason}}',
     history: 'Historik',
-    scope: 'Aftalt omfang',
   },
   actions: {
     edit: 'Rediger oplysninger',
@@ -203,5 +198,4 @@ export const projectOffice: Translated<typeof reference> = {
     system: 'Programmet',
     admin: 'Administrator',
   },
-  ofQuote: 'Åbn projekt',
 };

@@ -7,11 +7,7 @@ export const projectOffice: Translated<typeof reference> = {
     description: 'Projects by status, dates and who has the next step.',
   },
   title: 'Projects',
-  views: {
-    label: 'View',
-    list: 'List',
-    board: 'Board',
-  },
+  views: { list: 'List', board: 'Board' },
   tabs: {
     label: 'Projects by state',
     open: 'Running',
@@ -95,7 +91,6 @@ export const projectOffice: Translated<typeof reference> = {
     held: 'The project has been on hold since {{day}}: {{reason}}',
     cancelled: 'The project was cancelled on {{day}}: {{reason}}',
     history: 'History',
-    scope: 'Agreed scope',
   },
   actions: {
     edit: 'Edit details',
@@ -204,5 +199,4 @@ export const projectOffice: Translated<typeof reference> = {
     system: 'The program',
     admin: 'Administrator',
   },
-  ofQuote: 'Open project',
 };

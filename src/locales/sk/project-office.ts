@@ -4,11 +4,7 @@ export const projectOffice = {
     description: 'Projekty podľa stavu, termínov a toho, na koho sa čaká.',
   },
   title: 'Projekty',
-  views: {
-    label: 'Zobrazenie',
-    list: 'Zoznam',
-    board: 'Tabuľa',
-  },
+  views: { list: 'Zoznam', board: 'Tabuľa' },
   tabs: {
     label: 'Projekty podľa stavu',
     open: 'Prebiehajú',
@@ -92,7 +88,6 @@ export const projectOffice = {
     held: 'Projekt je pozastavený od {{day}}: {{reason}}',
     cancelled: 'Projekt je zrušený od {{day}}: {{reason}}',
     history: 'História',
-    scope: 'Dohodnutý rozsah',
   },
   actions: {
     edit: 'Upraviť údaje',
@@ -202,5 +197,4 @@ export const projectOffice = {
     system: 'Program',
     admin: 'Administrátor',
   },
-  ofQuote: 'Otvoriť projekt',
 };
