@@ -14,6 +14,7 @@ import { listAttachments, removeAttachment } from './attachments.ts';
 import { listAuditEntries } from './audit.ts';
 import { createConsent } from './consent.ts';
 import { sendContactMessage } from './contact.ts';
+import { getAccuracy } from './accuracy.ts';
 import { getAnalytics, getDashboard } from './analytics.ts';
 import { countConfiguratorStep } from './configurator.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -41,6 +42,7 @@ import {
   resendVerification,
 } from './accounts/own-account.ts';
 import * as mail from './mail/mail.ts';
+import * as inboundMail from './mail/inbound-mail.ts';
 import * as mailDelivery from './mail/mail-delivery.ts';
 import * as library from './price-book/library-features.ts';
 import { getPriceBook } from './price-book/price-book.ts';
@@ -78,9 +80,7 @@ import { moneyEndpoints } from './money-endpoints.ts';
 import { projectEndpoints } from './project-endpoints.ts';
 import * as settings from './settings.ts';
 import { listNotifications, readNotifications } from './notifications.ts';
-import { listOwnRequests } from './service-requests/own-requests.ts';
-import { listOwnPayments } from './payments/own-payments.ts';
-import { listOwnQuotes } from './quotes/own-quotes.ts';
+import { readPortalHome } from './portal/portal-home.ts';
 import { verifyDocument } from './quotes/verify.ts';
 import * as users from './accounts/users.ts';
 import { createDescription, createPrd } from './writing.ts';
@@ -121,9 +121,7 @@ export const endpointGroups = {
     beginPasskey,
     addPasskey,
     removePasskey,
-    listOwnRequests,
-    listOwnQuotes,
-    listOwnPayments,
+    readPortalHome,
   },
   'Prices and requests': {
     getPriceBook,
@@ -149,6 +147,7 @@ export const endpointGroups = {
   'Back office': {
     getDashboard,
     getAnalytics,
+    getAccuracy,
     listServiceRequests,
     countServiceRequests,
     readRequestBoard,
@@ -200,6 +199,14 @@ export const endpointGroups = {
     getMailSettings: mailDelivery.getMailSettings,
     changeMailSettings: mailDelivery.changeMailSettings,
     sendTestMail: mailDelivery.sendTestMail,
+    getMailboxSettings: inboundMail.getMailboxSettings,
+    changeMailboxSettings: inboundMail.changeMailboxSettings,
+    tryMailboxSettings: inboundMail.tryMailboxSettings,
+    listInboundMails: inboundMail.listInboundMails,
+    getInboundMail: inboundMail.getInboundMail,
+    joinInboundMail: inboundMail.joinInboundMail,
+    makeRequestOfMail: inboundMail.makeRequestOfMail,
+    setInboundMailAside: inboundMail.setInboundMailAside,
     listPriceVersions: priceVersions.listPriceVersions,
     getPriceVersion: priceVersions.getPriceVersion,
     publishPrices: priceVersions.publishPrices,
@@ -226,6 +233,7 @@ export const endpointGroups = {
     sendQuote: quotes.sendQuote,
     undoSendQuote: quotes.undoSendQuote,
     withdrawQuote: quotes.withdrawQuote,
+    noteQuotePresence: quotes.noteQuotePresence,
     voidQuote: quotes.voidQuote,
     keepQuote: quotes.keepQuote,
     listQuoteTemplates: quoteTemplates.listQuoteTemplates,

@@ -17,17 +17,17 @@ import { sealDocumentJob } from '#server/features/tax-documents/sealing/queue-do
 import { createSealDocumentHandler } from '#server/features/tax-documents/sealing/seal-tax-document.ts';
 import { createDeliverDocumentHandler } from '#server/features/tax-documents/delivery/deliver-document.ts';
 import { deliverDocumentJob } from '#server/features/tax-documents/delivery/queue-delivery.ts';
+import { answersTo } from '#server/features/inbound-mail/answers-to.ts';
 import type { JobHandler } from '#server/jobs/job-worker.ts';
 import type { Services } from '#server/services.ts';
 
 /** The handler of each kind of job. */
 export function jobHandlers(services: Services): Record<string, JobHandler> {
   return {
-    [sendMailJob]: createSendMailHandler(
-      services,
-      (transaction, id) => tellOfRefusedMail(services, transaction, id),
-      (enclosure) => encloseDocument(services, enclosure),
-    ),
+    [sendMailJob]: createSendMailHandler(services, (transaction, id) => tellOfRefusedMail(services, transaction, id), {
+      enclose: (enclosure) => encloseDocument(services, enclosure),
+      answersTo: (message) => answersTo(services, message),
+    }),
     [deleteObjectsJob]: createDeleteObjectsHandler(services),
     [mailResetLinkJob]: createMailResetLinkHandler(services),
     [sealQuoteJob]: createSealQuoteHandler(services),

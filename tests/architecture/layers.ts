@@ -37,6 +37,7 @@ export const serverFeatureUses: FeatureUses = [
   ['audit', []],
   ['errors', ['audit']],
   ['settings', ['audit']],
+  ['presence', []],
   ['estimates', []],
   ['mail', []],
   ['notifications', ['mail']],
@@ -46,17 +47,19 @@ export const serverFeatureUses: FeatureUses = [
   ['faq', ['writing', 'estimates']],
   ['accounts', ['mail']],
   ['customers', ['attachments']],
-  ['service-requests', ['estimates', 'mail', 'notifications', 'attachments', 'drafts', 'customers']],
+  ['service-requests', ['estimates', 'mail', 'notifications', 'attachments', 'drafts', 'customers', 'presence']],
+  ['inbound-mail', ['mail', 'notifications', 'attachments', 'service-requests']],
   ['configurator', ['estimates', 'service-requests']],
   ['contact', ['mail', 'service-requests']],
   ['users', ['accounts', 'mail', 'service-requests']],
   ['price-book', ['estimates']],
-  ['quotes', ['estimates', 'mail', 'notifications', 'customers', 'price-book', 'service-requests']],
+  ['quotes', ['estimates', 'mail', 'notifications', 'customers', 'presence', 'price-book', 'service-requests']],
   ['projects', ['mail', 'notifications', 'service-requests', 'customers', 'quotes']],
   ['payments', ['mail', 'notifications', 'service-requests', 'quotes', 'projects']],
+  ['portal', ['service-requests', 'quotes', 'payments']],
   ['tax-documents', ['mail', 'notifications', 'service-requests', 'customers', 'quotes', 'payments']],
   ['bank-imports', ['payments']],
-  ['analytics', ['mail', 'service-requests', 'quotes', 'payments', 'tax-documents']],
+  ['analytics', ['estimates', 'mail', 'service-requests', 'quotes', 'payments', 'tax-documents']],
 ];
 
 /** Features of the browser that use others, likewise. Everything else is composed by pages. */
@@ -75,6 +78,7 @@ export const webFeatureUses: FeatureUses = [
   ['price-book', []],
   ['quotes', ['customers', 'mail', 'price-book']],
   ['payments', ['quotes']],
+  ['portal', ['payments']],
   ['tax-documents', ['customers', 'quotes', 'payments']],
   ['bank-imports', ['payments']],
 ];

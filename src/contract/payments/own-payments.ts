@@ -1,13 +1,16 @@
 import * as z from 'zod/mini';
 import { currencies } from '#domain/money.ts';
 import { paymentRequestStatuses } from '#domain/payments/payment-request-status.ts';
-import { defineEndpoint } from '#contract/endpoint.ts';
-import { idSchema, nothing } from '#contract/shapes.ts';
+import { customerDocumentSchema } from '#contract/payments/payment-page.ts';
+import { idSchema, languageSchema } from '#contract/shapes.ts';
 
 /** What a customer still has to pay for a signed quote. */
-const ownPaymentSchema = z.strictObject({
+export const ownPaymentSchema = z.strictObject({
   id: idSchema,
   quoteId: idSchema,
+  /** In the language of the quote. */
+  title: z.string(),
+  language: languageSchema,
   status: z.enum(paymentRequestStatuses),
   currency: z.enum(currencies),
   /** Minor units, tax included. */
@@ -18,14 +21,6 @@ const ownPaymentSchema = z.strictObject({
 });
 export type OwnPayment = z.infer<typeof ownPaymentSchema>;
 
-export const listOwnPayments = defineEndpoint({
-  method: 'GET',
-  path: '/api/portal/payments',
-  summary: 'What is still to be paid for the quotes to one’s own verified address, what is due first before the rest',
-  permission: 'open-portal',
-  parameters: nothing,
-  query: nothing,
-  body: nothing,
-  output: z.strictObject({ payments: z.array(ownPaymentSchema) }),
-  errors: [],
-});
+/** A tax document of any of one’s own quotes. */
+export const ownDocumentSchema = z.extend(customerDocumentSchema, { quoteId: idSchema });
+export type OwnDocument = z.infer<typeof ownDocumentSchema>;

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
 import { currencies } from '#domain/money.ts';
 import { quoteStatuses } from '#domain/quotes/quote-status.ts';
-import { defineEndpoint } from '#contract/endpoint.ts';
-import { idSchema, languageSchema, nothing } from '#contract/shapes.ts';
+import { idSchema, languageSchema } from '#contract/shapes.ts';
 
 /** What a customer sees of a quote among others; without a price where it was replaced or withdrawn. */
-const ownQuoteSchema = z.strictObject({
+export const ownQuoteSchema = z.strictObject({
   id: idSchema,
   number: z.string(),
   /** In the language of the quote. */
@@ -24,16 +23,3 @@ const ownQuoteSchema = z.strictObject({
   requestNumber: z.nullable(z.int()),
 });
 export type OwnQuote = z.infer<typeof ownQuoteSchema>;
-
-export const listOwnQuotes = defineEndpoint({
-  method: 'GET',
-  path: '/api/portal/quotes',
-  summary:
-    'The latest 100 quotes to one’s own verified address: those that wait for an answer first, then newest first',
-  permission: 'open-portal',
-  parameters: nothing,
-  query: nothing,
-  body: nothing,
-  output: z.strictObject({ quotes: z.array(ownQuoteSchema) }),
-  errors: [],
-});

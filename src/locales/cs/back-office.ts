@@ -24,6 +24,7 @@ export const backOffice: Translated<typeof source> = {
     adminBankImports: 'Bankovní výpisy',
     adminCustomers: 'Zákazníci',
     adminAnalytics: 'Statistiky',
+    adminInbox: 'Přijatá pošta',
     adminOutbox: 'Odeslaná pošta',
     adminTemplates: 'Šablony odpovědí',
     adminPrices: 'Ceník',
@@ -52,6 +53,7 @@ export const backOffice: Translated<typeof source> = {
       assigned: 'Poptávka č.\u00A0{{number}} je teď vaše',
       mentioned: 'Zmínili vás u poptávky č.\u00A0{{number}}',
       'follow-up': 'Je čas vrátit se k poptávce č.\u00A0{{number}}',
+      'customer-answered': 'Zákazník odpověděl k poptávce č.\u00A0{{number}}',
       'mail-refused': 'E-mail k poptávce č.\u00A0{{number}} nejde doručit',
       'quote-mail-refused': 'E-mail s nabídkou č.\u00A0{{number}} nejde doručit',
       'quote-seen': 'Zákazník si otevřel nabídku č.\u00A0{{number}}',
@@ -86,6 +88,7 @@ export const backOffice: Translated<typeof source> = {
     title: 'Rychlý příkaz',
     find: 'Hledat',
     field: 'Kam chcete přejít nebo koho hledáte?',
+    fieldOfPlaces: 'Kam chcete přejít?',
     list: 'Výsledky',
     groups: {
       screens: 'Obrazovky',
@@ -97,6 +100,7 @@ export const backOffice: Translated<typeof source> = {
     quote: 'Vytvořit nabídku',
     searching: 'Hledám…',
     empty: 'Nic se nenašlo. Zkuste číslo poptávky, jméno, firmu nebo telefon.',
+    noPlace: 'Nic se nenašlo. Zkuste název obrazovky.',
     failure: 'Poptávky a zákazníky se nepodařilo prohledat.',
   },
   shortcuts: {

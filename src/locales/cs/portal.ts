@@ -17,6 +17,28 @@ export const portal: Translated<typeof reference> = {
     off: 'vypnuté',
     settings: 'Nastavení účtu',
   },
+  waiting: {
+    title: 'Čeká na vás',
+    nothing: 'Teď od vás nic nepotřebuji.',
+    kinds: { sign: 'K podpisu', pay: 'K zaplacení' },
+  },
+  more: 'Zobrazit další ({{count}})',
+  first: {
+    title: 'Tady bude všechno k vašemu projektu',
+    text: 'Nabídka k podpisu, platby, postup práce i faktury. Začíná to poptávkou: odpovím vám e-mailem a nabídku pak najdete i tady.',
+    contact: 'Napsat mi',
+    unverified: {
+      title: 'Nejdřív potvrďte svůj e-mail',
+      text: 'Dokud adresu nepotvrdíte, nemohu vám tu ukázat, co na ni přišlo. Odkaz k potvrzení vám z nastavení pošlu i znovu.',
+    },
+  },
+  payments: {
+    due: '{{price}} do {{date}}',
+    over: '{{price}}, splatné bylo {{date}}. Pokud jste už zaplatili, dejte mi vědět.',
+    claimed: '{{price}}: platbu jste nahlásili',
+    open: 'Zaplatit',
+    openNamed: 'Zaplatit: {{title}}',
+  },
   quotes: {
     title: 'Cenové nabídky',
     empty: 'Zatím žádná. Až vám nabídku pošlu na ověřenou adresu, najdete ji tady a můžete ji tu i podepsat.',
@@ -30,13 +52,6 @@ export const portal: Translated<typeof reference> = {
     monthly: '{{price}} měsíčně',
     open: 'Otevřít nabídku',
     openNamed: 'Otevřít nabídku {{number}}',
-    pay: {
-      due: 'K zaplacení {{price}} do {{date}}',
-      over: 'K zaplacení {{price}}, splatné bylo {{date}}',
-      claimed: '{{price}}: platbu jste nahlásili',
-      open: 'Zaplatit',
-      openNamed: 'Zaplatit za nabídku {{number}}',
-    },
     all: 'Všechny nabídky a poptávky',
     statuses: {
       sent: 'Čeká na vás',
@@ -51,6 +66,8 @@ export const portal: Translated<typeof reference> = {
     },
   },
   requests: {
+    title: 'Poptávky',
+    empty: 'Zatím žádná. Až mi z této adresy napíšete, uvidíte tu, co se s poptávkou děje.',
     number: 'č. {{number}}',
     statuses: {
       new: 'Přijatá',
@@ -64,13 +81,9 @@ export const portal: Translated<typeof reference> = {
       cancelled: 'Zrušená',
     },
   },
-  projects: {
-    title: 'Poptávky a projekty',
-    empty: {
-      title: 'Zatím tu nemáte žádný projekt',
-      text: 'Jakmile se na něm domluvíme, uvidíte tu, jak práce pokračuje. Na odeslanou poptávku vám odpovím e-mailem.',
-    },
-    contact: 'Napsat mi',
+  documents: {
+    title: 'Faktury a doklady',
+    empty: 'Zatím žádné. Doklady k platbám a faktury si tu stáhnete, jakmile je vystavím.',
   },
   settings: {
     meta: {

@@ -17,6 +17,28 @@ export const portal: Translated<typeof reference> = {
     off: 'slået fra',
     settings: 'Kontoindstillinger',
   },
+  waiting: {
+    title: 'Venter på dig',
+    nothing: 'Jeg mangler ikke noget fra dig lige nu.',
+    kinds: { sign: 'Til underskrift', pay: 'Til betaling' },
+  },
+  more: 'Vis flere ({{count}})',
+  first: {
+    title: 'Her kommer alt om dit projekt',
+    text: 'Tilbud til underskrift, betalinger, arbejdets gang og fakturaer. Det begynder med en forespørgsel: Jeg svarer på mail, og så ligger tilbuddet også her.',
+    contact: 'Skriv til mig',
+    unverified: {
+      title: 'Bekræft først din mailadresse',
+      text: 'Før adressen er bekræftet, kan jeg ikke vise dig, hvad der er sendt til den. Du kan få linket igen under indstillinger.',
+    },
+  },
+  payments: {
+    due: '{{price}} senest {{date}}',
+    over: '{{price}} skulle være betalt {{date}}. Har du allerede betalt, så giv mig besked.',
+    claimed: '{{price}}: du har meldt betalingen',
+    open: 'Betal',
+    openNamed: 'Betal: {{title}}',
+  },
   quotes: {
     title: 'Tilbud',
     empty:
@@ -29,13 +51,6 @@ export const portal: Translated<typeof reference> = {
     monthly: '{{price}} pr. måned',
     open: 'Åbn tilbuddet',
     openNamed: 'Åbn tilbud {{number}}',
-    pay: {
-      due: '{{price}} skal betales senest {{date}}',
-      over: '{{price}} skulle være betalt {{date}}',
-      claimed: '{{price}}: du har meldt betalingen',
-      open: 'Betal',
-      openNamed: 'Betal for tilbud {{number}}',
-    },
     all: 'Alle tilbud og forespørgsler',
     statuses: {
       sent: 'Venter på dig',
@@ -50,6 +65,8 @@ export const portal: Translated<typeof reference> = {
     },
   },
   requests: {
+    title: 'Forespørgsler',
+    empty: 'Ingen endnu. Når du skriver til mig fra denne adresse, kan du følge din forespørgsel her.',
     number: 'nr. {{number}}',
     statuses: {
       new: 'Modtaget',
@@ -63,13 +80,9 @@ export const portal: Translated<typeof reference> = {
       cancelled: 'Annulleret',
     },
   },
-  projects: {
-    title: 'Forespørgsler og projekter',
-    empty: {
-      title: 'Du har ingen projekter her endnu',
-      text: 'Når vi har aftalt et, kan du følge arbejdet her. Har du sendt en forespørgsel, svarer jeg på mail.',
-    },
-    contact: 'Skriv til mig',
+  documents: {
+    title: 'Fakturaer og bilag',
+    empty: 'Ingen endnu. Du kan hente fakturaer og bilag her, så snart jeg har udstedt dem.',
   },
   settings: {
     meta: {

@@ -17,6 +17,28 @@ export const portal: Translated<typeof reference> = {
     off: 'off',
     settings: 'Account settings',
   },
+  waiting: {
+    title: 'Waiting for you',
+    nothing: 'I don’t need anything from you right now.',
+    kinds: { sign: 'To sign', pay: 'To pay' },
+  },
+  more: 'Show more ({{count}})',
+  first: {
+    title: 'Everything about your project will be here',
+    text: 'The quote to sign, payments, how the work is going, and invoices. It starts with an enquiry: I’ll reply by email, and then you’ll find the quote here too.',
+    contact: 'Write to me',
+    unverified: {
+      title: 'Confirm your email first',
+      text: 'Until you confirm your address, I can’t show you what was sent to it. You can get the link again in your settings.',
+    },
+  },
+  payments: {
+    due: '{{price}} by {{date}}',
+    over: '{{price}} was due on {{date}}. If you’ve already paid, let me know.',
+    claimed: '{{price}}: you told me it’s paid',
+    open: 'Pay',
+    openNamed: 'Pay: {{title}}',
+  },
   quotes: {
     title: 'Quotes',
     empty: 'None yet. When I send a quote to your verified address, you’ll find it here and can sign it here too.',
@@ -28,13 +50,6 @@ export const portal: Translated<typeof reference> = {
     monthly: '{{price}} a month',
     open: 'Open the quote',
     openNamed: 'Open quote {{number}}',
-    pay: {
-      due: '{{price}} to pay by {{date}}',
-      over: '{{price}} was due on {{date}}',
-      claimed: '{{price}}: you told me it’s paid',
-      open: 'Pay',
-      openNamed: 'Pay for quote {{number}}',
-    },
     all: 'All quotes and enquiries',
     statuses: {
       sent: 'Waiting for you',
@@ -49,6 +64,8 @@ export const portal: Translated<typeof reference> = {
     },
   },
   requests: {
+    title: 'Enquiries',
+    empty: 'None yet. When you write to me from this address, you’ll see here what’s happening with your enquiry.',
     number: 'no. {{number}}',
     statuses: {
       new: 'Received',
@@ -62,13 +79,9 @@ export const portal: Translated<typeof reference> = {
       cancelled: 'Cancelled',
     },
   },
-  projects: {
-    title: 'Enquiries and projects',
-    empty: {
-      title: 'You don’t have a project here yet',
-      text: 'Once we’ve agreed on one, you’ll see here how the work is going. I answer enquiries by email.',
-    },
-    contact: 'Write to me',
+  documents: {
+    title: 'Invoices and receipts',
+    empty: 'None yet. You can download invoices and receipts here as soon as I’ve issued them.',
   },
   settings: {
     meta: {

@@ -14,6 +14,28 @@ export const portal = {
     off: 'vypnuté',
     settings: 'Nastavenia účtu',
   },
+  waiting: {
+    title: 'Čaká na vás',
+    nothing: 'Práve teraz od vás nič nepotrebujem.',
+    kinds: { sign: 'Na podpis', pay: 'Na zaplatenie' },
+  },
+  more: 'Zobraziť ďalšie ({{count}})',
+  first: {
+    title: 'Tu bude všetko k vášmu projektu',
+    text: 'Ponuka na podpis, platby, postup práce aj faktúry. Začína sa dopytom: odpoviem vám e-mailom a ponuku potom nájdete aj tu.',
+    contact: 'Napísať mi',
+    unverified: {
+      title: 'Najprv potvrďte svoj e-mail',
+      text: 'Kým adresu nepotvrdíte, nemôžem vám tu ukázať, čo na ňu prišlo. Odkaz na potvrdenie vám pošlem aj znova z nastavení.',
+    },
+  },
+  payments: {
+    due: '{{price}} do {{date}}',
+    over: '{{price}}, splatné bolo {{date}}. Ak ste už zaplatili, dajte mi vedieť.',
+    claimed: '{{price}}: platbu ste nahlásili',
+    open: 'Zaplatiť',
+    openNamed: 'Zaplatiť: {{title}}',
+  },
   quotes: {
     title: 'Cenové ponuky',
     empty: 'Zatiaľ žiadna. Keď vám ponuku pošlem na overenú adresu, nájdete ju tu a môžete ju tu aj podpísať.',
@@ -27,13 +49,6 @@ export const portal = {
     monthly: '{{price}} mesačne',
     open: 'Otvoriť ponuku',
     openNamed: 'Otvoriť ponuku {{number}}',
-    pay: {
-      due: 'Na zaplatenie {{price}} do {{date}}',
-      over: 'Na zaplatenie {{price}}, splatné bolo {{date}}',
-      claimed: '{{price}}: platbu ste nahlásili',
-      open: 'Zaplatiť',
-      openNamed: 'Zaplatiť za ponuku {{number}}',
-    },
     all: 'Všetky ponuky a dopyty',
     statuses: {
       sent: 'Čaká na vás',
@@ -48,6 +63,8 @@ export const portal = {
     },
   },
   requests: {
+    title: 'Dopyty',
+    empty: 'Zatiaľ žiadny. Keď mi z tejto adresy napíšete, uvidíte tu, čo sa s dopytom deje.',
     number: 'č. {{number}}',
     statuses: {
       new: 'Prijatý',
@@ -61,13 +78,9 @@ export const portal = {
       cancelled: 'Zrušený',
     },
   },
-  projects: {
-    title: 'Dopyty a projekty',
-    empty: {
-      title: 'Zatiaľ tu nemáte žiadny projekt',
-      text: 'Keď sa na ňom dohodneme, uvidíte tu, ako práca napreduje. Na odoslaný dopyt vám odpoviem e-mailom.',
-    },
-    contact: 'Napísať mi',
+  documents: {
+    title: 'Faktúry a doklady',
+    empty: 'Zatiaľ žiadne. Doklady k platbám a faktúry si tu stiahnete, len čo ich vystavím.',
   },
   settings: {
     meta: {

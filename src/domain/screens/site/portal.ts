@@ -7,6 +7,6 @@ export const portal = {
   paths: samePath('/portal'),
   permission: 'open-portal',
   meta: 'portal:meta',
-  texts: ['portal', 'accounts', 'errors'],
+  texts: ['portal', 'paymentPage', 'accounts', 'errors'],
   startsAtOnce: true,
 } as const satisfies SiteDescriptor;

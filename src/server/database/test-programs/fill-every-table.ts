@@ -1,4 +1,5 @@
 import type { Insertable, Kysely } from 'kysely';
+import { inboundRows } from './inbound-rows.ts';
 import { moneyRows } from './money-rows.ts';
 import { quoteRows } from './quote-rows.ts';
 import { text, time } from './row-values.ts';
@@ -210,9 +211,12 @@ const rows: { [Table in TableName]: Insertable<DatabaseSchema[Table]> } = {
     subject: text,
     body: text,
     outbox_message_id: null,
+    source: 'mail',
+    inbound_mail_id: 'inbound mail',
     created_at: time,
   },
-  presences: { id: 'user request', service_request_id: 'request', user_id: 'user', seen_at: time },
+  ...inboundRows,
+  presences: { id: 'user request', service_request_id: 'request', quote_id: 'quote', user_id: 'user', seen_at: time },
   notifications: {
     id: 'notification',
     user_id: 'user',

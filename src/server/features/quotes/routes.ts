@@ -11,7 +11,6 @@ import { bindQuoteExport } from './list/export-quotes.ts';
 import { bindQuoteList } from './list/quote-list-routes.ts';
 import { bindQuoteAnswerOffice } from './office/quote-answer-routes.ts';
 import { bindPrivateQuotes } from './private/private-quote-routes.ts';
-import { bindOwnQuotes } from './portal/own-quote-routes.ts';
 import { readQuote } from './read-quote.ts';
 import { bindQuoteRecords } from './record/record-routes.ts';
 import { bindSendingEndpoints } from './sending/sending-routes.ts';
@@ -29,7 +28,6 @@ export function bindQuoteEndpoints(app: FastifyInstance, services: Services): vo
   bindQuotePdfs(app, services);
   bindQuoteTemplates(app, services);
   bindPrivateQuotes(app, services);
-  bindOwnQuotes(app, services);
   bindQuoteAnswerOffice(app, services);
   bindQuoteRecords(app, services);
   bindQuoteAnswers(app, services);

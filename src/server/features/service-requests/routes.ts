@@ -6,7 +6,6 @@ import { bindFollowUps } from '#server/features/service-requests/follow-up/follo
 import { bindRequestExport } from '#server/features/service-requests/list/export-requests.ts';
 import { bindRequestList } from '#server/features/service-requests/list/list-routes.ts';
 import { bindRequestNotes } from '#server/features/service-requests/notes/note-routes.ts';
-import { bindOwnRequests } from '#server/features/service-requests/portal/own-request-routes.ts';
 import { bindReplyEndpoints } from '#server/features/service-requests/reply/reply-routes.ts';
 import type { Services } from '#server/services.ts';
 
@@ -20,5 +19,4 @@ export function bindServiceRequestEndpoints(app: FastifyInstance, services: Serv
   bindRequestNotes(app, services);
   bindReplyEndpoints(app, services);
   bindFollowUps(app, services);
-  bindOwnRequests(app, services);
 }

@@ -1,11 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { listOwnPayments as ownPayments } from '#contract/payments/own-payments.ts';
 import * as contract from '#contract/payments/payment-page.ts';
 import { errorCodes } from '#domain/errors/codes.ts';
 import { type FormFields, textOf } from '#domain/posted-fields.ts';
 import { allPathsOf, pathOf } from '#domain/routes.ts';
 import type { Asking } from '#server/features/quotes/access/open-access.ts';
-import { listOwnPayments } from '#server/features/payments/portal/list-own-payments.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
 import { bindEndpoint } from '#server/http/calls/bind-endpoint.ts';
 import { identifyCaller } from '#server/http/calls/caller.ts';
@@ -27,10 +25,6 @@ export function bindPaymentPage(app: FastifyInstance, services: Services): void 
   bindEndpoint(app, services, {
     endpoint: contract.claimPayment,
     handle: ({ parameters, caller }) => claimOnPage(services, { ...parameters, caller }),
-  });
-  bindEndpoint(app, services, {
-    endpoint: ownPayments,
-    handle: async ({ caller }) => ({ payments: caller.user ? await listOwnPayments(services, caller.user.id) : [] }),
   });
 }
 

@@ -1,27 +1,22 @@
+import type { Kysely } from 'kysely';
 import type { OwnPayment } from '#contract/payments/own-payments.ts';
 import { restOf } from '#domain/payments/allocate-payment.ts';
 import { daysOver } from '#domain/payments/due-days.ts';
+import type { DatabaseSchema } from '#server/database/schema.ts';
 import { currentPaymentStatus } from '#server/features/payments/requests/move-payment-request.ts';
 import type { PaymentRequestRow } from '#server/features/payments/requests/payment-requests-store.ts';
-import { listOwnQuotes } from '#server/features/quotes/portal/list-own-quotes.ts';
-import type { Services } from '#server/services.ts';
+import type { QuotesTo } from '#server/features/quotes/portal/own-quotes-store.ts';
 import { findOpenRequests } from './open-requests-store.ts';
 
-/** What is still to be paid for the quotes that an account sees in the portal (I3); nothing of what was withdrawn or replaced. */
-export async function listOwnPayments(
-  services: Pick<Services, 'db' | 'clock' | 'config'>,
-  userId: string,
-): Promise<OwnPayment[]> {
-  const quotes = await listOwnQuotes(services, userId);
-  const seen = quotes.filter(({ sum }) => sum !== null).map(({ id }) => id);
-  const now = services.clock();
-  return (await findOpenRequests(services.db, seen)).flatMap((row) => present(row, now));
+/** What is still to be paid at a time (ms UTC) for the quotes to an address (I3), what is due first before the rest. */
+export async function listOwnPayments(db: Kysely<DatabaseSchema>, to: QuotesTo, now: number): Promise<OwnPayment[]> {
+  return (await findOpenRequests(db, to)).flatMap((row) => present(row, now));
 }
 
 function present(row: PaymentRequestRow, now: number): OwnPayment[] {
-  const { id, quote_id: quoteId, due_on: dueOn, currency, language } = row;
+  const { id, quote_id: quoteId, due_on: dueOn, title, currency, language } = row;
   if (quoteId === null || dueOn === null) return [];
   const status = currentPaymentStatus(row, now);
   const rest = restOf({ ...row, status });
-  return [{ id, quoteId, status, currency, rest, dueOn, daysOver: daysOver(dueOn, language, now) }];
+  return [{ id, quoteId, title, language, status, currency, rest, dueOn, daysOver: daysOver(dueOn, language, now) }];
 }

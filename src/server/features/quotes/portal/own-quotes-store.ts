@@ -1,7 +1,9 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
+import { quoteStatuses } from '#domain/quotes/quote-status.ts';
 import type { QuoteTable } from '#server/database/quote-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { requestNumber } from '#server/features/quotes/list/quote-rows-store.ts';
+import { goneReason } from '#server/features/quotes/private/sent-quote.ts';
 
 const columns = [
   'quotes.id',
@@ -23,34 +25,42 @@ type Column = (typeof columns)[number] extends `quotes.${infer Name extends keyo
 export type OwnQuoteRow = Pick<Selectable<QuoteTable>, Column> & { request_number: number | null };
 
 /** Whose quotes: a verified address; sent until when (ms UTC), so that what can still be taken back is not among them. */
-type Wanted = { email: string; sentUntil: number; longest: number };
+export type QuotesTo = { email: string; sentUntil: number };
 
-/**
- * The ids of the quotes that went to an address, as `quote_id` (I3). A copy whose link the agency has ended is not among them; the
- * recipient of a quote keeps seeing it.
- */
-export function quotesTo(db: Kysely<DatabaseSchema>, email: string) {
-  return db
-    .selectFrom('quote_links')
-    .select('quote_id')
-    .where(sql<string>`lower(email)`, '=', email.toLowerCase())
-    .where((link) => link.or([link('ended_at', 'is', null), link('is_copy', '=', 0)]));
-}
+type Db = Kysely<DatabaseSchema>;
 
 /** The newest quotes that went to an address. */
-export function findQuotesTo(
-  db: Kysely<DatabaseSchema>,
-  { email, sentUntil, longest }: Wanted,
-): Promise<OwnQuoteRow[]> {
-  return db
-    .selectFrom('quotes')
+export function findQuotesTo(db: Db, to: QuotesTo, longest: number): Promise<OwnQuoteRow[]> {
+  return quotesTo(db, to)
     .select(columns)
     .select(requestNumber.as('request_number'))
-    .where('quotes.id', 'in', quotesTo(db, email))
-    .where('quotes.status', '!=', 'draft')
-    .where('quotes.sent_at', '<=', sentUntil)
     .orderBy('quotes.sent_at', 'desc')
     .orderBy('quotes.id', 'desc')
     .limit(longest)
     .execute();
 }
+
+/** Ids of the quotes that an address may read now, for queries about what belongs to them; none of what was withdrawn or replaced. */
+export const idsOfQuotesTo = (db: Db, to: QuotesTo) =>
+  quotesTo(db, to).select('quotes.id').where('quotes.status', 'not in', goneStatuses);
+
+const goneStatuses = quoteStatuses.filter((status) => goneReason(status) !== null);
+
+/**
+ * Ids of all quotes that went to an address, as `quote_id`, whatever became of them (I4). A copy whose link the agency has ended is not
+ * among them; the recipient of a quote keeps seeing it.
+ */
+export const linkedQuotesOf = (db: Db, email: string) =>
+  db
+    .selectFrom('quote_links')
+    .select('quote_id')
+    .where(sql<string>`lower(email)`, '=', email.toLowerCase())
+    .where((link) => link.or([link('ended_at', 'is', null), link('is_copy', '=', 0)]));
+
+/** The one rule of which sent quotes are an address’s own (I4). */
+const quotesTo = (db: Db, { email, sentUntil }: QuotesTo) =>
+  db
+    .selectFrom('quotes')
+    .where('quotes.id', 'in', linkedQuotesOf(db, email))
+    .where('quotes.status', '!=', 'draft')
+    .where('quotes.sent_at', '<=', sentUntil);

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { sql } from 'kysely';
-import { listOwnQuotes } from '#contract/quotes/own-quotes.ts';
+import { readPortalHome } from '#contract/portal/portal-home.ts';
 import { confirmEmail, mailedToken, peter, registerIn, registerVerified } from '#tests/support/accounts.ts';
-import { done } from '#tests/support/office.ts';
+import { readHome } from '#tests/support/portal-home.ts';
 import { storeLink } from '#tests/support/private-links.ts';
 import { capture, planOf } from '#tests/support/query-plans.ts';
 import { answerAs, letMailsLeave, openQuoteOffice, readQuote, sendForRequest } from '#tests/support/quote-office.ts';
@@ -11,7 +11,7 @@ import type { TestBrowser } from '#tests/support/test-browser.ts';
 import { testOnEachEngine } from '#tests/support/test-databases.ts';
 import { readPageInput } from '#tests/support/test-pages.ts';
 
-const read = async (browser: TestBrowser) => done(await browser.get(listOwnQuotes.path), listOwnQuotes).quotes;
+const read = async (browser: TestBrowser) => (await readHome(browser)).quotes;
 
 testOnEachEngine(
   'I3 I4 the portal lists the quotes to the verified address, and nobody else’s',
@@ -38,7 +38,7 @@ testOnEachEngine(
     for (const path of [`/api/quotes/portal-${quote.id}`, `/portal/cenove-ponuky/${quote.id}`]) {
       assert.equal((await stranger.get(path)).status, 404, path);
     }
-    assert.equal((await app.newBrowser().get(listOwnQuotes.path)).code, 'sign-in-required');
+    assert.equal((await app.newBrowser().get(readPortalHome.path)).code, 'sign-in-required');
     assert.equal((await app.newBrowser().get(`/portal/cenove-ponuky/${quote.id}`)).status, 302);
     await storeLink(app, quote.id, 'Cudzi@Example.com');
     assert.equal((await read(stranger)).length, 1, 'a further address that it went to, in any case');

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { listOwnRequests } from '#contract/service-requests/own-requests.ts';
+import { readPortalHome } from '#contract/portal/portal-home.ts';
 import { confirmEmail, jana, mailedToken, peter, registerIn, registerVerified } from '#tests/support/accounts.ts';
-import { done } from '#tests/support/office.ts';
+import { readHome } from '#tests/support/portal-home.ts';
 import { answersOf, submission, submit } from '#tests/support/submissions.ts';
 import { openTestApp } from '#tests/support/test-app.ts';
 import { testOnEachEngine } from '#tests/support/test-databases.ts';
@@ -16,7 +16,7 @@ testOnEachEngine(
     await send(peter.email);
     await send(jana.email, 'robot');
     const browser = await registerIn(app, jana);
-    const read = async () => done(await browser.get(listOwnRequests.path), listOwnRequests).requests;
+    const read = async () => (await readHome(browser)).requests;
     assert.deepEqual(await read(), [], 'an address counts only once it is verified');
     assert.equal((await confirmEmail(app, await mailedToken(app, jana.email))).status, 200);
     const [request, ...others] = await read();
@@ -28,11 +28,11 @@ testOnEachEngine(
       [1004, 1001],
     );
     const elsewhere = await registerVerified(app, peter);
-    const { requests } = done(await elsewhere.get(listOwnRequests.path), listOwnRequests);
+    const { requests } = await readHome(elsewhere);
     assert.deepEqual(
       requests.map(({ number }) => number),
       [1002],
     );
-    assert.equal((await app.newBrowser().get(listOwnRequests.path)).code, 'sign-in-required');
+    assert.equal((await app.newBrowser().get(readPortalHome.path)).code, 'sign-in-required');
   },
 );

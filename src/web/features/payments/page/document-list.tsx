@@ -6,10 +6,15 @@ import { useTexts } from '../../../lib/use-texts.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { DownloadIcon } from '../../../ui/icons/arrows.tsx';
 
-type Props = { documents: readonly CustomerDocument[]; paymentKey: string; language: Language };
+type Props<D extends CustomerDocument> = {
+  documents: readonly D[];
+  /** What opens the quote that a document belongs to. */
+  keyOf: (document: D) => string;
+  language: Language;
+};
 
 /** Invoices and other tax documents to download. */
-export function DocumentList({ documents, paymentKey, language }: Props) {
+export function DocumentList<D extends CustomerDocument>({ documents, keyOf, language }: Props<D>) {
   const t = useTexts();
   return (
     <ul className="border-t-2 border-ink">
@@ -23,7 +28,7 @@ export function DocumentList({ documents, paymentKey, language }: Props) {
               {writeDay(document.issuedOn, language)}, {formatExactMoney(document.gross, document.currency, language)}
             </span>
           </span>
-          <Files document={document} paymentKey={paymentKey} />
+          <Files document={document} paymentKey={keyOf(document)} />
         </li>
       ))}
     </ul>

@@ -42,7 +42,7 @@ export function PaymentForCustomer({ page: start, paymentKey }: Props) {
       {page.documents.length > 0 ? (
         <section className="grid gap-4">
           <h2 className="text-xl">{t('paymentPage:documents.title')}</h2>
-          <DocumentList documents={page.documents} paymentKey={paymentKey} language={page.language} />
+          <DocumentList documents={page.documents} keyOf={() => paymentKey} language={page.language} />
         </section>
       ) : null}
     </PlumbLine>

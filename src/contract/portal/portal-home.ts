@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '#contract/endpoint.ts';
+import { ownDocumentSchema, ownPaymentSchema } from '#contract/payments/own-payments.ts';
+import { ownQuoteSchema } from '#contract/quotes/own-quotes.ts';
+import { ownRequestSchema } from '#contract/service-requests/own-requests.ts';
+import { nothing } from '#contract/shapes.ts';
+
+/** All that the portal’s first screen shows of a customer (I3). */
+const portalHomeSchema = z.strictObject({
+  /** Whether the account has a verified address; until then everything is empty. */
+  isVerified: z.boolean(),
+  /** The latest 100: those that wait for an answer first, then newest first. */
+  quotes: z.array(ownQuoteSchema),
+  /** All that is still to be paid, what is due first before the rest. */
+  payments: z.array(ownPaymentSchema),
+  /** The latest 100, newest first, also those sent before the account. */
+  requests: z.array(ownRequestSchema),
+  /** The latest 100, newest first. */
+  documents: z.array(ownDocumentSchema),
+});
+export type PortalHome = z.infer<typeof portalHomeSchema>;
+
+export const readPortalHome = defineEndpoint({
+  method: 'GET',
+  path: '/api/portal/home',
+  summary: 'What a customer sees first: what waits for them, their quotes, requests, payments and documents',
+  permission: 'open-portal',
+  parameters: nothing,
+  query: nothing,
+  body: nothing,
+  output: portalHomeSchema,
+  errors: [],
+});

@@ -1,0 +1,72 @@
+import { type ReactNode, useId } from 'react';
+import type { PortalHome } from '#contract/portal/portal-home.ts';
+import { usePage } from '../../lib/page-context.ts';
+import { useTexts } from '../../lib/use-texts.ts';
+import { AxisHeading } from '../../ui/axis-heading.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
+import { DocumentList } from '#web/features/payments/page/document-list.tsx';
+import { FirstVisit } from './first-visit.tsx';
+import { usePortalHome } from './portal-home-query.ts';
+import { QuoteRows } from './quote-rows.tsx';
+import { RequestRows } from './request-rows.tsx';
+import { waitingItems } from './waiting-items.ts';
+import { WaitingList } from './waiting-list.tsx';
+
+/** The customer's own things: what waits for them first (I3). Must be a direct child of a PlumbLine. */
+export function PortalSections() {
+  const t = useTexts();
+  const { data, error, isFetching, refetch } = usePortalHome();
+  if (data) return isEmpty(data) ? <FirstVisit isVerified={data.isVerified} /> : <Sections home={data} />;
+  if (error) return <LoadFailure error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
+  return (
+    <SkeletonGroup label={t('common:loading')}>
+      <Skeleton shape="control" />
+      <Skeleton shape="control" />
+      <Skeleton shape="control" />
+    </SkeletonGroup>
+  );
+}
+
+const isEmpty = ({ quotes, requests }: PortalHome) => quotes.length === 0 && requests.length === 0;
+
+function Sections({ home }: { home: PortalHome }) {
+  const t = useTexts();
+  const { language } = usePage();
+  const { quotes, payments, requests, documents } = home;
+  return (
+    <>
+      <Section title={t('portal:waiting.title')}>
+        <WaitingList items={waitingItems(home)} />
+      </Section>
+      <Section title={t('portal:quotes.title')} empty={quotes.length === 0 && t('portal:quotes.empty')}>
+        <QuoteRows quotes={quotes} payments={payments} />
+      </Section>
+      <Section title={t('portal:requests.title')} empty={requests.length === 0 && t('portal:requests.empty')}>
+        <RequestRows requests={requests} quotes={quotes} />
+      </Section>
+      <Section title={t('portal:documents.title')} empty={documents.length === 0 && t('portal:documents.empty')}>
+        <DocumentList documents={documents} keyOf={({ quoteId }) => `portal-${quoteId}`} language={language} />
+      </Section>
+    </>
+  );
+}
+
+type SectionProps = {
+  title: string;
+  /** What will stand here, where there is nothing yet. */
+  empty?: string | false;
+  children: ReactNode;
+};
+
+function Section({ title, empty, children }: SectionProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="grid gap-5">
+      <AxisHeading level={2} id={id}>
+        {title}
+      </AxisHeading>
+      {empty ? <p className="max-w-prose text-muted">{empty}</p> : children}
+    </section>
+  );
+}

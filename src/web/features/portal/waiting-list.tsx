@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react';
+import { writeDay } from '#domain/days.ts';
+import { formatExactMoney } from '#domain/exact-money.ts';
+import type { Language } from '#domain/languages.ts';
+import { pathOf } from '#domain/routes.ts';
+import { usePage } from '../../lib/page-context.ts';
+import { useTexts } from '../../lib/use-texts.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { CheckIcon } from '../../ui/icons/signs.tsx';
+import type { WaitingItem } from './waiting-items.ts';
+
+type Props = { items: readonly WaitingItem[] };
+
+/** What the customer has to do, each with the button that does it; the first one is the main action of the screen (I3). */
+export function WaitingList({ items }: Props) {
+  const t = useTexts();
+  if (items.length === 0) {
+    return (
+      <p className="flex items-center gap-3 text-lg">
+        <CheckIcon className="shrink-0 text-level" />
+        {t('portal:waiting.nothing')}
+      </p>
+    );
+  }
+  return (
+    <ol className="grid border-t-2 border-ink">
+      {items.map((item, index) =>
+        item.kind === 'sign' ? (
+          <ToSign key={item.quote.id} item={item} isFirst={index === 0} />
+        ) : (
+          <ToPay key={item.payment.id} item={item} isFirst={index === 0} />
+        ),
+      )}
+    </ol>
+  );
+}
+
+type ItemProps<K extends WaitingItem['kind']> = { item: Extract<WaitingItem, { kind: K }>; isFirst: boolean };
+
+function ToSign({ item: { quote }, isFirst }: ItemProps<'sign'>) {
+  const t = useTexts();
+  const { language } = usePage();
+  const { id, number, daysLeft } = quote;
+  const days = daysLeft === 0 ? t('portal:quotes.lastDay') : t('portal:quotes.daysLeft', { count: daysLeft });
+  return (
+    <Row
+      kind="sign"
+      title={quote.title}
+      language={quote.language}
+      detail={`${t('portal:quotes.validUntil', { date: writeDay(quote.validUntil, language) })}, ${days}`}
+    >
+      <ButtonLink
+        variant={isFirst ? 'primary' : 'secondary'}
+        to={pathOf('portalQuote', quote.language, { id })}
+        reloadDocument
+        aria-label={t('portal:quotes.openNamed', { number })}
+      >
+        {t('portal:quotes.open')}
+      </ButtonLink>
+    </Row>
+  );
+}
+
+function ToPay({ item: { payment }, isFirst }: ItemProps<'pay'>) {
+  const t = useTexts();
+  const { language } = usePage();
+  const { title, quoteId } = payment;
+  const values = {
+    price: formatExactMoney(payment.rest, payment.currency, language),
+    date: writeDay(payment.dueOn, language),
+  };
+  return (
+    <Row
+      kind="pay"
+      title={title}
+      language={payment.language}
+      detail={t(`portal:payments.${payment.daysOver > 0 ? 'over' : 'due'}`, values)}
+    >
+      <ButtonLink
+        variant={isFirst ? 'primary' : 'secondary'}
+        to={pathOf('payment', payment.language, { key: `portal-${quoteId}` })}
+        reloadDocument
+        aria-label={t('portal:payments.openNamed', { title })}
+      >
+        {t('portal:payments.open')}
+      </ButtonLink>
+    </Row>
+  );
+}
+
+type RowProps = {
+  kind: WaitingItem['kind'];
+  title: string;
+  /** Of the title. */
+  language: Language;
+  detail: string;
+  children: ReactNode;
+};
+
+function Row({ kind, title, language, detail, children }: RowProps) {
+  const t = useTexts();
+  return (
+    <li className="grid items-center gap-x-6 gap-y-3 border-b border-hair py-5 sm:grid-cols-[1fr_auto]">
+      <span className="grid min-w-0 gap-1">
+        <span className="lettering text-timber">{t(`portal:waiting.kinds.${kind}`)}</span>
+        <span lang={language} className="text-lg leading-snug font-semibold wrap-anywhere">
+          {title}
+        </span>
+        <span className="figures text-muted">{detail}</span>
+      </span>
+      <span className="grid sm:min-w-44">{children}</span>
+    </li>
+  );
+}
