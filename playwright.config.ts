@@ -20,6 +20,8 @@ export default defineConfig({
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
   use: {
     browserName: 'chromium',
+    // Frames of a movement are drawn and waited for: without them a test costs a tenth less. Files whose subject moves ask for it.
+    reducedMotion: 'reduce',
     launchOptions: { executablePath, args, env },
     // Answers of a service worker would pass by the tests' own routes; the tests of the worker let it in.
     serviceWorkers: 'block',

@@ -105,6 +105,20 @@ const budgets: readonly Budget[] = [
     show: amount,
   },
   {
+    name: 'lists of documents and requests for money on SQLite among 100,000 against 1,000 (H11)',
+    figure: 'moneyLists SQLite',
+    limit: 1.5,
+    kind: 'at most',
+    show: amount,
+  },
+  {
+    name: 'lists of documents and requests for money on PostgreSQL among 100,000 against 1,000 (H11)',
+    figure: 'moneyLists PostgreSQL',
+    limit: 1.2,
+    kind: 'at most',
+    show: amount,
+  },
+  {
     name: 'interaction to next paint, 95 of 100, by processor time (C1)',
     figure: 'interactionCostMs',
     limit: 100,

@@ -1,8 +1,9 @@
 // `npm run bench`: everything that is measured, one after another, on this machine and the loopback interface alone.
 // `--json FILE` also writes the figures; `--only pages,starts` runs some parts. `--only back-office` measures the back
 // office among `--requests` (1 000 000 on PostgreSQL, a tenth of it on SQLite), for which it fills databases for minutes.
-// `--only quote-list` measures the list of quotes among `--quotes` (100 000), `--only visit` measures visits in a browser. Ends with
-// 1 where a measured budget was missed.
+// `--only quote-list` measures the list of quotes among `--quotes` (100 000), `--only tax-documents` the lists of tax documents and of
+// requests for money among `--documents` (100 000), `--only visit` measures visits in a browser. Ends with 1 where a measured budget
+// was missed.
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
@@ -11,12 +12,13 @@ import type { DatabaseLocation } from '#server/database/open-database.ts';
 import { createPostgresDatabase } from '#tests/support/postgres.ts';
 import { isAnyMissed, judge } from './budgets.ts';
 import { openLoad } from './load.ts';
-import { type Side, type Sides, measureBackOffice } from './parts/back-office.ts';
+import { type Sides, measureBackOffice } from './parts/back-office.ts';
 import { measureBankImport } from './parts/bank-import.ts';
 import { measureDocuments } from './parts/documents.ts';
 import { measureEstimates } from './parts/estimates.ts';
 import { measureHostileText } from './parts/hostile-text.ts';
 import { measureLogins } from './parts/logins.ts';
+import { measureMoneyLists } from './parts/money-lists.ts';
 import { type Bench, measurePages } from './parts/pages.ts';
 import { measureQuoteList } from './parts/quote-list.ts';
 import { measureQuoteSaves } from './parts/quote-saves.ts';
@@ -33,7 +35,7 @@ import { measureSigning } from './parts/visit-signing.ts';
 import { findCores } from './pinning.ts';
 import { residentBytes, untilAlone } from './process-figures.ts';
 import { type Part, megabytes, printPart } from './report.ts';
-import { startSeeded } from './seeded-server.ts';
+import { type Filled, startSeeded } from './seeded-server.ts';
 import { startProduct, temporaryFolder } from './server-process.ts';
 
 /** The drawing process ends by itself after 20 s without a document. */
@@ -45,6 +47,7 @@ const { values } = parseArgs({
     only: { type: 'string' },
     requests: { type: 'string', default: '1000000' },
     quotes: { type: 'string', default: '100000' },
+    documents: { type: 'string', default: '100000' },
   },
 });
 const figures: Record<string, number> = {};
@@ -77,6 +80,7 @@ if (isNamed('visit'))
     await run('visit', measure);
 if (isNamed('back-office')) await inBackOffice(Number(values.requests));
 if (isNamed('quote-list')) await amongQuotes(Number(values.quotes));
+if (isNamed('tax-documents')) await amongDocuments(Number(values.documents));
 printPart(judge(figures));
 console.log(`\n${Math.round((performance.now() - begun) / 1000)} s in all.`);
 if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify(figures, null, 2)}\n`);
@@ -122,8 +126,6 @@ async function onSqlite(): Promise<void> {
   await run('memory', async () => memoryPart(memory));
 }
 
-type Filled = Pick<Side, 'requests' | 'quotes'>;
-
 /** A server with little and one with very much, asked by turns. */
 async function bySides(
   name: 'SQLite' | 'PostgreSQL',
@@ -147,8 +149,8 @@ async function inBackOffice(requests: number): Promise<void> {
     ['PostgreSQL', requests],
   ] as const) {
     const filled = [
-      { requests: 1000, quotes: 0 },
-      { requests: many, quotes: 0 },
+      { requests: 1000, quotes: 0, documents: 0 },
+      { requests: many, quotes: 0, documents: 0 },
     ] as const;
     await run('back-office', () => bySides(name, filled, measureBackOffice));
   }
@@ -158,10 +160,21 @@ async function inBackOffice(requests: number): Promise<void> {
 async function amongQuotes(quotes: number): Promise<void> {
   for (const name of ['SQLite', 'PostgreSQL'] as const) {
     const filled = [
-      { requests: 1000, quotes: 1000 },
-      { requests: quotes, quotes },
+      { requests: 1000, quotes: 1000, documents: 0 },
+      { requests: quotes, quotes, documents: 0 },
     ] as const;
     await run('quote-list', () => bySides(name, filled, measureQuoteList));
+  }
+}
+
+/** On both engines: a thousand tax documents with their requests for money and very many, of a thousand customers. */
+async function amongDocuments(documents: number): Promise<void> {
+  for (const name of ['SQLite', 'PostgreSQL'] as const) {
+    const filled = [
+      { requests: 1000, quotes: 0, documents: 1000 },
+      { requests: 1000, quotes: 0, documents },
+    ] as const;
+    await run('tax-documents', () => bySides(name, filled, measureMoneyLists));
   }
 }
 

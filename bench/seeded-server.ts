@@ -5,21 +5,30 @@ import { type DatabaseLocation, connectForMaintenance } from '#server/database/o
 import { seedRequests } from '#server/seeds/seed-requests.ts';
 import type { Side } from './parts/back-office.ts';
 import { startProduct } from './server-process.ts';
+import { seedDocuments } from '#tests/support/seed-documents.ts';
 import { seedQuotes } from '#tests/support/seed-quotes.ts';
 import { putOffSecondFactor } from '#tests/support/put-off-second-factor.ts';
 import { takeProof } from './visitor.ts';
 
 const administrator = { username: 'Benchmark', password: 'kladivo a klince' };
 
-/** Seeds an empty database with so many requests, some of them assigned, and quotes, and starts a server on it. */
+/** How much a database is filled with. */
+export type Filled = Pick<Side, 'requests' | 'quotes' | 'documents'>;
+
+/** Seeds an empty database with so many requests, some of them assigned, quotes, and tax documents, and starts a server on it. */
 export async function startSeeded(
   location: DatabaseLocation,
-  { requests, quotes = 0, core }: { requests: number; quotes?: number; core: number | undefined },
+  {
+    requests,
+    quotes = 0,
+    documents = 0,
+    core,
+  }: Partial<Filled> & Pick<Filled, 'requests'> & { core: number | undefined },
 ): Promise<Side> {
   const product = { ...location, core, administrator };
   // The first start makes the account that requests are assigned to.
   await (await startProduct(product)).stop();
-  await fill(location, { requests, quotes });
+  await fill(location, { requests, quotes, documents });
   const server = await startProduct(product);
   await putOffSecondFactor(server.origin, administrator);
   const headers = { ...(await takeProof(server)), 'content-type': 'application/json' };
@@ -33,17 +42,15 @@ export async function startSeeded(
     .map((line) => line.split(';')[0])
     .find((pair) => pair?.startsWith('session='));
   if (!cookie) throw new Error(`The login answered ${answer.status}.`);
-  return { server, cookie, requests, quotes };
+  return { server, cookie, requests, quotes, documents };
 }
 
-async function fill(
-  location: DatabaseLocation,
-  { requests, quotes }: Pick<Side, 'requests' | 'quotes'>,
-): Promise<void> {
+async function fill(location: DatabaseLocation, { requests, quotes, documents }: Filled): Promise<void> {
   const unlock = location.databaseUrl === undefined ? lockDataFolder(location.dataDir) : () => undefined;
   const database = connectForMaintenance(location, 'write');
   await seedRequests(database, { count: requests, until: Date.now(), priceBook: firstVersion });
   if (quotes > 0) await seedQuotes(database, { count: quotes, until: Date.now() });
+  if (documents > 0) await seedDocuments(database, { count: documents, until: Date.now() });
   await database.close();
   unlock();
 }

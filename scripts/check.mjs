@@ -104,7 +104,8 @@ function nodeTest(filesAndOptions) {
       reporter,
       ...filesAndOptions,
     ],
-    env: { ...inMemory(), NODE_ENV: 'test' },
+    // React draws pages as it does in use: its checks of development are those of the walk through the built site.
+    env: { ...inMemory(), NODE_ENV: 'production' },
     totals: (report) => report,
   };
 }

@@ -9,6 +9,7 @@ import { prepareFirstAdministrator } from '#server/features/accounts/first-admin
 import { lookStyle } from '#server/http/pages/look-style.ts';
 import type { PageRenderer } from '#server/http/pages/page-renderer.ts';
 import { openServices } from '#server/open-services.ts';
+import { logoSprite } from '#web/ui/logo-sprite.ts';
 
 /*
  * The development server: pages straight from the sources through Vite, which reloads the browser when they change;
@@ -42,7 +43,7 @@ const pages: PageRenderer = {
 
 const gallery = `<!doctype html><html lang="en" data-theme="light"><head><meta charset="utf-8"><title>Gallery</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"></head>
-<body><div id="root"></div><script type="module" src="/src/web/pages/gallery/gallery-entry.tsx"></script></body></html>`;
+<body>${logoSprite}<div id="root"></div><script type="module" src="/src/web/pages/gallery/gallery-entry.tsx"></script></body></html>`;
 
 const config = readConfig(process.env);
 const log = openLog(config.logLevel);

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
-import { officePaths } from '../src/domain/screens/office-paths.ts';
+import { officePaths, officePermissions } from '../src/domain/screens/office-paths.ts';
 
 /**
- * In the build for browsers the module `office-paths.ts` is its value, so that public pages carry the paths of the back
+ * In the build for browsers the module `office-paths.ts` is its values, so that public pages carry the paths of the back
  * office and not the descriptors that they stem from.
  */
 export const officePathsByValue: Plugin = {
@@ -11,5 +11,8 @@ export const officePathsByValue: Plugin = {
   load: (id, options) =>
     options?.ssr || !id.endsWith('/src/domain/screens/office-paths.ts')
       ? null
-      : `export const officePaths = ${JSON.stringify(officePaths)};`,
+      : [
+          `export const officePaths = ${JSON.stringify(officePaths)};`,
+          `export const officePermissions = ${JSON.stringify(officePermissions)};`,
+        ].join('\n'),
 };

@@ -12,7 +12,9 @@ import {
 } from '#web/build-manifest.ts';
 
 /** What writes the document around the page, and what runs before the page's scripts. */
-const frameSources = ['document.tsx', 'lib/boot-script.ts'].map((file) => path.join('src/web', file));
+const frameSources = ['document.tsx', 'lib/boot-script.ts', 'ui/logo-sprite.ts'].map((file) =>
+  path.join('src/web', file),
+);
 
 /**
  * Cuts the one style sheet down to what each screen's scripts can ever name, so that a document can bring its styles

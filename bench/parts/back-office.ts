@@ -14,7 +14,7 @@ const roundMs = 350;
 const warmUpMs = 250;
 
 /** A server with few requests and one with very many, and the cookie of somebody signed in to each. */
-export type Side = { server: ServerProcess; cookie: string; requests: number; quotes: number };
+export type Side = { server: ServerProcess; cookie: string; requests: number; quotes: number; documents: number };
 export type Sides = { name: string; small: Side; large: Side; load: Load };
 
 export type Question = {

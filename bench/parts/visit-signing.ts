@@ -44,7 +44,7 @@ async function sign(page: Page, { language, path }: { language: Language; path: 
   person.screens += 1;
   await person.tap(page.getByRole('button', { name: t('quoteSigning:bar.sign') }));
   person.screens += 1;
-  await person.tap(page.getByLabel(t('quoteSigning:agreesToTerms')));
+  await person.tap(page.getByLabel(t('quoteAgreements:terms')));
   await person.tap(page.getByLabel(t('quoteSigning:sign.mark.label')));
   await person.type('Ján Kováč');
   await person.tap(page.getByRole('button', { name: t('quoteSigning:sign.submit') }));

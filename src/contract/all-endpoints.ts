@@ -14,6 +14,7 @@ import { listAttachments, removeAttachment } from './attachments.ts';
 import { listAuditEntries } from './audit.ts';
 import { createConsent } from './consent.ts';
 import { sendContactMessage } from './contact.ts';
+import { getAccuracy } from './accuracy.ts';
 import { getAnalytics, getDashboard } from './analytics.ts';
 import { countConfiguratorStep } from './configurator.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -41,6 +42,7 @@ import {
   resendVerification,
 } from './accounts/own-account.ts';
 import * as mail from './mail/mail.ts';
+import * as inboundMail from './mail/inbound-mail.ts';
 import * as mailDelivery from './mail/mail-delivery.ts';
 import * as library from './price-book/library-features.ts';
 import { getPriceBook } from './price-book/price-book.ts';
@@ -144,6 +146,7 @@ export const endpointGroups = {
   'Back office': {
     getDashboard,
     getAnalytics,
+    getAccuracy,
     listServiceRequests,
     countServiceRequests,
     readRequestBoard,
@@ -195,6 +198,14 @@ export const endpointGroups = {
     getMailSettings: mailDelivery.getMailSettings,
     changeMailSettings: mailDelivery.changeMailSettings,
     sendTestMail: mailDelivery.sendTestMail,
+    getMailboxSettings: inboundMail.getMailboxSettings,
+    changeMailboxSettings: inboundMail.changeMailboxSettings,
+    tryMailboxSettings: inboundMail.tryMailboxSettings,
+    listInboundMails: inboundMail.listInboundMails,
+    getInboundMail: inboundMail.getInboundMail,
+    joinInboundMail: inboundMail.joinInboundMail,
+    makeRequestOfMail: inboundMail.makeRequestOfMail,
+    setInboundMailAside: inboundMail.setInboundMailAside,
     listPriceVersions: priceVersions.listPriceVersions,
     getPriceVersion: priceVersions.getPriceVersion,
     publishPrices: priceVersions.publishPrices,
@@ -221,6 +232,7 @@ export const endpointGroups = {
     sendQuote: quotes.sendQuote,
     undoSendQuote: quotes.undoSendQuote,
     withdrawQuote: quotes.withdrawQuote,
+    noteQuotePresence: quotes.noteQuotePresence,
     voidQuote: quotes.voidQuote,
     keepQuote: quotes.keepQuote,
     listQuoteTemplates: quoteTemplates.listQuoteTemplates,

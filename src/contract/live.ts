@@ -16,6 +16,8 @@ export const liveEventSchema = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ kind: z.literal('request-changed'), id: idSchema }),
   z.strictObject({ kind: z.literal('requests-changed') }),
+  /** A mail came in that belongs to no request, or somebody has decided about one. */
+  z.strictObject({ kind: z.literal('mails-changed') }),
   /** A version of a quote was made, changed, moved or deleted. */
   z.strictObject({ kind: z.literal('quote-changed'), id: idSchema }),
   /** Requests for money or payments were made or changed. */

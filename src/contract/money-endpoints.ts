@@ -3,6 +3,7 @@ import * as bankImports from './bank-imports.ts';
 import * as payments from './payments/payments.ts';
 import * as recurring from './tax-documents/recurring-invoices.ts';
 import * as delivery from './tax-documents/document-delivery.ts';
+import * as month from './tax-documents/month.ts';
 import * as documents from './tax-documents/tax-documents.ts';
 
 /** Calls about payments, tax documents and bank files, by their groups (J2). */
@@ -25,6 +26,7 @@ export const moneyEndpoints = {
     listTaxDocuments: documents.listTaxDocuments,
     listAdvancesToDocument: documents.listAdvancesToDocument,
     getTaxDocument: documents.getTaxDocument,
+    countMonth: month.countMonth,
     createTaxDocument: documents.createTaxDocument,
     saveTaxDocument: documents.saveTaxDocument,
     deleteTaxDocument: documents.deleteTaxDocument,

@@ -12,6 +12,13 @@ export const languageSchema = z.enum(languages);
 /** Milliseconds since 1970, UTC. */
 export const timeSchema = z.int().check(z.nonnegative());
 
+/** What a call takes and answers that says that one has a record open or leaves it: who else has it open (G5). */
+export const presence = {
+  body: z.strictObject({ isLeaving: z.boolean() }),
+  output: z.strictObject({ others: z.array(z.strictObject({ name: z.string(), seenAt: timeSchema })) }),
+  errors: [],
+} as const;
+
 /** A secret that opens what it was made for: 128 bits or more, as hexadecimal or base64url. */
 export const tokenSchema = z.string().check(z.regex(/^[\w-]{22,64}$/));
 

@@ -94,6 +94,7 @@ export type OtherRule =
   | { rule: 'unknown-placeholder' | 'empty-placeholder'; name: string }
   | { rule: 'host' | 'port' | 'host-not-allowed' | 'password-needed' | 'unencrypted-password' }
   | { rule: 'sender-name' | 'sender-address' }
+  | { rule: 'folder' | 'other-folder' }
   | { rule: 'name-missing' }
   /** `maximum` is in euro cents. */
   | { rule: 'price'; maximum: number }

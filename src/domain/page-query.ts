@@ -7,6 +7,9 @@ import { requestFilterSchema } from './service-requests/request-filter.ts';
 /** Longest search that a page is rendered for, in characters. */
 const longestSearch = 80;
 
+/** Token of a mailed or printed link. */
+const isToken = (value: string) => /^[\w.-]{1,100}$/.test(value);
+
 type Allowed = Readonly<Record<string, (value: string) => boolean>>;
 
 /** What the query of a page may name; everything else changes nothing that the server renders. */
@@ -17,6 +20,9 @@ const allowedOf: Partial<Record<Screen, Allowed>> = {
     category: (value) => faqCategories.some((category) => category === value),
   },
   cookies: { saved: () => true },
+  passwordReset: { token: isToken },
+  emailVerification: { token: isToken },
+  setup: { token: isToken },
   login: { form: (value) => value === 'register' },
   adminRequests: Object.fromEntries(
     Object.entries(requestFilterSchema.shape).map(([part, schema]) => [

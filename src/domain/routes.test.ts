@@ -2,11 +2,13 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { type Language, languages } from './languages.ts';
+import { can } from './permissions.ts';
 import { serviceFacts, serviceOfSlug, services } from './catalogue/services.ts';
 import {
   type Screen,
   allPathsOf,
   isKnownAddress,
+  isOfficeScreen,
   matchPath,
   pathOf,
   redirects,
@@ -249,7 +251,7 @@ test('A8 search engines may list public pages only, and no personal page is kept
     'verify',
   ]);
   const personal = screens.filter((screen) => !routes[screen].isShared);
-  const office = personal.filter((screen) => routes[screen].permission === 'open-back-office');
+  const office = personal.filter(isOfficeScreen);
   const own = [
     'confirmation',
     'quote',
@@ -264,11 +266,12 @@ test('A8 search engines may list public pages only, and no personal page is kept
   assert.deepEqual(personal, [...own, ...office]);
 });
 
-test('F1 only administrators open the screens under /admin, only signed-in people those under /portal', () => {
+test('F1 H11 only people of the agency open the screens under /admin, only signed-in people those under /portal', () => {
   for (const screen of screens) {
     const { permission } = routes[screen];
     const isUnder = (top: string) => allPathsOf(screen).some((path) => `${path}/`.startsWith(top));
-    assert.equal(permission === 'open-back-office', isUnder('/admin/'), screen);
+    const isOfCustomers = can({ kind: 'customer', userId: '', mustEnrol: false }, permission);
+    assert.equal(!isOfCustomers, isUnder('/admin/'), screen);
     assert.equal(permission !== 'visit', isUnder('/admin/') || isUnder('/portal/'), screen);
   }
 });

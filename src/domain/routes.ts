@@ -1,6 +1,6 @@
 import { type Service, serviceFacts, serviceOfSlug } from './catalogue/services.ts';
 import { type Language, languages } from './languages.ts';
-import { type OfficeScreen, officePaths } from './screens/office-paths.ts';
+import { type OfficeScreen, officePaths, officePermissions } from './screens/office-paths.ts';
 import { type Route, samePath } from './screens/route.ts';
 import { siteScreens } from './screens/site-screens.ts';
 
@@ -8,15 +8,15 @@ export type SiteScreen = keyof typeof siteScreens;
 export type Screen = SiteScreen | OfficeScreen;
 
 /** The people of the back office share one address in all languages. */
-const officeRoute = (path: string): Route => ({
-  paths: samePath(path),
+const officeRoute = (screen: OfficeScreen): Route => ({
+  paths: samePath(officePaths[screen]),
   isIndexed: false,
   isShared: false,
-  permission: 'open-back-office',
+  permission: officePermissions[screen] ?? 'open-back-office',
 });
 
 const officeRoutes = Object.fromEntries(
-  Object.entries(officePaths).map(([screen, path]) => [screen, officeRoute(path)]),
+  (Object.keys(officePaths) as OfficeScreen[]).map((screen) => [screen, officeRoute(screen)]),
 ) as Record<OfficeScreen, Route>;
 
 /** The route table: every public path and alias leads to its screen (A2, A3). */

@@ -35,6 +35,8 @@ const issues: { [Rule in BrokenRule['rule']]: { issue: FieldIssue & { rule: Rule
   'empty-placeholder': { issue: { field: 'body', rule: 'empty-placeholder', name: '{{price}}' }, named: '{{price}}' },
   host: { issue: { field: 'host', rule: 'host' } },
   port: { issue: { field: 'port', rule: 'port' } },
+  folder: { issue: { field: 'folder', rule: 'folder' } },
+  'other-folder': { issue: { field: 'moveTo', rule: 'other-folder' } },
   'host-not-allowed': { issue: { field: 'host', rule: 'host-not-allowed' } },
   'password-needed': { issue: { field: 'password', rule: 'password-needed' } },
   'unencrypted-password': { issue: { field: 'security', rule: 'unencrypted-password' } },

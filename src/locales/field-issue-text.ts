@@ -37,6 +37,8 @@ const ruleTexts: Record<OwnRule, TextKey> = {
   'unencrypted-password': 'mail:smtp.problems.unencrypted-password',
   'sender-name': 'mail:smtp.problems.sender-name',
   'sender-address': 'mail:smtp.problems.sender-address',
+  folder: 'inboundMail:mailbox.problems.folder',
+  'other-folder': 'inboundMail:mailbox.problems.other-folder',
   'name-missing': 'priceBook:library.rules.name-missing',
   'text-too-long': 'priceBook:library.rules.text-too-long',
   price: 'priceBook:library.rules.price',

@@ -21,6 +21,7 @@ import { bindDraftEndpoints } from '#server/features/drafts/routes.ts';
 import { bindErrorEndpoints } from '#server/features/errors/routes.ts';
 import { bindQuestionEndpoint } from '#server/features/faq/routes.ts';
 import { bindEstimateEndpoints } from '#server/features/estimates/routes.ts';
+import { bindInboundMail } from '#server/features/inbound-mail/routes.ts';
 import { bindMailSettingsEndpoints } from '#server/features/mail/mail-server/mail-settings-routes.ts';
 import { bindOutboxEndpoints } from '#server/features/mail/outbox/outbox-routes.ts';
 import { bindTemplateEndpoints } from '#server/features/mail/templates/template-routes.ts';
@@ -165,6 +166,7 @@ function bindOffice(app: FastifyInstance, services: Services): void {
   bindLibraryEndpoints(app, services);
   bindTemplateEndpoints(app, services);
   bindOutboxEndpoints(app, services);
+  bindInboundMail(app, services);
   bindMailSettingsEndpoints(app, services);
   bindPaymentEndpoints(app, services);
   bindAnalyticsEndpoints(app, services);

@@ -3,6 +3,7 @@ import { cleanUpAttachments } from '#server/features/attachments/clean-up.ts';
 import { forgetOldAddresses } from '#server/features/audit/forget-old-addresses.ts';
 import { forgetEndedDraftLinks } from '#server/features/drafts/link-store.ts';
 import { deleteOldReports } from '#server/features/errors/delete-old-reports.ts';
+import { forgetLooseMails } from '#server/features/inbound-mail/forget-loose-mails.ts';
 import { deleteOldNotifications } from '#server/features/notifications/delete-old-notifications.ts';
 import { markOverdue } from '#server/features/payments/jobs/mark-overdue.ts';
 import { remindPayers } from '#server/features/payments/jobs/remind-payers.ts';
@@ -43,6 +44,7 @@ export function housekeepingSteps(services: Services): HousekeepingStep[] {
     { name: 'reminders of payments', run: () => remindPayers(services) },
     { name: 'monthly care', run: () => invoiceCare(services) },
     { name: 'structured invoices on their way', run: () => deliverForgotten(services) },
+    { name: 'mails that belong to no request', run: () => forgetLooseMails(services) },
     { name: 'plans without a request', run: () => forgetLoosePlans(services) },
     { name: 'sealed values', run: () => sealStoredValues(services) },
     { name: 'attachments', run: () => cleanUpAttachments(services) },

@@ -15,6 +15,7 @@ import { sealDocumentJob } from '#server/features/tax-documents/sealing/queue-do
 import { createSealDocumentHandler } from '#server/features/tax-documents/sealing/seal-tax-document.ts';
 import { createDeliverDocumentHandler } from '#server/features/tax-documents/delivery/deliver-document.ts';
 import { deliverDocumentJob } from '#server/features/tax-documents/delivery/queue-delivery.ts';
+import { answersTo } from '#server/features/inbound-mail/answers-to.ts';
 import type { JobHandler } from '#server/jobs/job-worker.ts';
 import type { Services } from '#server/services.ts';
 
@@ -24,7 +25,10 @@ export function jobHandlers(services: Services): Record<string, JobHandler> {
     [sendMailJob]: createSendMailHandler(
       services,
       (transaction, id) => tellOfRefusedMail(services, transaction, id),
-      (enclosure) => encloseDocument(services, enclosure),
+      {
+        enclose: (enclosure) => encloseDocument(services, enclosure),
+        answersTo: (message) => answersTo(services, message),
+      },
     ),
     [deleteObjectsJob]: createDeleteObjectsHandler(services),
     [mailResetLinkJob]: createMailResetLinkHandler(services),

@@ -14,6 +14,7 @@ import { columnsOf } from '#server/features/price-book/library-store.ts';
 import { freeBytesOf } from '#server/features/attachments/upload-room.ts';
 import { createBankFileReader } from '#server/gateways/bank-files/bank-file-reader.ts';
 import { createFileInspector } from '#server/gateways/file-inspection/file-inspector.ts';
+import { createMailReader } from '#server/gateways/mailbox/mail-reader.ts';
 import { openMailGateway } from '#server/gateways/mail/open-mail-gateway.ts';
 import { openObjectStore } from '#server/gateways/object-store/open-object-store.ts';
 import { createPdfGateway } from '#server/gateways/pdf/pdf-gateway.ts';
@@ -26,6 +27,8 @@ import { jobHandlers } from '#server/job-handlers.ts';
 import { createHousekeeping } from '#server/jobs/housekeeping.ts';
 import { type JobLog, createJobWorker } from '#server/jobs/job-worker.ts';
 import { applyLookToMails } from '#server/features/mail/layout/apply-look.ts';
+import { createMailboxWatch } from '#server/features/inbound-mail/mailbox-watch.ts';
+import { readMailboxWhenDue } from '#server/features/inbound-mail/read-mailbox.ts';
 import type { Services } from '#server/services.ts';
 import { followOtherServers } from '#server/features/settings/cached-setting.ts';
 import { createAgencySource } from '#server/features/settings/current-agency-facts.ts';
@@ -54,8 +57,8 @@ export type OpenedServices = {
 };
 
 const jobIntervalMs = 5000;
-/** How often housekeeping is checked to be due. */
-const housekeepingCheckMs = 10_000;
+/** How often housekeeping and the mailbox are checked to be due. */
+const dueCheckMs = 10_000;
 
 /** What a first start finds: prices, templates of mails, the library of features. */
 async function seedFirstContent(
@@ -108,6 +111,7 @@ export async function openServices(config: Config, outside: Outside): Promise<Op
     freeBytes: () => freeBytesOf(config.dataDir),
     inspector: createFileInspector(),
     bankFiles: createBankFileReader(),
+    mailReader: createMailReader(),
     vault,
     writing: openWritingAssistant(config.languageModel),
     pages: outside.pages,
@@ -130,8 +134,8 @@ export async function openServices(config: Config, outside: Outside): Promise<Op
     },
     async close() {
       await stopJobs();
-      const { seal, inspector, bankFiles } = services;
-      await Promise.all([mail, pdf, seal, inspector, bankFiles, live].map((each) => each.close()));
+      const { seal, inspector, bankFiles, mailReader } = services;
+      await Promise.all([mail, pdf, seal, inspector, bankFiles, mailReader, live].map((each) => each.close()));
       await database.close();
     },
   };
@@ -175,18 +179,22 @@ function databaseReports(log: FastifyBaseLogger): Pick<OpenDatabaseOptions, 'rep
 
 type Worker = { workerId: string; log: JobLog };
 
-/** Starts the job worker and the housekeeping. */
+/** Starts the job worker, the housekeeping and the reading of the mailbox. */
 function startJobs(services: Services, { workerId, log }: Worker): { poke: () => void; stop: () => Promise<void> } {
   const { db, engine, clock } = services;
   const worker = createJobWorker({ db, engine, handlers: jobHandlers(services), clock, workerId, log });
   worker.start(jobIntervalMs);
   const housekeeping = createHousekeeping({ steps: housekeepingSteps(services), clock, log });
-  const timer = setInterval(() => void housekeeping.runWhenDue(), housekeepingCheckMs);
+  const mailbox = createMailboxWatch({ read: () => readMailboxWhenDue(services, workerId), log });
+  const timer = setInterval(() => {
+    void housekeeping.runWhenDue();
+    void mailbox.readWhenDue();
+  }, dueCheckMs);
   return {
     poke: () => worker.poke(),
     async stop() {
       clearInterval(timer);
-      await Promise.all([housekeeping.stop(), worker.stop()]);
+      await Promise.all([housekeeping.stop(), worker.stop(), mailbox.stop()]);
     },
   };
 }

@@ -1,10 +1,12 @@
 import type { Kysely } from 'kysely';
+import type { Role } from '#domain/accounts/account.ts';
 import type { Language } from '#domain/languages.ts';
 import type { Config } from '#server/config.ts';
 import type { Engine } from '#server/database/engine.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import type { BankFileReader } from '#server/gateways/bank-files/bank-file-reader.ts';
 import type { FileInspector } from '#server/gateways/file-inspection/file-inspector.ts';
+import type { MailReader } from '#server/gateways/mailbox/mail-reader.ts';
 import type { MailGateway } from '#server/gateways/mail/mail-gateway.ts';
 import type { ObjectStore } from '#server/gateways/object-store/object-store.ts';
 import type { PdfGateway } from '#server/gateways/pdf/pdf-gateway.ts';
@@ -34,6 +36,8 @@ export type Services = {
   inspector: FileInspector;
   /** Reads bank files in a process of its own. */
   bankFiles: BankFileReader;
+  /** Reads mails that came in, in a process of its own. */
+  mailReader: MailReader;
   writing: WritingAssistant;
   vault: Vault;
   pages: PageRenderer;
@@ -78,7 +82,7 @@ export type Caller = {
 export type SignedInUser = {
   id: string;
   username: string;
-  isAdmin: boolean;
+  role: Role;
   /** A second factor is required and this person has none yet: nothing else is allowed before (F5). */
   mustEnrol: boolean;
 };

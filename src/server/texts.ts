@@ -12,8 +12,8 @@ export function textsOf(language: Language): GetText {
   if (known) return known;
   const own = texts[language];
   // Other programs read the columns of the exported files, which therefore stay as they are written.
-  const { requestExport, quoteExport } = own;
-  const getText = createGetText(language, { ...finishTexts(own, language), requestExport, quoteExport });
+  const { requestExport, quoteExport, monthExport } = own;
+  const getText = createGetText(language, { ...finishTexts(own, language), requestExport, quoteExport, monthExport });
   opened.set(language, getText);
   return getText;
 }

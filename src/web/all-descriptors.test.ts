@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, test } from 'node:test';
 import { allEndpoints } from '#contract/all-endpoints.ts';
+import { can } from '#domain/permissions.ts';
 import { type Screen, isOfficeScreen, routes, screens } from '#domain/routes.ts';
 import type { OfficeDescriptor, SiteDescriptor } from '#domain/screens/descriptors.ts';
 import { officeScreens } from '#domain/screens/office-screens.ts';
@@ -27,11 +28,14 @@ describe('the descriptors of the screens', () => {
     );
   });
 
-  test('F1 every screen of the back office asks for the permission to open it', () => {
-    assert.deepEqual(
-      screens.filter((screen) => routes[screen].permission === 'open-back-office'),
-      Object.keys(officeScreens),
-    );
+  test('F1 H11 an administrator opens every screen of the back office, a bookkeeper documents, payments and the own account', () => {
+    const openedBy = (kind: 'admin' | 'bookkeeper' | 'customer') =>
+      Object.keys(officeScreens).filter((screen) =>
+        can({ kind, userId: '', mustEnrol: false }, routes[screen as Screen].permission),
+      );
+    assert.deepEqual(openedBy('admin'), Object.keys(officeScreens));
+    assert.deepEqual(openedBy('bookkeeper'), ['adminPayments', 'adminDocuments', 'adminDocument', 'adminProfile']);
+    assert.deepEqual(openedBy('customer'), []);
   });
 
   test('the menus of the site name their screens in order', () => {

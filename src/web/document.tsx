@@ -8,6 +8,7 @@ import { bootScript } from './lib/boot-script.ts';
 import type { GetText } from '#locales/text-key.ts';
 import type { PageContent } from './lib/page-content.ts';
 import { siteDescriptors } from './screens.ts';
+import { logoSprite } from './ui/logo-sprite.ts';
 import { structuredData } from './structured-data.ts';
 
 type DocumentParts = {
@@ -39,7 +40,7 @@ ${assets.developmentTags ?? ''}${headLinks(assets)}
 <script>${bootScript}</script>
 <noscript><link rel="manifest" href="/site.webmanifest?lng=${language}"></noscript>
 ${searchEngineTags(parts)}
-</head><body ${start}><div id="root">${body}</div>
+</head><body ${start}>${logoSprite}<div id="root">${body}</div>
 <script type="application/json" id="page-input">${jsonInHtml(input)}</script>
 </body></html>`;
 }

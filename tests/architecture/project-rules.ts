@@ -21,6 +21,7 @@ export const concepts: ReadonlySet<string> = new Set([
   'quotes',
   'bank-imports',
   'payments',
+  'presence',
   'portal',
   'tax-documents',
   'services',
@@ -37,6 +38,7 @@ export const concepts: ReadonlySet<string> = new Set([
 
 /** Files of src/contract beside the concepts: the frame of every resource, and resources that are part of a concept. */
 const contractParts = new Set([
+  'accuracy',
   'all-endpoints',
   'csrf-token',
   'document-delivery',
@@ -55,6 +57,7 @@ const contractParts = new Set([
   'live',
   'mail-delivery',
   'money-endpoints',
+  'month',
   'price-versions',
   'private-quote',
   'proof',
@@ -87,6 +90,8 @@ const textAreas = new Set([
   'payment-page',
   'tax-document-pdf',
   'home',
+  'portal',
+  'month-export',
   'preparing',
   'project-office',
   'project-words',

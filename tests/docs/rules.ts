@@ -5,6 +5,8 @@ export type Document = { file: string; text: string };
 export type Project = {
   /** Whether a path, or a pattern with `*`, exists. */
   exists: (pathOrPattern: string) => boolean;
+  /** Whether a file of that name stands anywhere among the code: a bare name such as `store.ts` may be meant of any folder. */
+  hasCodeNamed: (name: string) => boolean;
   scripts: ReadonlySet<string>;
 };
 
@@ -23,8 +25,8 @@ export const checks: Readonly<Record<string, Check>> = {
       .filter((target) => !/^(?:[a-z]+:|#)/.test(target))
       .filter((target) => !exists(joinPath(file, target.replace(/#.*$/, '')))),
 
-  'paths in backticks exist': ({ file, text }, { exists }) =>
-    pathsIn(text).filter((path) => ![path, joinPath(file, path), ...anywhere(path)].some(exists)),
+  'paths in backticks exist': ({ file, text }, { exists, hasCodeNamed }) =>
+    pathsIn(text).filter((path) => !hasCodeNamed(path) && ![path, joinPath(file, path)].some(exists)),
 
   'npm commands exist': ({ text }, { scripts }) =>
     [...text.matchAll(/\bnpm (?:run ([\w:-]+)|(start|test)\b)|scripts\/run\.mjs ([\w-]+)/g)]
@@ -64,9 +66,6 @@ export function pathsIn(text: string): string[] {
       return sourceFolders.has(first) ? [`src/${span}`] : [];
     });
 }
-
-/** A bare name such as `store.ts` may be meant of any folder. */
-const anywhere = (path: string) => (path.includes('/') ? [] : [`{src,tests,scripts}/**/${path}`]);
 
 /** `a/{b,c}.ts` as two paths. */
 function alternativesOf(span: string): string[] {

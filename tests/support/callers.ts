@@ -7,7 +7,7 @@ export function currentCaller({ app, id, username }: QuoteOffice): Caller {
     address: '192.0.2.1',
     language: 'sk',
     origin: app.origin,
-    user: { id, username, isAdmin: true, mustEnrol: false },
+    user: { id, username, role: 'admin', mustEnrol: false },
     userAgent: '',
     sessionHash: null,
     deviceToken: null,

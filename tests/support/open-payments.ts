@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import { variableSymbolOf } from '#domain/payments/variable-symbol.ts';
-import { searchText } from '#domain/search-text.ts';
+import { moneySearchText } from '#domain/money-search.ts';
 import type { PaymentRequestTable } from '#server/database/money-tables.ts';
 import { madeAccount } from './bank-files.ts';
 
@@ -21,6 +21,7 @@ export function openPaymentRow(
     milestone: '',
     share: null,
     tax_document_id: null,
+    document_listed_at: null,
     service_request_id: null,
     customer_id: null,
     status: 'requested',
@@ -33,7 +34,7 @@ export function openPaymentRow(
     paid: 0,
     account: madeAccount,
     payer_email: '',
-    search: searchText(`Z2026-${String(sequence).padStart(4, '0')}`, symbol, payer, title),
+    search: moneySearchText(`Z2026-${String(sequence).padStart(4, '0')}`, symbol, payer, title),
     due_on: '2026-12-05',
     requested_at: 1,
     claimed_at: null,

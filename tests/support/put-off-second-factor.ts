@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { TestBrowser } from './test-browser.ts';
 
-/** Lets an administrator of a running server work without a second factor for a week, where it is not the subject. */
+/** Lets somebody of the agency of a running server work without a second factor for a week, where it is not the subject. */
 export async function putOffSecondFactor(
   origin: string,
   { username, password }: { username: string; password: string },

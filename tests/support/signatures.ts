@@ -37,7 +37,7 @@ export function signatureOf(quote: QuoteSnapshot, { choice = {}, mark, changes =
     userAgent:
       'Mozilla/5.0 (iPhone; CPU iPhone OS 26_1 like Mac OS X) AppleWebKit/605.1.15 Version/26.1 Mobile Safari/604.1',
     language: quote.language,
-    agreements: [{ kind: 'terms', text: quote.terms }],
+    agreements: [{ kind: 'terms', text: quote.terms, sentence: 'Poznám obsah ponuky a súhlasím s ním.' }],
     codeConfirmedAt: null,
     file: null,
     ...changes,

@@ -247,6 +247,13 @@ const cases: Record<string, Changes> = {
     ...ofDane,
     payment: { variableSymbol: '2700000424', account: czechAccount },
   },
+  'Danish payer, firm at home by a payment slip': {
+    ...ofDane,
+    payment: {
+      variableSymbol: '2700000424',
+      account: { iban: 'DK5000400440116243', bic: 'NDEADKKK', fikCreditor: '12345678' },
+    },
+  },
   'Danish payer, private customer': { ...ofDane, buyer: { ...buyers.private, country: 'DK' } },
   'Danish payer, nothing left to pay': { ...ofDane, advances: [advance({ rate: 2500, net: 1_250_050, tax: 312_513 })] },
   'advance of a payer': {

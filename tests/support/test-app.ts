@@ -7,6 +7,7 @@ import { createApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { seedPriceBook } from '#server/database/seeds.ts';
 import { createBankFileReader } from '#server/gateways/bank-files/bank-file-reader.ts';
+import { createMailReader } from '#server/gateways/mailbox/mail-reader.ts';
 import { createFileInspector } from '#server/gateways/file-inspection/file-inspector.ts';
 import { type MemoryMailGateway, createMemoryMailGateway } from '#server/gateways/mail/memory-gateway.ts';
 import { openObjectStore } from '#server/gateways/object-store/open-object-store.ts';
@@ -69,6 +70,7 @@ export type TestAppOptions = {
 /** One of each for all tests, which starts its process once; idle, it keeps nobody from ending. */
 const inspector = createFileInspector();
 const bankFiles = createBankFileReader();
+const mailReader = createMailReader();
 
 /** Opens the server for one test; it is closed after it. */
 export async function openTestApp(
@@ -102,6 +104,7 @@ export async function openTestApp(
     freeBytes: async () => 100 * 1024 ** 3,
     inspector,
     bankFiles,
+    mailReader,
     vault: testVault(),
     writing: openWritingAssistant(config.languageModel),
     pages: pages ?? (await openTestPages()),

@@ -110,8 +110,9 @@ export function atEnd(context: TestContext, end: () => unknown): void {
   }
   const mine = [end];
   endings.set(context, mine);
+  // The runner keeps every context to its own end: what stays in the list would stay in memory with its whole app.
   context.after(async () => {
-    for (const each of mine.toReversed()) await each();
+    for (let each = mine.pop(); each; each = mine.pop()) await each();
   });
 }
 

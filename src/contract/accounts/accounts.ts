@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { accountLimits } from '#domain/accounts/account.ts';
+import { accountLimits, roles } from '#domain/accounts/account.ts';
 import { defineEndpoint } from '#contract/endpoint.ts';
 import { nothing } from '#contract/shapes.ts';
 
 /** The signed-in person as the browser may know it (spec §3). */
 export const currentUserSchema = z.strictObject({
   username: z.string(),
-  isAdmin: z.boolean(),
+  role: z.enum(roles),
   /** A second factor must be set up before anything else works (F5). */
   mustEnrol: z.boolean(),
 });

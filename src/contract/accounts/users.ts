@@ -25,7 +25,7 @@ const userSchema = z.strictObject({
   username: z.string(),
   email: z.nullable(z.string()),
   isEmailVerified: z.boolean(),
-  isAdmin: z.boolean(),
+  role: z.enum(roles),
   language: languageSchema,
   /** True while nobody has set a password with the link of the invitation. */
   isInvited: z.boolean(),
@@ -83,7 +83,7 @@ export const createUser = defineEndpoint({
   body: z.strictObject({
     username,
     email,
-    isAdmin: z.boolean(),
+    role: z.enum(roles),
     language: languageSchema,
     /** Null invites by mail, which needs an address. */
     password: z.nullable(passwordSchema),
@@ -101,7 +101,7 @@ export const changeUser = defineEndpoint({
   method: 'PUT',
   path: '/api/admin/users/:id',
   summary: 'Change name, address and rights; a new address is mailed a link to verify it, new rights end the sessions',
-  body: z.strictObject({ username, email, isAdmin: z.boolean(), version, confirmation }),
+  body: z.strictObject({ username, email, role: z.enum(roles), version, confirmation }),
   output: userSchema,
   errors: ['not-found', 'changed-meanwhile', 'username-taken', 'last-administrator'],
   rateLimit: { name: 'users', max: 60, windowMs: 15 * minute },

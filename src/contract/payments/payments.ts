@@ -37,6 +37,7 @@ const rowSchema = z.strictObject({
   part: z.nullable(z.strictObject({ due: z.enum(dueEvents), milestone: z.string(), share: z.int() })),
   quoteId: z.nullable(idSchema),
   requestId: z.nullable(idSchema),
+  customerId: z.nullable(idSchema),
   taxDocumentId: z.nullable(idSchema),
   payerName: z.string(),
   language: languageSchema,
@@ -67,6 +68,7 @@ export const listPaymentRequests = defineEndpoint({
     currency: z.optional(currency),
     /** The service request that they belong to. */
     request: z.optional(idSchema),
+    customer: z.optional(idSchema),
     /** Number, symbol, payer or title. */
     search: z.optional(z.string().check(z.maxLength(100))),
     /** The last page's `next`. */
@@ -89,7 +91,8 @@ export const sumPayments = defineEndpoint({
   output: z.strictObject({
     open: z.array(sumSchema),
     overdue: z.array(sumSchema),
-    tabs: z.array(z.strictObject({ tab: z.enum(paymentTabNames), count: z.int() })),
+    /** Counted up to 999. */
+    tabs: z.array(z.strictObject({ tab: z.enum(paymentTabNames), count: z.int(), isMore: z.boolean() })),
   }),
   errors: [],
 });
@@ -195,6 +198,19 @@ export const bookPayment = defineEndpoint({
 
 const back = { ...changing, ...one, method: 'POST', output: nothing, isIdempotent: true } as const;
 const backErrors = ['not-found', 'move-not-allowed', 'reason-required', 'idempotency-key-reused'] as const;
+
+export const spendCredit = defineEndpoint({
+  ...changing,
+  ...one,
+  method: 'POST',
+  path: '/api/admin/payments/:id/credit',
+  summary: 'Put credit of a payment on another open request of the same customer',
+  body: z.strictObject({ paymentRequestId: idSchema, amount: z.int() }),
+  output: nothing,
+  errors: ['not-found', 'move-not-allowed', 'idempotency-key-reused'],
+  isIdempotent: true,
+  audit: 'payment.credit-used',
+});
 
 export const undoPayment = defineEndpoint({
   ...back,

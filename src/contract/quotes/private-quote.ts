@@ -6,6 +6,7 @@ import { defineEndpoint } from '#contract/endpoint.ts';
 import { idSchema, nothing, timeSchema, tokenSchema } from '#contract/shapes.ts';
 import { quoteSnapshotSchema } from './quote-document.ts';
 import {
+  agreementSchema,
   choiceSchema,
   questionSchema,
   reasonSchema,
@@ -39,7 +40,7 @@ export const privateQuoteSchema = z.strictObject({
   /** Declining needs a reason. */
   needsReason: z.boolean(),
   /** The agreements that are shown before signing, in the document's language; `express-start` for private buyers only. */
-  agreements: z.array(z.strictObject({ kind: z.enum(['terms', 'express-start']), text: z.string() })),
+  agreements: z.array(agreementSchema),
   /** What the recipient answered, with the words that went with it; null while open. */
   answer: z.nullable(
     z.strictObject({

@@ -3,7 +3,14 @@ import { text } from '#domain/contact-details-schema.ts';
 import { signingLimits } from '#domain/quotes/signing/signing-limits.ts';
 import { defineEndpoint } from '#contract/endpoint.ts';
 import { idSchema, nothing, timeSchema } from '#contract/shapes.ts';
-import { choiceSchema, questionSchema, reasonSchema, signedSchema, signerSchema } from './quote-signing-shapes.ts';
+import {
+  agreementSchema,
+  choiceSchema,
+  questionSchema,
+  reasonSchema,
+  signedSchema,
+  signerSchema,
+} from './quote-signing-shapes.ts';
 
 /* What customers have answered to a quote, and what the agency does with it (H5), for administrators. */
 
@@ -31,7 +38,7 @@ const answersSchema = z.strictObject({
       signer: signerSchema,
       note: z.string(),
       file: z.nullable(z.strictObject({ name: z.string(), sha256: z.string() })),
-      agreements: z.array(z.strictObject({ kind: z.string(), text: z.string() })),
+      agreements: z.array(agreementSchema),
       address: z.string(),
       userAgent: z.string(),
       sealedAt: z.nullable(timeSchema),

@@ -51,6 +51,13 @@ export const questionSchema = z.strictObject({
 });
 export type QuoteQuestion = z.infer<typeof questionSchema>;
 
+/** A box that can be ticked, or was; `sentence` stands beside it where that is not the text itself. */
+export const agreementSchema = z.strictObject({
+  kind: z.enum(['terms', 'express-start']),
+  text: z.string(),
+  sentence: z.string(),
+});
+
 /** What is told of a signature to everybody with the link. */
 export const signedSchema = z.strictObject({
   signerName: z.string(),

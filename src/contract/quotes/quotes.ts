@@ -8,7 +8,7 @@ import { quoteLimits } from '#domain/quotes/quote-content.ts';
 import { quoteEventKinds, quoteStatuses } from '#domain/quotes/quote-status.ts';
 import { defineEndpoint } from '#contract/endpoint.ts';
 import { mailPreviewSchema } from '#contract/mail/mail.ts';
-import { idSchema, languageSchema, nothing, timeSchema } from '#contract/shapes.ts';
+import { idSchema, languageSchema, nothing, presence, timeSchema } from '#contract/shapes.ts';
 import { quoteSnapshotSchema } from './quote-document.ts';
 
 /* Writing, sending and closing quotes (H1, H2, H7), for administrators. A change names the version that it was made from. */
@@ -122,6 +122,15 @@ export const saveQuote = defineEndpoint({
   maxBodyBytes: 2 * 1024 * 1024,
   output: detailSchema,
   errors: ['not-found', 'changed-meanwhile', 'quote-is-frozen'],
+});
+
+export const noteQuotePresence = defineEndpoint({
+  ...office,
+  ...one,
+  method: 'POST',
+  path: '/api/admin/quotes/:id/presence',
+  summary: 'Say that one has the draft open; answers who else has, within the last 45 s',
+  ...presence,
 });
 
 export const deleteQuote = defineEndpoint({

@@ -7,7 +7,7 @@ import { requestLimits } from '#domain/service-requests/request-limits.ts';
 import { priorities, requestStatuses } from '#domain/service-requests/status.ts';
 import { defineEndpoint } from '#contract/endpoint.ts';
 import { requestRowSchema } from './service-requests.ts';
-import { idSchema, languageSchema, nothing, timeSchema } from '#contract/shapes.ts';
+import { idSchema, languageSchema, nothing, presence, timeSchema } from '#contract/shapes.ts';
 
 /* What administrators do with requests (G2-G5). Every change of one request names the version that it was made from. */
 
@@ -238,7 +238,5 @@ export const noteRequestPresence = defineEndpoint({
   method: 'POST',
   path: '/api/admin/service-requests/:id/presence',
   summary: 'Say that one has the request open; answers who else has, within the last 45 s',
-  body: z.strictObject({ isLeaving: z.boolean() }),
-  output: z.strictObject({ others: z.array(z.strictObject({ name: z.string(), seenAt: timeSchema })) }),
-  errors: [],
+  ...presence,
 });

@@ -7,6 +7,7 @@ import { estimateSchema } from '#domain/estimates/estimate-schema.ts';
 import { currencies } from '#domain/money.ts';
 import { deliveryFailures } from '#domain/mail/delivery-failure.ts';
 import { requestFilterSchema } from '#domain/service-requests/request-filter.ts';
+import { messageSources } from '#domain/service-requests/message-source.ts';
 import { requestServices } from '#domain/service-requests/request-service.ts';
 import {
   eventActors,
@@ -215,6 +216,21 @@ export const requestMessageSchema = z.strictObject({
   body: z.string(),
   /** The mail that carries it; null once that is gone. */
   mailId: z.nullable(idSchema),
+  source: z.enum(messageSources),
+  /** The mail of the customer that brought it; null for any other way. */
+  inboundMail: z.nullable(
+    z.strictObject({
+      id: idSchema,
+      fromName: z.string(),
+      fromAddress: z.string(),
+      /** Somebody else has written than the customer. */
+      isOtherSender: z.boolean(),
+      /** Sent by a program. */
+      isAutomatic: z.boolean(),
+      /** Files of it that are not with the request. */
+      filesLeft: z.int(),
+    }),
+  ),
   /** Until when it can be taken back; null once its mail is on the way. */
   leavesAt: z.nullable(timeSchema),
 });

@@ -4,6 +4,7 @@ import { taxReasons } from '#domain/tax/decide-tax.ts';
 import { deliveryStates, taxDocumentKinds, taxDocumentStatuses } from '#domain/tax-documents/tax-document.ts';
 import { defineEndpoint } from '#contract/endpoint.ts';
 import { idSchema, languageSchema, nothing, timeSchema } from '#contract/shapes.ts';
+import { monthSchema } from './month.ts';
 import { sumsSchema, taxDocumentContentSchema, taxSumSchema } from './shapes.ts';
 
 /*
@@ -54,7 +55,7 @@ export const listTaxDocuments = defineEndpoint({
     /** Number, name or firm. */
     search: z.optional(z.string().check(z.maxLength(100))),
     /** `YYYY-MM` of the day of issue. */
-    month: z.optional(z.string().check(z.regex(/^\d{4}-(?:0[1-9]|1[0-2])$/))),
+    month: z.optional(monthSchema),
     quote: z.optional(idSchema),
     request: z.optional(idSchema),
     customer: z.optional(idSchema),

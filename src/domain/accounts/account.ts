@@ -1,9 +1,12 @@
 import { longestEmailAddress } from '../contact-details.ts';
 import type { FieldIssue } from '../field-issue.ts';
 
-/** Roles of an account (spec §3). */
-export const roles = ['admin', 'user'] as const;
+/** Roles of an account (spec §3); a bookkeeper reads documents and payments and nothing else (H11). */
+export const roles = ['admin', 'bookkeeper', 'user'] as const;
 export type Role = (typeof roles)[number];
+
+/** Whether somebody of a role belongs to the agency: what protects its people holds for them, and they are no customers. */
+export const isOfAgency = (role: Role): boolean => role !== 'user';
 
 /** What a mailed link is good for (F2, F3); an invitation sets the first password of an account made for somebody (G6). */
 export const emailLinkPurposes = ['verify-email', 'reset-password', 'invitation'] as const;

@@ -13,6 +13,6 @@ test('S2 a proof is fresh for five minutes', () => {
   assert.equal(proofLifetimeMs, 300_000);
 });
 
-test('7.3.1 sessions of administrators end after 12 unused hours, those of customers after a week', () => {
-  assert.deepEqual(idleLimitMs, { admin: 43_200_000, user: 604_800_000 });
+test('7.3.1 sessions of the agency’s people end after 12 unused hours, those of customers after a week', () => {
+  assert.deepEqual(idleLimitMs, { admin: 43_200_000, bookkeeper: 43_200_000, user: 604_800_000 });
 });

@@ -24,6 +24,8 @@ export const auditActions = [
   'settings.look-changed',
   'settings.mail-changed',
   'settings.test-mail-sent',
+  'settings.mailbox-changed',
+  'settings.mailbox-tried',
   'service-request.entered',
   'service-request.details-changed',
   'service-request.status-changed',
@@ -59,6 +61,9 @@ export const auditActions = [
   'mail.held-sent',
   'mail.held-discarded',
   'mail.failed-resent',
+  'inbound-mail.joined',
+  'inbound-mail.made-request',
+  'inbound-mail.set-aside',
   'price-book.published',
   'library-feature.created',
   'library-feature.changed',
@@ -76,6 +81,7 @@ export const auditActions = [
   'quote.link-ended',
   'quote.link-renewed',
   'payment.booked',
+  'payment.credit-used',
   'payment.undone',
   'payment.refunded',
   'payment.requested',
@@ -96,6 +102,7 @@ export const auditActions = [
   'document.issued',
   'document.mailed',
   'document.delivered',
+  'documents.exported',
   'recurring-invoice.started',
   'recurring-invoice.changed',
   'quotes.exported',
@@ -115,5 +122,5 @@ export const auditActions = [
 export type AuditAction = (typeof auditActions)[number];
 
 /** Who did it; the system acts by its own jobs. */
-export const auditActors = ['visitor', 'customer', 'admin', 'system'] as const;
+export const auditActors = ['visitor', 'customer', 'bookkeeper', 'admin', 'system'] as const;
 export type AuditActor = (typeof auditActors)[number];

@@ -37,6 +37,7 @@ export type NewPassword = string | null;
 export type MailServerField = keyof MailServer | 'password';
 
 type Issue = FieldIssue<MailServerField>;
+type PlaceIssue = FieldIssue<keyof ServerPlace | 'password'>;
 
 const name = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i;
 const address4 = /^\d{1,3}(?:\.\d{1,3}){3}$/;
@@ -55,17 +56,33 @@ export function isLoopback(host: string): boolean {
   return loopback.test(host);
 }
 
-type Change = { next: MailServer; password: NewPassword; present: { server: MailServer; hasPassword: boolean } | null };
+/** Where a mail program connects to, and as whom. */
+export type ServerPlace = Pick<MailServer, 'host' | 'port' | 'security' | 'username'>;
+
+type ChangeOf<Server> = {
+  next: Server;
+  password: NewPassword;
+  present: { server: Server; hasPassword: boolean } | null;
+};
+
+/** Rules of the outgoing mail server's settings (G7). */
+export function checkMailServer(change: ChangeOf<MailServer>): Issue[] {
+  return [...checkServerPlace(change), ...checkSender(change.next)];
+}
 
 /**
- * Rules of the mail server's settings (G7). A stored password is sent only to the server that it was typed for: another
+ * Rules of any server that mail passes through. A stored password is sent only to the server that it was typed for: another
  * host, port, name or a weaker encryption needs it to be typed again. It leaves this machine encrypted only.
  */
-export function checkMailServer({ next, password, present }: Change): Issue[] {
+export function checkServerPlace({
+  next,
+  password,
+  present,
+}: ChangeOf<ServerPlace>): PlaceIssue[] {
   const keeps = password === null && (present?.hasPassword ?? false);
   const isMoved = keeps && present !== null && isOtherPlace(present.server, next);
-  const moved: Issue[] = isMoved ? [{ field: 'password', rule: 'password-needed' }] : [];
-  return [...checkHost(next.host), ...moved, ...checkAccess(next, keeps || Boolean(password)), ...checkSender(next)];
+  const moved = isMoved ? [{ field: 'password', rule: 'password-needed' } as const] : [];
+  return [...checkHost(next.host), ...moved, ...checkAccess(next, keeps || Boolean(password))];
 }
 
 /** A name of one line, and an address that replies can go to. */
@@ -78,7 +95,7 @@ function checkSender({ senderName, senderAddress }: MailServer): Issue[] {
   ];
 }
 
-function checkAccess({ host, security, username }: MailServer, hasPassword: boolean): Issue[] {
+function checkAccess({ host, security, username }: ServerPlace, hasPassword: boolean): PlaceIssue[] {
   if (!hasPassword) return username === '' ? [] : [{ field: 'password', rule: 'required', wording: 'mail-password' }];
   const isReadable = security === 'none' && !isLoopback(host);
   return [
@@ -87,7 +104,7 @@ function checkAccess({ host, security, username }: MailServer, hasPassword: bool
   ];
 }
 
-function checkHost(host: string): Issue[] {
+function checkHost(host: string): PlaceIssue[] {
   if (host === '') return [{ field: 'host', rule: 'required', wording: 'mail-host' }];
   if (linkLocal.test(host)) return [{ field: 'host', rule: 'host-not-allowed' }];
   const isHost = address4.test(host)
@@ -96,7 +113,7 @@ function checkHost(host: string): Issue[] {
   return isHost || address6.test(host) ? [] : [{ field: 'host', rule: 'host' }];
 }
 
-function isOtherPlace(present: MailServer, next: MailServer): boolean {
+function isOtherPlace(present: ServerPlace, next: ServerPlace): boolean {
   const isWeaker = next.security === 'none' && present.security !== 'none';
   return present.host !== next.host || present.port !== next.port || present.username !== next.username || isWeaker;
 }

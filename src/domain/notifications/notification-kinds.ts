@@ -11,12 +11,13 @@ export type QuoteNewsKind = (typeof quoteNewsKinds)[number];
 
 /**
  * What a person of the agency is told: a request was given to them, they were named in a note, a request is to be looked
- * at again, a mail to a customer or with a quote was refused for good, a structured invoice cannot be delivered, a customer has done something with a quote.
+ * at again, a customer has answered, a mail to a customer or with a quote was refused for good, a structured invoice cannot be delivered, a customer has done something with a quote.
  */
 export const notificationKinds = [
   'assigned',
   'mentioned',
   'follow-up',
+  'customer-answered',
   'mail-refused',
   'quote-mail-refused',
   'document-undelivered',

@@ -17,6 +17,16 @@ export function restOf({ status, amount, paid }: Pick<PayableRequest, 'status' |
   return openPaymentStatuses.includes(status) || status === 'planned' ? Math.max(0, amount - paid) : 0;
 }
 
+/** Fills requests with a sum (minor units) in their order, each with what is left to pay of it; those that get nothing are left out. */
+export function fillRequests(amount: number, requests: readonly { id: string; rest: number }[]): Allocation[] {
+  let left = Math.max(0, amount);
+  return requests.flatMap(({ id, rest }) => {
+    const part = Math.min(left, rest);
+    left -= part;
+    return part > 0 ? [{ paymentRequestId: id, amount: part }] : [];
+  });
+}
+
 /**
  * Proposes how a payment settles requests: those that are due first are filled first, in its currency. What is left of it stays
  * with the payer as credit.
@@ -28,14 +38,11 @@ export function proposeAllocations(
   const open = requests
     .filter(({ status, currency }) => currency === payment.currency && openPaymentStatuses.includes(status))
     .toSorted((one, other) => compareDue(one, other));
-  let credit = Math.max(0, payment.amount);
-  const allocations: Allocation[] = [];
-  for (const request of open) {
-    const amount = Math.min(credit, restOf(request));
-    if (amount > 0) allocations.push({ paymentRequestId: request.id, amount });
-    credit -= amount;
-  }
-  return { allocations, credit };
+  const allocations = fillRequests(
+    payment.amount,
+    open.map((request) => ({ id: request.id, rest: restOf(request) })),
+  );
+  return { allocations, credit: Math.max(0, payment.amount) - sumOf(allocations) };
 }
 
 const compareDue = (one: PayableRequest, other: PayableRequest): number =>

@@ -13,12 +13,20 @@ export function danishAccountOf(iban: string): DanishAccount | null {
 /** A creditor of Danish payment slips: eight digits that the bank has agreed on. */
 export const isFikCreditor = (text: string): boolean => /^\d{8}$/.test(text);
 
+type Slip = { creditor: string; reference: string };
+
 /**
  * The line of a Danish payment slip of type 71 (FIK), such as `+71<000026000004262+12345678<`: the reference filled up to 14 digits, its
  * check digit, the creditor. Null without a creditor or a reference.
  */
-export function fikLineOf({ creditor, reference }: { creditor: string; reference: string }): string | null {
+export function fikLineOf(slip: Slip): string | null {
+  const reference = fikReferenceOf(slip);
+  return reference === null ? null : `+71<${reference}+${slip.creditor}<`;
+}
+
+/** The fifteen digits of such a line that name the payment. Null without a creditor or a reference. */
+export function fikReferenceOf({ creditor, reference }: Slip): string | null {
   if (!isFikCreditor(creditor) || !/^\d{1,14}$/.test(reference)) return null;
   const body = reference.padStart(14, '0');
-  return `+71<${body}${checkDigitOf(body)}+${creditor}<`;
+  return `${body}${checkDigitOf(body)}`;
 }

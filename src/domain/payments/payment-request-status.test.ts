@@ -22,6 +22,7 @@ const permitted: readonly [PaymentRequestStatus, PaymentRequestStatus, string][]
   ['claimed', 'cancelled', 'system!'],
   ['overdue', 'claimed', 'payer'],
   ['overdue', 'confirmed', 'admin import'],
+  ['overdue', 'rejected', 'admin!'],
   ['overdue', 'cancelled', 'admin! system!'],
   ['rejected', 'claimed', 'payer'],
   ['rejected', 'confirmed', 'admin import'],

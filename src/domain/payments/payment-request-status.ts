@@ -44,7 +44,8 @@ export const paymentMoves: Record<PaymentRequestStatus, readonly PaymentMove[]> 
   requested: [claim, confirm, expire, cancel],
   // Only the invoice that asks for the same money ends a claim; a person confirms or rejects it.
   claimed: [confirm, reject, expire, { to: 'cancelled', by: ['system'], needsReason: true }],
-  overdue: [claim, confirm, cancel],
+  // A claim that was believed for its days can be answered later as well.
+  overdue: [claim, confirm, reject, cancel],
   rejected: [claim, confirm, expire, cancel],
   // A payment that is undone by a counter-row asks for its money again.
   confirmed: [

@@ -1,3 +1,4 @@
+import type { Action } from '../permissions.ts';
 import type { Route } from './route.ts';
 
 /** Names of texts and of content, which the domain does not know: src/web/screens.ts checks that they exist. */
@@ -27,6 +28,8 @@ export type OfficeGroup = (typeof officeGroups)[number];
 export type OfficeDescriptor = Wording & {
   /** The same in all languages; a segment such as `:id` is a parameter. */
   path: `/admin${string}`;
+  /** What a person must be allowed to do to open it; `open-back-office` unless it says another. */
+  permission?: Action;
   /** Group of the navigation that names it, and the letter that leads there after `g` (G10). */
   place?: { group: OfficeGroup; key: string };
   /** Screen of the navigation whose link stays marked while this one is shown. */

@@ -12,9 +12,6 @@ export const replyHoldMs = 30_000;
 /** How far away a follow-up can be, in ms: a year. */
 export const longestFollowUpMs = 366 * 24 * 60 * 60_000;
 
-/** For how long somebody counts as having a request open after the last sign of it, in ms. */
-export const presenceWindowMs = 45_000;
-
 /** Until when a request or message that came in has to be answered (ms UTC). */
 export function answerDueAt(arrivedAt: number): number {
   return arrivedAt + promisedAnswerMs;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Role, accountLimits } from '#domain/accounts/account.ts';
+import { type Role, accountLimits, isOfAgency } from '#domain/accounts/account.ts';
 
 /** Longest minimum that may be demanded of passwords, in characters. */
 export const highestMinimum = 64;
@@ -8,7 +8,7 @@ export const highestMinimum = 64;
 export const securitySettingsSchema = z.strictObject({
   /** Of everybody. */
   requireSecondFactor: z.boolean(),
-  /** Of administrators, where it is not required of everybody. */
+  /** Of administrators and bookkeepers, where it is not required of everybody. */
   requireOfAdministrators: z.boolean(),
   /** Characters. */
   minimumPasswordLength: z.int().check(z.minimum(accountLimits.password.minimum), z.maximum(highestMinimum)),
@@ -22,13 +22,13 @@ export const firstSecuritySettings: SecuritySettings = {
   minimumPasswordLength: accountLimits.password.minimum,
 };
 
-/** Whether a second factor is demanded of a role (F5; ASVS 6.3.3: of administrators unless that was turned off). */
+/** Whether a second factor is demanded of a role (F5; ASVS 6.3.3: of the agency’s people unless that was turned off). */
 export function isSecondFactorRequired(settings: SecuritySettings, role: Role): boolean {
-  return settings.requireSecondFactor || (role === 'admin' && settings.requireOfAdministrators);
+  return settings.requireSecondFactor || (isOfAgency(role) && settings.requireOfAdministrators);
 }
 
-/** Shortest new password of a role, in characters (spec §5; ASVS 6.2.1: eight for administrators). */
+/** Shortest new password of a role, in characters (spec §5; ASVS 6.2.1: eight for the agency’s people). */
 export function minimumPasswordOf(settings: SecuritySettings, role: Role): number {
   const { administrator } = accountLimits.password;
-  return role === 'admin' ? Math.max(settings.minimumPasswordLength, administrator) : settings.minimumPasswordLength;
+  return isOfAgency(role) ? Math.max(settings.minimumPasswordLength, administrator) : settings.minimumPasswordLength;
 }

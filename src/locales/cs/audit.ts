@@ -43,6 +43,7 @@ export const audit: Translated<typeof source> = {
   actors: {
     visitor: 'Návštěvník',
     customer: 'Zákazník',
+    bookkeeper: 'Účetní',
     admin: 'Administrátor',
     system: 'Systém',
   },
@@ -78,6 +79,8 @@ export const audit: Translated<typeof source> = {
       'look-changed': 'Vzhled webu byl změněn',
       'mail-changed': 'Odesílání e-mailů bylo změněno',
       'test-mail-sent': 'Byl odeslán zkušební e-mail',
+      'mailbox-changed': 'Změnila se schránka na odpovědi',
+      'mailbox-tried': 'Vyzkoušela se schránka na odpovědi',
     },
     'service-request': {
       entered: 'Poptávka byla zapsána ručně',
@@ -126,6 +129,11 @@ export const audit: Translated<typeof source> = {
       'held-discarded': 'E-maily, které čekaly po obnově ze zálohy, nebyly odeslány',
       'failed-resent': 'Neodeslané e-maily byly poslány znovu',
     },
+    'inbound-mail': {
+      joined: 'Přijatý e-mail je přiřazen k poptávce',
+      'made-request': 'Z přijatého e-mailu vznikla poptávka',
+      'set-aside': 'Přijatý e-mail je odložen',
+    },
     'price-book': {
       published: 'Začal platit nový ceník',
     },
@@ -150,6 +158,7 @@ export const audit: Translated<typeof source> = {
     },
     payment: {
       booked: 'Platba byla zapsána',
+      'credit-used': 'Přeplatek byl použit na jinou výzvu',
       undone: 'Zápis platby byl zrušen',
       refunded: 'Platba byla vrácena zákazníkovi',
       requested: 'Výzva k úhradě byla poslána',
@@ -175,6 +184,7 @@ export const audit: Translated<typeof source> = {
       mailed: 'Doklad byl poslán e-mailem',
       delivered: 'Doklad byl předán k elektronickému doručení',
     },
+    documents: { exported: 'Měsíc dokladů byl stažen pro účetnictví' },
     'recurring-invoice': {
       started: 'Pravidelná fakturace byla spuštěna',
       changed: 'Pravidelná fakturace byla změněna',
@@ -208,6 +218,8 @@ export const audit: Translated<typeof source> = {
     feature: { yes: 'Položka v knihovně byla archivována', no: 'Položka v knihovně byla obnovena' },
   },
   facts: {
+    month: 'Měsíc',
+    role: 'Role',
     number: 'Číslo',
     numbers: 'Poptávky',
     fields: 'Pole',

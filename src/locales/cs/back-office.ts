@@ -51,6 +51,7 @@ export const backOffice: Translated<typeof source> = {
       assigned: 'Poptávka č.\u00A0{{number}} je teď vaše',
       mentioned: 'Zmínili vás u poptávky č.\u00A0{{number}}',
       'follow-up': 'Je čas vrátit se k poptávce č.\u00A0{{number}}',
+      'customer-answered': 'Zákazník odpověděl k poptávce č.\u00A0{{number}}',
       'mail-refused': 'E-mail k poptávce č.\u00A0{{number}} nejde doručit',
       'quote-mail-refused': 'E-mail s nabídkou č.\u00A0{{number}} nejde doručit',
       'quote-seen': 'Zákazník si otevřel nabídku č.\u00A0{{number}}',
@@ -83,6 +84,7 @@ export const backOffice: Translated<typeof source> = {
     title: 'Rychlý příkaz',
     find: 'Hledat',
     field: 'Kam chcete přejít nebo koho hledáte?',
+    fieldOfPlaces: 'Kam chcete přejít?',
     list: 'Výsledky',
     groups: {
       screens: 'Obrazovky',
@@ -94,6 +96,7 @@ export const backOffice: Translated<typeof source> = {
     quote: 'Vytvořit nabídku',
     searching: 'Hledám…',
     empty: 'Nic se nenašlo. Zkuste číslo poptávky, jméno, firmu nebo telefon.',
+    noPlace: 'Nic se nenašlo. Zkuste název obrazovky.',
     failure: 'Poptávky a zákazníky se nepodařilo prohledat.',
   },
   shortcuts: {

@@ -9,6 +9,9 @@ export const paymentDocument: Translated<typeof reference> = {
   issued: 'Vystavena {{date}}',
   due: 'Splatnost {{date}}',
   price: 'Uhraďte do {{date}}',
+  paid: 'Uhrazeno',
+  paidPart: 'Z celkové částky {{total}} jsme už přijali {{paid}}. Zaplaťte jen zbytek.',
+  paidWhole: 'Výzva je uhrazená, neplaťte ji znovu.',
   reason: {
     heading: 'Za co',
     signing: '{{share}} ceny při podpisu nabídky č.\u00A0{{quote}}',

@@ -74,6 +74,8 @@ export const payments: Translated<typeof reference> = {
     cancel: 'Zrušit výzvu',
     stop: 'Zastavit připomínky',
     resume: 'Obnovit připomínky',
+    use: 'Použít přeplatek',
+    useNamed: 'Použít přeplatek {{sum}} z platby z {{day}}',
     undo: 'Zrušit zápis',
     undoNamed: 'Zrušit zápis platby {{sum}} z {{day}}',
     refund: 'Zapsat vrácení',
@@ -90,6 +92,9 @@ export const payments: Translated<typeof reference> = {
     exact: 'Výzva bude uhrazená.',
     part: 'Je to méně, zbude doplatit {{sum}}.',
     over: 'Je to o {{sum}} více. Výzva bude uhrazená a zbytek zůstane zákazníkovi jako přeplatek.',
+    also: 'Zbytek použít i na',
+    kept: 'Přeplatek zůstane {{sum}}.',
+    allUsed: 'Celá částka se rozdělí.',
   },
   ask: {
     title: 'Poslat výzvu na {{sum}}?',
@@ -105,6 +110,14 @@ export const payments: Translated<typeof reference> = {
     title: 'Zrušit výzvu {{number}}',
     text: 'Peníze se už nebudou chtít. Co už přišlo, zůstane zapsané.',
     confirm: 'Zrušit výzvu',
+  },
+  credit: {
+    title: 'Použít přeplatek {{sum}}',
+    text: 'Přeplatek se započítá na jinou otevřenou výzvu téhož zákazníka. Dostane o tom e-mail.',
+    legend: 'Výzva',
+    none: 'Zákazník nemá jinou otevřenou výzvu v této měně.',
+    confirm: 'Započítat {{sum}}',
+    done: 'Přeplatek je započítaný',
   },
   undo: {
     title: 'Zrušit zápis platby {{sum}}?',

@@ -9,6 +9,7 @@ export const quoteEditor: Translated<typeof reference> = {
     draft: 'Koncept',
     version: 'Verze {{version}}',
     request: 'Poptávka č. {{number}}',
+    presence: 'Nabídku mají právě otevřenou i další: {{names}}.',
   },
   save: {
     saved: 'Uloženo',

@@ -118,7 +118,6 @@ export const quoteSigning: Translated<typeof reference> = {
     errors: 'Opravte prosím tyto údaje',
     failure: 'Podepsat se nepodařilo',
   },
-  agreesToTerms: 'Znám obsah této nabídky i obchodní podmínky, které jsou její součástí, a souhlasím s nimi.',
   expressTitle: 'Začít dřív než za 14 dní',
   expressHint: 'Nepovinné. Bez toho začnu až po 14 dnech, během kterých můžete od smlouvy odstoupit.',
   state: {

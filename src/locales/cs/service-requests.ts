@@ -340,6 +340,14 @@ export const serviceRequests: Translated<typeof reference> = {
   },
   conversation: {
     label: 'Komunikace se zákazníkem',
+    byMail: 'e-mailem',
+    otherSender: 'píše {{address}}',
+    automatic: 'automatická zpráva',
+    wholeMail: 'Celý e-mail',
+    filesLeft_one: '{{count}} příloha zůstala jen v e-mailu',
+    filesLeft_few: '{{count}} přílohy zůstaly jen v e-mailu',
+    filesLeft_many: '{{count}} přílohy zůstalo jen v e-mailu',
+    filesLeft_other: '{{count}} příloh zůstalo jen v e-mailu',
   },
   followUp: {
     action: 'Odložit',

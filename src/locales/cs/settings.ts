@@ -205,12 +205,15 @@ export const settings: Translated<typeof reference> = {
     legend: 'Dvoufázové ověření',
     label: 'Vyžadovat ho ode všech',
     text: 'Kdo ho ještě nemá, musí si ho při nejbližší návštěvě zapnout. Do té doby se nikam jinam nedostane.',
-    administrators: { label: 'Vyžadovat ho od administrátorů', text: 'Odložit si ho mohou jednou, o týden.' },
+    administrators: {
+      label: 'Vyžadovat ho od administrátorů a účetních',
+      text: 'Odložit si ho mohou jednou, o týden.',
+    },
   },
   minimum: {
     label: 'Nejkratší heslo',
     unit: 'znaků',
-    hint: 'Platí pro nová hesla. Od {{from}} do {{to}}, pro administrátory aspoň {{administrator}}.',
+    hint: 'Platí pro nová hesla. Od {{from}} do {{to}}, pro administrátory a účetní aspoň {{administrator}}.',
     error: 'Zadejte celé číslo od {{from}} do {{to}}.',
   },
   save: 'Uložit nastavení',

@@ -43,6 +43,7 @@ export const audit: Translated<typeof source> = {
   actors: {
     visitor: 'Besøgende',
     customer: 'Kunde',
+    bookkeeper: 'Bogholder',
     admin: 'Administrator',
     system: 'Systemet',
   },
@@ -78,6 +79,8 @@ export const audit: Translated<typeof source> = {
       'look-changed': 'Sidens udseende blev ændret',
       'mail-changed': 'Afsendelsen af mails blev ændret',
       'test-mail-sent': 'Der blev sendt en testmail',
+      'mailbox-changed': 'Postkassen til svar blev ændret',
+      'mailbox-tried': 'Postkassen til svar blev prøvet',
     },
     'service-request': {
       entered: 'En forespørgsel blev oprettet manuelt',
@@ -126,6 +129,11 @@ export const audit: Translated<typeof source> = {
       'held-discarded': 'Mails, der ventede efter en gendannelse, blev ikke sendt',
       'failed-resent': 'Mails, der ikke kom af sted, blev sendt igen',
     },
+    'inbound-mail': {
+      joined: 'En modtaget mail blev knyttet til en forespørgsel',
+      'made-request': 'En modtaget mail blev til en forespørgsel',
+      'set-aside': 'En modtaget mail blev lagt til side',
+    },
     'price-book': {
       published: 'En ny prisliste trådte i kraft',
     },
@@ -150,6 +158,7 @@ export const audit: Translated<typeof source> = {
     },
     payment: {
       booked: 'En betaling blev bogført',
+      'credit-used': 'Et tilgodehavende blev brugt på en anden anmodning',
       undone: 'En bogført betaling blev tilbageført',
       refunded: 'En betaling blev betalt tilbage til kunden',
       requested: 'En betalingsanmodning blev sendt',
@@ -175,6 +184,7 @@ export const audit: Translated<typeof source> = {
       mailed: 'Bilaget blev sendt på mail',
       delivered: 'Bilaget blev afleveret til elektronisk levering',
     },
+    documents: { exported: 'En måneds bilag blev hentet til bogføringen' },
     'recurring-invoice': { started: 'Løbende fakturering blev startet', changed: 'Løbende fakturering blev ændret' },
     quotes: {
       exported: 'Tilbuddene blev hentet som CSV',
@@ -205,6 +215,8 @@ export const audit: Translated<typeof source> = {
     feature: { yes: 'En post i biblioteket blev arkiveret', no: 'En post i biblioteket blev gendannet' },
   },
   facts: {
+    month: 'Måned',
+    role: 'Rolle',
     number: 'Nummer',
     numbers: 'Forespørgsler',
     fields: 'Felter',

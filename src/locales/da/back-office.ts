@@ -49,6 +49,7 @@ export const backOffice: Translated<typeof source> = {
       assigned: 'Forespørgsel nr.\u00A0{{number}} er nu din',
       mentioned: 'Du er nævnt på forespørgsel nr.\u00A0{{number}}',
       'follow-up': 'Tid til at vende tilbage til forespørgsel nr.\u00A0{{number}}',
+      'customer-answered': 'Kunden har svaret på forespørgsel nr.\u00A0{{number}}',
       'mail-refused': 'En mail om forespørgsel nr.\u00A0{{number}} kan ikke leveres',
       'quote-mail-refused': 'Mailen med tilbud nr.\u00A0{{number}} kan ikke leveres',
       'quote-seen': 'Kunden har åbnet tilbud nr.\u00A0{{number}}',
@@ -75,6 +76,7 @@ export const backOffice: Translated<typeof source> = {
     title: 'Hurtig kommando',
     find: 'Søg',
     field: 'Hvor vil du hen, eller hvem leder du efter?',
+    fieldOfPlaces: 'Hvor vil du hen?',
     list: 'Resultater',
     groups: {
       screens: 'Sider',
@@ -86,6 +88,7 @@ export const backOffice: Translated<typeof source> = {
     quote: 'Lav tilbud',
     searching: 'Søger…',
     empty: 'Intet fundet. Prøv et nummer, et navn, et firma eller et telefonnummer.',
+    noPlace: 'Intet fundet. Prøv navnet på en side.',
     failure: 'Der kunne ikke søges i forespørgsler og kunder.',
   },
   shortcuts: {

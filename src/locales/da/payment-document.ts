@@ -9,6 +9,9 @@ export const paymentDocument: Translated<typeof reference> = {
   issued: 'Udstedt {{date}}',
   due: 'Forfaldsdato {{date}}',
   price: 'Betal senest {{date}}',
+  paid: 'Betalt',
+  paidPart: 'Vi har modtaget {{paid}} af {{total}}. Betal kun resten.',
+  paidWhole: 'Beløbet er betalt. Betal det ikke igen.',
   reason: {
     heading: 'Hvad du betaler',
     signing: '{{share}} af prisen ved underskrift af tilbud nr.\u00A0{{quote}}',

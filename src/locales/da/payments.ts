@@ -70,6 +70,8 @@ export const payments: Translated<typeof reference> = {
     cancel: 'Annuller anmodning',
     stop: 'Stop påmindelser',
     resume: 'Genoptag påmindelser',
+    use: 'Brug tilgodehavende',
+    useNamed: 'Brug {{sum}} til gode fra betalingen {{day}}',
     undo: 'Tilbagefør',
     undoNamed: 'Tilbagefør betalingen {{sum}} fra {{day}}',
     refund: 'Bogfør tilbagebetaling',
@@ -86,6 +88,9 @@ export const payments: Translated<typeof reference> = {
     exact: 'Anmodningen bliver betalt.',
     part: 'Det er mindre. Der mangler så {{sum}}.',
     over: 'Det er {{sum}} for meget. Anmodningen bliver betalt, og resten står til gode for kunden.',
+    also: 'Brug også resten på',
+    kept: 'Der står {{sum}} til gode.',
+    allUsed: 'Hele beløbet bliver fordelt.',
   },
   ask: {
     title: 'Send anmodning om {{sum}}?',
@@ -101,6 +106,14 @@ export const payments: Translated<typeof reference> = {
     title: 'Annuller anmodning {{number}}',
     text: 'Der bedes ikke længere om pengene. Det, der er modtaget, forbliver bogført.',
     confirm: 'Annuller anmodning',
+  },
+  credit: {
+    title: 'Brug {{sum}} til gode',
+    text: 'Beløbet modregnes i en anden åben anmodning til samme kunde, som får en mail om det.',
+    legend: 'Anmodning',
+    none: 'Kunden har ingen anden åben anmodning i samme valuta.',
+    confirm: 'Modregn {{sum}}',
+    done: 'Tilgodehavendet er modregnet',
   },
   undo: {
     title: 'Tilbagefør betalingen {{sum}}?',

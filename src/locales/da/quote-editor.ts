@@ -9,6 +9,7 @@ export const quoteEditor: Translated<typeof reference> = {
     draft: 'Kladde',
     version: 'Version {{version}}',
     request: 'Forespørgsel nr. {{number}}',
+    presence: '{{names}} har også tilbuddet åbent lige nu.',
   },
   save: {
     saved: 'Gemt',

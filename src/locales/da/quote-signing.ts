@@ -115,7 +115,6 @@ export const quoteSigning: Translated<typeof reference> = {
     errors: 'Ret disse oplysninger',
     failure: 'Underskriften gik ikke igennem',
   },
-  agreesToTerms: 'Jeg kender indholdet af tilbuddet og handelsbetingelserne, som er en del af det, og accepterer dem.',
   expressTitle: 'Start før de 14 dage er gået',
   expressHint: 'Valgfrit. Ellers går jeg først i gang efter de 14 dage, hvor du kan fortryde aftalen.',
   state: {

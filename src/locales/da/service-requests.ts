@@ -340,6 +340,12 @@ export const serviceRequests: Translated<typeof reference> = {
   },
   conversation: {
     label: 'Samtalen med kunden',
+    byMail: 'på mail',
+    otherSender: 'skrevet af {{address}}',
+    automatic: 'automatisk besked',
+    wholeMail: 'Hele mailen',
+    filesLeft_one: '{{count}} vedhæftet fil ligger kun i mailen',
+    filesLeft_other: '{{count}} vedhæftede filer ligger kun i mailen',
   },
   followUp: {
     action: 'Udskyd',

@@ -208,12 +208,15 @@ export const settings: Translated<typeof reference> = {
     legend: 'Totrinsbekræftelse ved login',
     label: 'Kræv den af alle',
     text: 'Den, der ikke har den endnu, skal slå den til ved næste besøg og kommer ikke videre før.',
-    administrators: { label: 'Kræv den af administratorer', text: 'De kan udsætte det én gang i en uge.' },
+    administrators: {
+      label: 'Kræv den af administratorer og bogholdere',
+      text: 'De kan udsætte det én gang i en uge.',
+    },
   },
   minimum: {
     label: 'Mindste længde på adgangskoder',
     unit: 'tegn',
-    hint: 'Gælder nye adgangskoder: fra {{from}} til {{to}} tegn, for administratorer mindst {{administrator}}.',
+    hint: 'Gælder nye adgangskoder: fra {{from}} til {{to}} tegn, for administratorer og bogholdere mindst {{administrator}}.',
     error: 'Skriv et helt tal fra {{from}} til {{to}}.',
   },
   save: 'Gem indstillingerne',

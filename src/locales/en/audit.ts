@@ -43,6 +43,7 @@ export const audit: Translated<typeof source> = {
   actors: {
     visitor: 'Visitor',
     customer: 'Customer',
+    bookkeeper: 'Bookkeeper',
     admin: 'Administrator',
     system: 'System',
   },
@@ -78,6 +79,8 @@ export const audit: Translated<typeof source> = {
       'look-changed': 'The appearance of the site was changed',
       'mail-changed': 'The mail server was changed',
       'test-mail-sent': 'A test email was sent',
+      'mailbox-changed': 'The mailbox for replies was changed',
+      'mailbox-tried': 'The mailbox for replies was tested',
     },
     'service-request': {
       entered: 'An enquiry was entered by hand',
@@ -126,6 +129,11 @@ export const audit: Translated<typeof source> = {
       'held-discarded': 'Emails on hold after a restore were left unsent',
       'failed-resent': 'Failed emails were sent again',
     },
+    'inbound-mail': {
+      joined: 'An email received was matched to an enquiry',
+      'made-request': 'An email received became an enquiry',
+      'set-aside': 'An email received was set aside',
+    },
     'price-book': {
       published: 'A new price list took effect',
     },
@@ -150,6 +158,7 @@ export const audit: Translated<typeof source> = {
     },
     payment: {
       booked: 'A payment was booked',
+      'credit-used': 'Credit was used for another request',
       undone: 'A booked payment was undone',
       refunded: 'A payment was refunded to the customer',
       requested: 'A payment request was sent',
@@ -175,6 +184,7 @@ export const audit: Translated<typeof source> = {
       mailed: 'A tax document was emailed',
       delivered: 'A tax document was handed over for electronic delivery',
     },
+    documents: { exported: 'A month of documents was downloaded for bookkeeping' },
     'recurring-invoice': { started: 'Recurring invoicing was started', changed: 'Recurring invoicing was changed' },
     quotes: {
       exported: 'Quotes were downloaded as CSV',
@@ -205,6 +215,8 @@ export const audit: Translated<typeof source> = {
     feature: { yes: 'An item in the library was archived', no: 'An item in the library was restored' },
   },
   facts: {
+    month: 'Month',
+    role: 'Role',
     number: 'Number',
     numbers: 'Enquiries',
     fields: 'Fields',

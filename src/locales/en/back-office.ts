@@ -49,6 +49,7 @@ export const backOffice: Translated<typeof source> = {
       assigned: 'Enquiry no. {{number}} is now yours',
       mentioned: 'You’re mentioned on enquiry no. {{number}}',
       'follow-up': 'Time to get back to enquiry no. {{number}}',
+      'customer-answered': 'The customer has replied about enquiry no. {{number}}',
       'mail-refused': 'An email about enquiry no. {{number}} can’t be delivered',
       'quote-mail-refused': 'The email with quote no.\u00A0{{number}} can’t be delivered',
       'quote-seen': 'The customer has opened quote no. {{number}}',
@@ -75,6 +76,7 @@ export const backOffice: Translated<typeof source> = {
     title: 'Quick command',
     find: 'Search',
     field: 'Where to, or who are you looking for?',
+    fieldOfPlaces: 'Where to?',
     list: 'Results',
     groups: {
       screens: 'Screens',
@@ -86,6 +88,7 @@ export const backOffice: Translated<typeof source> = {
     quote: 'Create a quote',
     searching: 'Searching…',
     empty: 'Nothing found. Try an enquiry number, a name, a company or a phone number.',
+    noPlace: 'Nothing found. Try the name of a screen.',
     failure: 'Enquiries and customers could not be searched.',
   },
   shortcuts: {

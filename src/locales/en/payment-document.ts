@@ -9,6 +9,9 @@ export const paymentDocument: Translated<typeof reference> = {
   issued: 'Issued {{date}}',
   due: 'Due {{date}}',
   price: 'Please pay by {{date}}',
+  paid: 'Paid',
+  paidPart: 'We have received {{paid}} of {{total}}. Please pay the rest only.',
+  paidWhole: 'This request has been paid. Please do not pay it again.',
   reason: {
     heading: 'What this is for',
     signing: '{{share}} of the price on signing quote no. {{quote}}',

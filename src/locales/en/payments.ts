@@ -70,6 +70,8 @@ export const payments: Translated<typeof reference> = {
     cancel: 'Cancel request',
     stop: 'Stop reminders',
     resume: 'Resume reminders',
+    use: 'Use credit',
+    useNamed: 'Use the credit of {{sum}} from the payment on {{day}}',
     undo: 'Undo',
     undoNamed: 'Undo the payment of {{sum}} from {{day}}',
     refund: 'Record refund',
@@ -86,6 +88,9 @@ export const payments: Translated<typeof reference> = {
     exact: 'The request will be paid in full.',
     part: 'That is less: {{sum}} will be left to pay.',
     over: 'That is {{sum}} too much. The request will be paid and the rest kept as the customer’s credit.',
+    also: 'Put the rest towards',
+    kept: '{{sum}} will stay as credit.',
+    allUsed: 'The whole amount will be used.',
   },
   ask: {
     title: 'Send a request for {{sum}}?',
@@ -101,6 +106,14 @@ export const payments: Translated<typeof reference> = {
     title: 'Cancel request {{number}}',
     text: 'The money will no longer be asked for. What has come in stays booked.',
     confirm: 'Cancel request',
+  },
+  credit: {
+    title: 'Use the credit of {{sum}}',
+    text: 'The credit goes towards another open request of the same customer, who is told by email.',
+    legend: 'Request',
+    none: 'The customer has no other open request in this currency.',
+    confirm: 'Use {{sum}}',
+    done: 'The credit has been used',
   },
   undo: {
     title: 'Undo the payment of {{sum}}?',

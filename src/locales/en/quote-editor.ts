@@ -9,6 +9,7 @@ export const quoteEditor: Translated<typeof reference> = {
     draft: 'Draft',
     version: 'Version {{version}}',
     request: 'Enquiry no. {{number}}',
+    presence: 'Others have this quote open right now: {{names}}.',
   },
   save: {
     saved: 'Saved',

@@ -116,8 +116,6 @@ export const quoteSigning: Translated<typeof reference> = {
     errors: 'Please correct these details',
     failure: 'The quote was not signed',
   },
-  agreesToTerms:
-    'I know the content of this quote and the terms and conditions that are part of it, and I agree to them.',
   expressTitle: 'Start before the 14 days are over',
   expressHint: 'Optional. Otherwise I’ll start after the 14 days in which you can withdraw from the contract.',
   state: {

@@ -340,6 +340,12 @@ export const serviceRequests: Translated<typeof reference> = {
   },
   conversation: {
     label: 'Conversation with the customer',
+    byMail: 'by email',
+    otherSender: 'written by {{address}}',
+    automatic: 'automatic message',
+    wholeMail: 'Whole email',
+    filesLeft_one: '{{count}} attachment is in the email only',
+    filesLeft_other: '{{count}} attachments are in the email only',
   },
   followUp: {
     action: 'Put aside',

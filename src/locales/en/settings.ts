@@ -209,12 +209,15 @@ export const settings: Translated<typeof reference> = {
     legend: 'Two-factor sign-in',
     label: 'Require it for everyone',
     text: 'Anyone without it has to turn it on at their next visit and can do nothing else until then.',
-    administrators: { label: 'Require it for administrators', text: 'They can postpone it once, for a week.' },
+    administrators: {
+      label: 'Require it for administrators and bookkeepers',
+      text: 'They can postpone it once, for a week.',
+    },
   },
   minimum: {
     label: 'Minimum password length',
     unit: 'characters',
-    hint: 'Applies to new passwords. From {{from}} to {{to}}, at least {{administrator}} for administrators.',
+    hint: 'Applies to new passwords. From {{from}} to {{to}}, at least {{administrator}} for administrators and bookkeepers.',
     error: 'Enter a whole number from {{from}} to {{to}}.',
   },
   save: 'Save settings',

@@ -21,8 +21,10 @@ import { estimateDocument } from './estimate-document.ts';
 import { estimates } from './estimates.ts';
 import { faq } from './faq.ts';
 import { home } from './home.ts';
+import { inboundMail } from './inbound-mail.ts';
 import { legal } from './legal.ts';
 import { mail } from './mail.ts';
+import { monthExport } from './month-export.ts';
 import { paymentDocument } from './payment-document.ts';
 import { paymentPage } from './payment-page.ts';
 import { payments } from './payments.ts';
@@ -76,8 +78,10 @@ export const texts: LanguageTexts = {
   estimates,
   faq,
   home,
+  inboundMail,
   legal,
   mail,
+  monthExport,
   paymentDocument,
   paymentPage,
   payments,

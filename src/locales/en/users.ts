@@ -26,7 +26,7 @@ export const users: Translated<typeof reference> = {
     failed: 'The users could not be loaded.',
     nothing: { title: 'Nobody found', text: 'Try a shorter word or clear the filters.' },
   },
-  roles: { admin: 'Administrator', user: 'Customer' },
+  roles: { admin: 'Administrator', bookkeeper: 'Bookkeeper', user: 'Customer' },
   email: { verified: 'verified', unverified: 'not verified', none: 'no email' },
   invited: 'invited',
   factors: {
@@ -41,8 +41,12 @@ export const users: Translated<typeof reference> = {
     email: 'Email',
     language: 'Language of emails',
     rights: 'Rights',
-    admin: 'Administrator',
-    adminText: 'Can use the back office: sees and changes enquiries, customers, prices and settings.',
+    roleTexts: {
+      admin: 'Sees and changes everything in the back office: enquiries, customers, prices and settings.',
+      bookkeeper:
+        'Sees documents and payments and can download a month of them. Changes nothing and sees nothing else.',
+      user: 'Can’t use the back office. Sees only their own portal.',
+    },
     access: 'How they first sign in',
     invite: 'Invitation by email',
     inviteText: 'They get a link to set a password. It works for a week.',
@@ -64,14 +68,16 @@ export const users: Translated<typeof reference> = {
     missing: 'There’s no such user. The account may have been deleted.',
   },
   rights: {
-    title: 'Remove the rights of the account {{username}}?',
-    text: 'The account is signed out everywhere, and its enquiries become unassigned.',
-    giveTitle: 'Give rights to the account {{username}}?',
-    giveText:
-      'They’ll see and change everything in the back office. The account is signed out everywhere and they have to sign in again.',
-    give: 'Give rights',
-    take: 'Remove rights',
-    own: 'These are your own rights. You won’t get into the back office any more.',
+    title: 'Change the role of the account {{username}} to “{{role}}”?',
+    to: {
+      admin: 'They’ll see and change everything in the back office.',
+      bookkeeper: 'They’ll see only documents and payments and can’t change anything.',
+      user: 'They won’t get into the back office.',
+    },
+    signedOut: 'The account is signed out everywhere and they have to sign in again.',
+    released: 'Its enquiries become unassigned.',
+    change: 'Change role',
+    own: 'These are your own rights. You can’t give them back to yourself.',
   },
   delete: {
     action: 'Delete account',

@@ -40,6 +40,7 @@ export const audit = {
   actors: {
     visitor: 'Návštevník',
     customer: 'Zákazník',
+    bookkeeper: 'Účtovník',
     admin: 'Administrátor',
     system: 'Systém',
   },
@@ -75,6 +76,8 @@ export const audit = {
       'look-changed': 'Vzhľad webu bol zmenený',
       'mail-changed': 'Odosielanie e-mailov bolo zmenené',
       'test-mail-sent': 'Bol odoslaný skúšobný e-mail',
+      'mailbox-changed': 'Zmenila sa schránka na odpovede',
+      'mailbox-tried': 'Vyskúšala sa schránka na odpovede',
     },
     'service-request': {
       entered: 'Dopyt bol zapísaný ručne',
@@ -123,6 +126,11 @@ export const audit = {
       'held-discarded': 'E-maily, ktoré čakali po obnove zo zálohy, neboli odoslané',
       'failed-resent': 'Neodoslané e-maily boli poslané znova',
     },
+    'inbound-mail': {
+      joined: 'Prijatý e-mail je priradený k dopytu',
+      'made-request': 'Z prijatého e-mailu vznikol dopyt',
+      'set-aside': 'Prijatý e-mail je odložený',
+    },
     'price-book': {
       published: 'Nový cenník začal platiť',
     },
@@ -147,6 +155,7 @@ export const audit = {
     },
     payment: {
       booked: 'Platba bola zapísaná',
+      'credit-used': 'Preplatok bol použitý na inú výzvu',
       undone: 'Zápis platby bol zrušený',
       refunded: 'Platba bola vrátená zákazníkovi',
       requested: 'Výzva na úhradu bola poslaná',
@@ -172,6 +181,7 @@ export const audit = {
       mailed: 'Doklad bol poslaný e-mailom',
       delivered: 'Doklad bol odovzdaný na elektronické doručenie',
     },
+    documents: { exported: 'Mesiac dokladov bol stiahnutý pre účtovníctvo' },
     'recurring-invoice': {
       started: 'Pravidelná fakturácia bola spustená',
       changed: 'Pravidelná fakturácia bola zmenená',
@@ -205,6 +215,8 @@ export const audit = {
     feature: { yes: 'Položka v knižnici bola archivovaná', no: 'Položka v knižnici bola obnovená' },
   },
   facts: {
+    month: 'Mesiac',
+    role: 'Rola',
     number: 'Číslo',
     numbers: 'Dopyty',
     fields: 'Polia',

@@ -48,6 +48,7 @@ export const backOffice = {
       assigned: 'Dopyt č.\u00A0{{number}} je odteraz váš',
       mentioned: 'Spomenuli vás pri dopyte č.\u00A0{{number}}',
       'follow-up': 'Je čas vrátiť sa k dopytu č.\u00A0{{number}}',
+      'customer-answered': 'Zákazník odpovedal k dopytu č.\u00A0{{number}}',
       'mail-refused': 'E-mail k dopytu č.\u00A0{{number}} sa nedá doručiť',
       'quote-mail-refused': 'E-mail s ponukou č.\u00A0{{number}} sa nedá doručiť',
       'quote-seen': 'Zákazník si otvoril ponuku č.\u00A0{{number}}',
@@ -80,6 +81,7 @@ export const backOffice = {
     title: 'Rýchly príkaz',
     find: 'Hľadať',
     field: 'Kam chcete prejsť alebo koho hľadáte?',
+    fieldOfPlaces: 'Kam chcete prejsť?',
     list: 'Výsledky',
     groups: {
       screens: 'Obrazovky',
@@ -91,6 +93,7 @@ export const backOffice = {
     quote: 'Vytvoriť ponuku',
     searching: 'Hľadám…',
     empty: 'Nič sa nenašlo. Skúste číslo dopytu, meno, firmu alebo telefón.',
+    noPlace: 'Nič sa nenašlo. Skúste názov obrazovky.',
     failure: 'Dopyty a zákazníkov sa nepodarilo prehľadať.',
   },
   shortcuts: {

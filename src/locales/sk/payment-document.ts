@@ -7,6 +7,9 @@ export const paymentDocument = {
   issued: 'Vystavená {{date}}',
   due: 'Splatnosť {{date}}',
   price: 'Uhraďte do {{date}}',
+  paid: 'Uhradené',
+  paidPart: 'Z celkovej sumy {{total}} sme už prijali {{paid}}. Zaplaťte len zvyšok.',
+  paidWhole: 'Výzva je uhradená, neplaťte ju znova.',
   reason: {
     heading: 'Za čo',
     signing: '{{share}} ceny pri podpise ponuky č.\u00A0{{quote}}',

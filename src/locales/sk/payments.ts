@@ -71,6 +71,8 @@ export const payments = {
     cancel: 'Zrušiť výzvu',
     stop: 'Zastaviť pripomienky',
     resume: 'Obnoviť pripomienky',
+    use: 'Použiť preplatok',
+    useNamed: 'Použiť preplatok {{sum}} z platby z {{day}}',
     undo: 'Zrušiť zápis',
     undoNamed: 'Zrušiť zápis platby {{sum}} z {{day}}',
     refund: 'Zapísať vrátenie',
@@ -87,6 +89,9 @@ export const payments = {
     exact: 'Výzva bude uhradená.',
     part: 'Je to menej, zostane doplatiť {{sum}}.',
     over: 'Je to o {{sum}} viac. Výzva bude uhradená a zvyšok zostane zákazníkovi ako preplatok.',
+    also: 'Zvyšok použiť aj na',
+    kept: 'Preplatok zostane {{sum}}.',
+    allUsed: 'Celá suma sa rozdelí.',
   },
   ask: {
     title: 'Poslať výzvu na {{sum}}?',
@@ -102,6 +107,14 @@ export const payments = {
     title: 'Zrušiť výzvu {{number}}',
     text: 'Peniaze sa už nebudú pýtať. Čo už prišlo, zostane zapísané.',
     confirm: 'Zrušiť výzvu',
+  },
+  credit: {
+    title: 'Použiť preplatok {{sum}}',
+    text: 'Preplatok sa započíta na inú otvorenú výzvu toho istého zákazníka. Dostane o tom e-mail.',
+    legend: 'Výzva',
+    none: 'Zákazník nemá inú otvorenú výzvu v tejto mene.',
+    confirm: 'Započítať {{sum}}',
+    done: 'Preplatok je započítaný',
   },
   undo: {
     title: 'Zrušiť zápis platby {{sum}}?',

@@ -6,6 +6,7 @@ export const quoteEditor = {
     draft: 'Koncept',
     version: 'Verzia {{version}}',
     request: 'Dopyt č. {{number}}',
+    presence: 'Ponuku majú práve otvorenú aj iní: {{names}}.',
   },
   save: {
     saved: 'Uložené',

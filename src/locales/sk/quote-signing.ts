@@ -116,7 +116,6 @@ export const quoteSigning = {
     errors: 'Opravte, prosím, tieto údaje',
     failure: 'Podpísať sa nepodarilo',
   },
-  agreesToTerms: 'Poznám obsah tejto ponuky aj obchodné podmienky, ktoré sú jej súčasťou, a súhlasím s nimi.',
   expressTitle: 'Začať skôr ako o 14 dní',
   expressHint: 'Nepovinné. Bez toho začnem až po 14 dňoch, v ktorých môžete od zmluvy odstúpiť.',
   state: {

@@ -337,6 +337,14 @@ export const serviceRequests = {
   },
   conversation: {
     label: 'Rozhovor so zákazníkom',
+    byMail: 'e-mailom',
+    otherSender: 'píše {{address}}',
+    automatic: 'automatická správa',
+    wholeMail: 'Celý e-mail',
+    filesLeft_one: '{{count}} príloha zostala len v e-maile',
+    filesLeft_few: '{{count}} prílohy zostali len v e-maile',
+    filesLeft_many: '{{count}} prílohy zostalo len v e-maile',
+    filesLeft_other: '{{count}} príloh zostalo len v e-maile',
   },
   followUp: {
     action: 'Odložiť',

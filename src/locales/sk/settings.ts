@@ -202,12 +202,15 @@ export const settings = {
     legend: 'Dvojfaktorové overenie',
     label: 'Vyžadovať ho od všetkých',
     text: 'Kto ho ešte nemá, musí si ho pri najbližšej návšteve zapnúť. Dovtedy sa nikam inam nedostane.',
-    administrators: { label: 'Vyžadovať ho od administrátorov', text: 'Odložiť si ho môžu raz, o týždeň.' },
+    administrators: {
+      label: 'Vyžadovať ho od administrátorov a účtovníkov',
+      text: 'Odložiť si ho môžu raz, o týždeň.',
+    },
   },
   minimum: {
     label: 'Najkratšie heslo',
     unit: 'znakov',
-    hint: 'Platí pre nové heslá. Od {{from}} do {{to}}, pre administrátorov aspoň {{administrator}}.',
+    hint: 'Platí pre nové heslá. Od {{from}} do {{to}}, pre administrátorov a účtovníkov aspoň {{administrator}}.',
     error: 'Zadajte celé číslo od {{from}} do {{to}}.',
   },
   save: 'Uložiť nastavenia',

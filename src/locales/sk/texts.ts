@@ -20,8 +20,10 @@ import { estimateDocument } from './estimate-document.ts';
 import { estimates } from './estimates.ts';
 import { faq } from './faq.ts';
 import { home } from './home.ts';
+import { inboundMail } from './inbound-mail.ts';
 import { legal } from './legal.ts';
 import { mail } from './mail.ts';
+import { monthExport } from './month-export.ts';
 import { paymentDocument } from './payment-document.ts';
 import { paymentPage } from './payment-page.ts';
 import { payments } from './payments.ts';
@@ -75,8 +77,10 @@ export const texts = {
   estimates,
   faq,
   home,
+  inboundMail,
   legal,
   mail,
+  monthExport,
   paymentDocument,
   paymentPage,
   payments,

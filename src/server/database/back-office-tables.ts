@@ -1,7 +1,9 @@
+import type { Generated } from 'kysely';
 import type { FunnelMode } from '#domain/analytics/funnel.ts';
 import type { Language } from '#domain/languages.ts';
 import type { Currency } from '#domain/money.ts';
 import type { NotificationKind } from '#domain/notifications/notification-kinds.ts';
+import type { MessageSource } from '#domain/service-requests/message-source.ts';
 
 /* Rows of what the back office works with; units as in schema.ts. */
 
@@ -24,13 +26,18 @@ export interface ServiceRequestMessageTable {
   subject: string;
   body: string;
   outbox_message_id: string | null;
+  /** By which way it came; older messages of customers, which stand beside quotes, have the default. */
+  source: Generated<MessageSource>;
+  /** The mail that brought it; null for any other way. */
+  inbound_mail_id: Generated<string | null>;
   created_at: number;
 }
 
-/** Who has a request open just now; the id is user and request. */
+/** Who has a request or the draft of a quote open just now; the id is user and record. */
 export interface PresenceTable {
   id: string;
-  service_request_id: string;
+  service_request_id: string | null;
+  quote_id: string | null;
   user_id: string;
   seen_at: number;
 }

@@ -40,7 +40,9 @@ export interface PaymentRequestTable {
   title: string;
   payer_name: string;
   payer_email: string;
-  /** Folded text that it is found by: number, symbol, payer, title. */
+  /** Place of that invoice in the list of documents, its `listed_at`; null for what is no invoice's. */
+  document_listed_at: number | null;
+  /** Words that it is found by, as `moneySearchText` writes them: number, symbol, payer, title. */
   search: string;
   due_on: string | null;
   requested_at: number | null;
@@ -103,6 +105,8 @@ export interface PaymentAllocationTable {
   payment_id: string;
   payment_request_id: string;
   amount: number;
+  /** The call that used credit of the payment later; null for what was booked with it. Unique. */
+  call_id: string | null;
 }
 
 /** One tax document. Columns beside `content` and `document` repeat what lists and rules look for. */
@@ -161,10 +165,22 @@ export interface TaxDocumentTable {
   version: number;
   /** Place in the list: when it was issued, of a draft when it was made. */
   listed_at: number;
-  /** What the list searches: number, title and both names of the buyer, as `searchText` writes them. */
+  /** What the list searches: number, title and both names of the buyer, as `moneySearchText` writes them. */
   search_text: string;
   created_at: number;
   updated_at: number;
+}
+
+/** Which words a document is found by, as codes. */
+export interface TaxDocumentWordTable {
+  word_code: number;
+  tax_document_id: string;
+}
+
+/** Which words a request for money is found by, as codes. */
+export interface PaymentRequestWordTable {
+  word_code: number;
+  payment_request_id: string;
 }
 
 /** How far a structured invoice has got on its way by the owner's provider; one row from its first delivery on. */

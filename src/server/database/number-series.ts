@@ -15,12 +15,14 @@ export async function takeNumber(transaction: Transaction<DatabaseSchema>, name:
   return next - 1;
 }
 
-/** Locks a series until the transaction ends, so that nobody takes a number of it meanwhile. */
+/** Locks a series, which begins with 1 where there is none, so that nobody takes a number of it until the transaction ends. */
 export async function lockNumbers(transaction: Transaction<DatabaseSchema>, name: NumberSeries): Promise<void> {
   await transaction
-    .updateTable('number_series')
-    .set((series) => ({ next: series.ref('next') }))
-    .where('name', '=', name)
+    .insertInto('number_series')
+    .values({ name, next: 1 })
+    .onConflict((conflict) =>
+      conflict.column('name').doUpdateSet((series) => ({ next: series.ref('number_series.next') })),
+    )
     .execute();
 }
 

@@ -10,6 +10,7 @@ import { isDamage, openSqlite, sqliteEngine } from './engine-sqlite.ts';
 import { fillCustomerWords } from './customer-words.ts';
 import { fillDerivedTables } from './derived-tables.ts';
 import { fillQuoteWords } from './quote-words.ts';
+import { fillMoneyWords } from './money-words.ts';
 import { migrateToLatest } from './migrate.ts';
 import type { DatabaseSchema } from './schema.ts';
 import { type AnswerReports, watchDatabase } from './watch-database.ts';
@@ -168,6 +169,7 @@ async function prepare({ db, engine }: Database): Promise<void> {
     await fillDerivedTables(transaction);
     await fillCustomerWords(transaction);
     await fillQuoteWords(transaction);
+    await fillMoneyWords(transaction);
   });
 }
 

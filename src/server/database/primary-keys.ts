@@ -5,6 +5,8 @@ export const derivedTables = [
   'request_words',
   'customer_words',
   'quote_words',
+  'tax_document_words',
+  'payment_request_words',
   'request_totals',
 ] as const satisfies (keyof DatabaseSchema)[];
 
@@ -37,7 +39,8 @@ export const primaryKeys: { readonly [Table in TableName]: keyof DatabaseSchema[
   consents: 'id',
   service_request_notes: 'id',
   service_request_messages: 'id',
-  presences: 'id',
+  inbound_mails: 'id',
+  mailbox_reads: 'mailbox',
   saved_views: 'id',
   funnel_steps: 'id',
   customer_contacts: 'id',
@@ -49,6 +52,7 @@ export const primaryKeys: { readonly [Table in TableName]: keyof DatabaseSchema[
   draft_links: 'token_hash',
   own_drafts: 'user_id',
   quotes: 'id',
+  presences: 'id',
   notifications: 'id',
   quote_snapshots: 'quote_id',
   quote_events: 'id',

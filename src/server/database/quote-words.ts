@@ -2,11 +2,10 @@ import type { Kysely, Selectable } from 'kysely';
 import { wordCodesOf, wordsOf } from '#domain/search-words.ts';
 import type { QuoteTable } from './quote-tables.ts';
 import type { DatabaseSchema } from './schema.ts';
+import { deleteWordsOf, insertWordsOf } from './search-index.ts';
 
 type Db = Kysely<DatabaseSchema>;
 
-/** As many rows as both engines take in one statement with two values each. */
-const wordsAtOnce = 5_000;
 const batchSize = 500;
 
 const searchedColumns = ['id', 'search_text', 'number_year', 'number_sequence'] as const;
@@ -14,19 +13,17 @@ const searchedColumns = ['id', 'search_text', 'number_year', 'number_sequence'] 
 export type SearchedQuote = Pick<Selectable<QuoteTable>, (typeof searchedColumns)[number]>;
 
 /** Inserts the search words of quotes that have none yet. */
-export async function insertQuoteWords(db: Db, quotes: readonly SearchedQuote[]): Promise<void> {
-  const rows = quotes.flatMap((quote) => codesOf(quote).map((code) => ({ word_code: code, quote_id: quote.id })));
-  for (let start = 0; start < rows.length; start += wordsAtOnce) {
-    await db
-      .insertInto('quote_words')
-      .values(rows.slice(start, start + wordsAtOnce))
-      .execute();
-  }
+export function insertQuoteWords(db: Db, quotes: readonly SearchedQuote[]): Promise<void> {
+  return insertWordsOf(
+    db,
+    'quote_words',
+    quotes.map((quote) => ({ id: quote.id, codes: codesOf(quote) })),
+  );
 }
 
 /** Computes the search words of a quote again, after its text or number has changed. */
 export async function updateQuoteWords(db: Db, id: string): Promise<void> {
-  await db.deleteFrom('quote_words').where('quote_id', '=', id).execute();
+  await deleteWordsOf(db, 'quote_words', id);
   await insertQuoteWords(db, await db.selectFrom('quotes').select(searchedColumns).where('id', '=', id).execute());
 }
 

@@ -31,6 +31,7 @@ import type {
   UserTable,
 } from './account-tables.ts';
 import type { AttachmentTable, DraftLinkTable, OwnDraftTable } from './draft-tables.ts';
+import type { InboundMailTable, MailboxReadTable } from './inbound-mail-tables.ts';
 import type {
   BankEntryTable,
   BankImportEntryTable,
@@ -39,9 +40,11 @@ import type {
   PaymentTable,
   PaymentAllocationTable,
   PaymentRequestTable,
+  PaymentRequestWordTable,
   PaymentRequestEventTable,
   RecurringInvoiceTable,
   TaxDocumentTable,
+  TaxDocumentWordTable,
   TaxDocumentAdvanceTable,
   DocumentDeliveryTable,
 } from './money-tables.ts';
@@ -219,6 +222,8 @@ export interface DatabaseSchema {
   consents: ConsentTable;
   service_request_notes: ServiceRequestNoteTable;
   service_request_messages: ServiceRequestMessageTable;
+  inbound_mails: InboundMailTable;
+  mailbox_reads: MailboxReadTable;
   presences: PresenceTable;
   notifications: NotificationTable;
   saved_views: SavedViewTable;
@@ -229,6 +234,8 @@ export interface DatabaseSchema {
   request_words: RequestWordTable;
   customer_words: CustomerWordTable;
   quote_words: QuoteWordTable;
+  tax_document_words: TaxDocumentWordTable;
+  payment_request_words: PaymentRequestWordTable;
   request_totals: RequestTotalsTable;
   prds: PrdTable;
   writing_usage: WritingUsageTable;

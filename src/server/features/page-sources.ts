@@ -63,12 +63,14 @@ async function personalPage(services: Services, asked: Asked): Promise<PersonalP
 
 async function personalData(services: Services, { match, search, caller }: Asked): Promise<PageData> {
   const user = caller.user && toCurrentUser(caller.user);
-  if (match.screen === 'confirmation') {
-    const token = search.get('request') ?? '';
-    const found = tokenPattern.test(token) ? await findByConfirmationToken(services.db, token) : null;
-    return { requestNumber: found?.number ?? null, ...(found?.source === 'contact' && { isMessage: true }) };
-  }
-  return user ? { user } : {};
+  if (match.screen === 'confirmation') return confirmedRequest(services, search.get('request') ?? '');
+  const query = shownQuery(match.screen, (name) => search.get(name));
+  return { ...(user && { user }), ...(query !== '' && { query }) };
+}
+
+async function confirmedRequest(services: Services, token: string): Promise<PageData> {
+  const found = tokenPattern.test(token) ? await findByConfirmationToken(services.db, token) : null;
+  return { requestNumber: found?.number ?? null, ...(found?.source === 'contact' && { isMessage: true }) };
 }
 
 /** Price book version for cache keys: read at most every 5 s, so that a cached page costs no query. */

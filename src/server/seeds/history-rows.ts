@@ -1,3 +1,4 @@
+import type { Selectable } from 'kysely';
 import type { ServiceRequestMessageTable, ServiceRequestNoteTable } from '#server/database/back-office-tables.ts';
 import type { ServiceRequestEventTable } from '#server/database/request-tables.ts';
 import { storedEventDetail } from '#server/stored/event-detail.ts';
@@ -57,7 +58,7 @@ export function notesOf({ row, random }: SeededRequest): ServiceRequestNoteTable
 }
 
 /** An answer on some requests that were answered. */
-export function messagesOf({ row, course, random }: SeededRequest): ServiceRequestMessageTable[] {
+export function messagesOf({ row, course, random }: SeededRequest): Selectable<ServiceRequestMessageTable>[] {
   if (course.answeredAt === null || random() >= withMessage) return [];
   return [
     {
@@ -68,6 +69,8 @@ export function messagesOf({ row, course, random }: SeededRequest): ServiceReque
       subject: `${row.title} (${row.number})`,
       body: row.description,
       outbox_message_id: null,
+      source: 'office',
+      inbound_mail_id: null,
       created_at: course.answeredAt,
     },
   ];

@@ -51,7 +51,7 @@ export const storedEvidence = defineShape<Evidence>({
     address: text,
     userAgent: text,
     language: z.enum(languages),
-    agreements: z.array(z.object({ kind: z.enum(['terms', 'express-start']), text: z.string() })),
+    agreements: z.array(z.object({ kind: z.enum(['terms', 'express-start']), text: z.string(), sentence: text })),
     codeConfirmedAt: z.nullable(z.int()),
     file: orElse(z.nullable(z.object({ name: z.string(), sha256: z.string() })), null),
   }),

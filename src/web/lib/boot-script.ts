@@ -41,20 +41,16 @@ function openKept(agreement: RegExp): Kept {
 
 /** Trusted types as far as they are used here (W3C); not every browser has them. */
 type TrustedTypes = {
-  createPolicy: (
-    name: 'default',
-    rules: Record<'createHTML' | 'createScriptURL', (text: string) => string | null>,
-  ) => void;
+  createPolicy: (name: 'default', rules: { createScriptURL: (url: string) => string | null }) => void;
 };
 
 /**
- * The only texts that browsers let become code or markup: addresses of own scripts, and the shapes of the logo, which
- * stand in the document already. The content security policy names this policy; null refuses.
+ * The only texts that browsers let become code: addresses of own scripts. The content security policy names this policy; null
+ * refuses.
  */
 function guardSinks(): void {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
   trustedTypes?.createPolicy('default', {
-    createHTML: (html) => (html === (document.querySelector('[data-logo]')?.innerHTML ?? '') ? html : null),
     createScriptURL: (url) => (new URL(url, location.href).origin === location.origin ? url : null),
   });
 }

@@ -1,5 +1,4 @@
 import { classNames } from './class-names.ts';
-import { logoShapes } from './logo-shapes.ts';
 
 type Props = {
   /** Name of the brand for screen readers; leave it out inside a link that has a name. */
@@ -9,7 +8,10 @@ type Props = {
   picture?: { src: string; width: number; height: number } | undefined;
 };
 
-/** Logo: the second l is the plumb line. 126 by 48 units; the baseline is at y = 30. */
+/**
+ * Logo: the second l is the plumb line. 126 by 48 units; the baseline is at y = 30. Its shapes stand in the document
+ * (`logo-sprite.ts`), so that the scripts need no copy of 2 kB.
+ */
 export function Logo({ title, className = 'h-12 w-auto', picture }: Props) {
   if (picture) {
     return (
@@ -31,17 +33,9 @@ export function Logo({ title, className = 'h-12 w-auto', picture }: Props) {
       height="48"
       viewBox="0 0 126 48"
       fill="none"
-      focusable="false"
-      data-logo=""
       {...(title === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': title })}
-      // oxlint-disable-next-line react/no-danger -- constant markup of our own, see shapes()
-      dangerouslySetInnerHTML={{ __html: shapes() }}
-    />
+    >
+      <use href="#logo" />
+    </svg>
   );
-}
-
-/** The shapes are in the document that the server sent, so the scripts need no second copy of 2 kB. */
-function shapes(): string {
-  if (import.meta.env.SSR || import.meta.env.DEV) return logoShapes;
-  return document.querySelector('[data-logo]')?.innerHTML ?? '';
 }

@@ -1,6 +1,7 @@
 import { type APIRequestContext, type Page, expect } from '@playwright/test';
 import { getCsrfToken } from '#contract/csrf-token.ts';
 import { bookPayment, readLedger } from '#contract/payments/payments.ts';
+import { getTaxDocument } from '#contract/tax-documents/tax-documents.ts';
 import { readPrivateQuote } from '#contract/quotes/private-quote.ts';
 import { localeOf } from '#domain/languages.ts';
 import { pathOf } from '#domain/routes.ts';
@@ -55,11 +56,22 @@ async function paidQuote(page: Page, site: Site, { customer, days }: { customer:
   return quote;
 }
 
-test('H11 by keyboard an advance gets its document, the final invoice takes it off, and a credit note gives it back', async ({
+/** Gives the draft that is open another title, as somebody else of the agency. */
+async function nameMeanwhile(page: Page, { origin }: Site, title: string): Promise<void> {
+  const address = origin + getTaxDocument.path.replace(':id', new URL(page.url()).pathname.split('/').at(-1) ?? '');
+  const { version, content } = getTaxDocument.output.parse(await (await page.request.get(address)).json());
+  const { csrfToken } = getCsrfToken.output.parse(await (await page.request.get(origin + getCsrfToken.path)).json());
+  const body = { headers: { 'x-csrf-token': csrfToken }, data: { version, content: { ...content, title } } };
+  expect((await page.request.put(address, body)).status()).toBe(200);
+}
+
+test('H11 G5 by keyboard an advance gets its document, the final invoice takes it off, a credit note gives it back, a correction mends it', async ({
   page,
   site,
   playwright,
+  expectedProblems,
 }) => {
+  expectedProblems.push(/status of 409/);
   const t = textsOf('sk');
   const office = officeScreen(page, 'sk');
   await officeCalls(page.request, site.origin);
@@ -125,14 +137,50 @@ test('H11 by keyboard an advance gets its document, the final invoice takes it o
   for (const name of ['Galéria', 'Balík Starter: zľava'])
     await page.getByRole('button', { name: t('taxDocuments:lines.removeNamed', { name }) }).press('Enter');
   await price.fill('100');
+  // Somebody else names the draft anew meanwhile: nothing of either is lost (G5).
+  await nameMeanwhile(page, site, 'Zľava za oneskorenie');
+  await press(t('taxDocuments:bar.issue'));
+  await expect(page.getByRole('alert')).toContainText(t('backOffice:conflict.title'));
+  await expect(title).toHaveValue('Zľava za oneskorenie');
+  await expect(price).toHaveValue('100');
   await issue();
   await expect(facts).toContainText('123,00');
   await page.getByRole('link', { name: /F2026-0001/ }).press('Enter');
   await expect(page.getByRole('table', { name: t('taxDocuments:creditable.label') })).toContainText('1 400,00');
 
+  // A correction mends words only, and goes out by mail once more.
+  await press(t('taxDocuments:creditable.correct'));
+  await reason.fill('Chýbal názov.');
+  await title.fill('Nový web, etapa 1');
+  await issue();
+  await expect(office.toast(t('taxDocuments:issue.done', { number: 'O2026-0001' }))).toBeVisible();
+  await page.getByRole('button', { name: /^Poslať (e-mailom|znova)$/ }).press('Enter');
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /^Poslať/ })
+    .press('Enter');
+  await expect(office.toast(t('taxDocuments:mail.done', { email }))).toBeVisible();
+  await expectAccessible(page, 'a correction');
+
+  await page.goto(pathOf('adminQuote', 'sk', { id: quote.id }));
+  await untilHydrated(page);
+  await press(t('taxDocuments:care.begin'));
+  await page
+    .getByRole('dialog')
+    .getByRole('radio', { name: t('taxDocuments:care.modes.automatic.name') })
+    .check();
+  await expectAccessible(page, 'monthly care');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('taxDocuments:care.start') })
+    .press('Enter');
+  await expect(office.toast(t('taxDocuments:care.saved'))).toBeVisible();
+  await press(t('taxDocuments:care.pause'));
+  await expect(page.getByText(t('taxDocuments:care.states.paused'), { exact: true })).toBeVisible();
+
   await page.goto(pathOf('adminDocuments', 'sk'));
   await untilHydrated(page);
-  await expect(page.getByRole('row')).toHaveCount(4);
+  await expect(page.getByRole('row')).toHaveCount(5);
   await page.getByLabel(t('taxDocuments:list.kind')).selectOption('credit_note');
   await expect(page.getByRole('row')).toHaveCount(2);
   await expect(page).toHaveURL(/kind=credit_note/);

@@ -17,7 +17,7 @@ test.use({
   environment: { REPLY_HOLD_MS: '0' },
 });
 
-test('H6 H11 a signed deposit is listed, booked by the keyboard in parts, and the plan shows what came', async ({
+test('H6 H11 a signed deposit is listed, booked by the keyboard in parts, put on several requests, undone and given back', async ({
   page,
   site,
   playwright,
@@ -64,8 +64,40 @@ test('H6 H11 a signed deposit is listed, booked by the keyboard in parts, and th
     .first()
     .getByRole('button', { name: /^Zapísať platbu/ })
     .click();
+  await dialog.getByRole('button', { name: 'Zrušiť' }).click();
+  await page.getByRole('button', { name: /^Poslať výzvu/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Poslať výzvu' }).click();
+  await expect(plan.last()).toContainText('Čaká na platbu');
+
+  // One payment for both parts; what is too much stays as credit.
+  await plan
+    .first()
+    .getByRole('button', { name: /^Zapísať platbu/ })
+    .click();
+  await dialog.getByLabel('Suma').fill('1800');
+  await dialog.getByRole('checkbox', { name: /Z\d{4}-0002/ }).check();
+  await expect(dialog.getByRole('status')).toContainText(/Preplatok zostane 55,00/);
+  await expectAccessible(page, 'one payment for several requests');
   await dialog.getByRole('button', { name: 'Zapísať platbu' }).click();
   await expect(plan.first()).toContainText('Uhradená');
+  await expect(plan.last()).toContainText('Uhradená');
   await expect(page.getByText(/^Projekt začal/)).toBeVisible();
   await expectAccessible(page, 'plan of payments');
+
+  // The first payment was a mistake: its part asks again, and the credit goes towards it.
+  await page.getByRole('button', { name: /^Zrušiť zápis platby 100,00/ }).click();
+  await dialog.getByLabel('Dôvod').fill('Patrila inému zákazníkovi.');
+  await dialog.getByRole('button', { name: 'Zrušiť zápis' }).click();
+  await expect(plan.first()).toContainText('Zostáva');
+  await page.getByRole('button', { name: /^Použiť preplatok/ }).click();
+  await expectAccessible(page, 'the use of credit');
+  await dialog.getByRole('button', { name: /^Započítať 55,00/ }).click();
+  await expect(dialog).toBeHidden();
+  await expect(plan.first()).toContainText(/Zostáva 45,00/);
+  await page.getByRole('button', { name: /^Zapísať vrátenie platby 1\s?800,00/ }).click();
+  await dialog.getByLabel('Suma').fill('10');
+  await dialog.getByLabel('Dôvod').fill('Zľava.');
+  await dialog.getByRole('button', { name: 'Zapísať vrátenie' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('vrátená zákazníkovi')).toBeVisible();
 });

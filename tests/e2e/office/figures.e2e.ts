@@ -1,5 +1,7 @@
 import { expect } from '@playwright/test';
+import { getAccuracy } from '#contract/accuracy.ts';
 import { getDashboard } from '#contract/analytics.ts';
+import { firstVersion } from '#domain/estimates/first-price-book.ts';
 import { localeOf } from '#domain/languages.ts';
 import { pathOf } from '#domain/routes.ts';
 import { textsOf } from '#server/texts.ts';
@@ -16,7 +18,7 @@ const t = textsOf('sk');
 const dashboard = pathOf('admin', 'sk');
 const analytics = pathOf('adminAnalytics', 'sk');
 
-test('G1 G8 B13 figures begin with a first step, lead to the rows they count, and stand in a table behind each chart', async ({
+test('G1 G8 H8 B13 figures begin with a first step, lead to the rows they count, and stand in a table behind each chart', async ({
   page,
   context,
   browser,
@@ -31,6 +33,7 @@ test('G1 G8 B13 figures begin with a first step, lead to the rows they count, an
   await expectToFit(page, 'the empty dashboard');
   await page.goto(analytics);
   await expect(page.getByRole('heading', { name: t('analytics:analytics.empty.title') })).toBeVisible();
+  await expect(page.getByText(t('analytics:accuracy.nothing.quoted'))).toBeVisible();
   await expectAccessible(page, 'empty analytics');
 
   const visitor = await browser.newContext({ baseURL: site.origin, locale: localeOf.sk });
@@ -86,7 +89,48 @@ test('G1 G8 B13 figures begin with a first step, lead to the rows they count, an
   expect((await download).suggestedFilename()).toBe('kalkulacka-krok-po-kroku.csv');
   await expectAccessible(page, 'analytics');
   await expectToFit(page, 'analytics');
+
+  // H8: the claim about roofers leads to their projects, and a quarter more on the base prices takes it to nothing.
+  const projects = estimatedProjects([700, 840, 875, 1000, 1400]);
+  await page.route(`**${getAccuracy.path}`, (route) =>
+    route.fulfill({ json: { projects, isMore: false, priceBook: firstVersion } }),
+  );
+  await page.reload();
+  const name = t('configurator:trades.roofer');
+  await page.getByRole('link', { name: t('analytics:accuracy.claims.low', { name, percent: '20\u00A0%' }) }).click();
+  const rows = page.getByRole('table', { name: t('analytics:accuracy.rows', { name }) });
+  await expect(rows.getByRole('row')).toHaveCount(6);
+  await expect(rows.getByRole('link', { name: '2026-0001' })).toHaveAttribute(
+    'href',
+    pathOf('adminQuote', 'sk', { id: idOf(0) }),
+  );
+  const factor = page.getByRole('textbox', { name: t('analytics:accuracy.trial.factor') });
+  await expect(factor).toHaveValue('125');
+  const tried = page.getByRole('table', { name: t('analytics:accuracy.trial.caption') }).getByRole('row');
+  await expect(tried.last()).toContainText(/-20.% .*0.% \(-13/);
+  await factor.fill('100');
+  await expect(tried.last()).toContainText(/-20.% .*-20.% /);
+  await expectAccessible(page, 'accuracy of estimates');
+  await expectToFit(page, 'accuracy of estimates');
 });
+
+const idOf = (index: number) => `01J0000000000000000000000${index}`;
+
+/** Small websites for roofers that were estimated at 700 € and quoted at so many euro each, as the server tells of them. */
+function estimatedProjects(quoted: readonly number[]) {
+  return quoted.map((sum, index) => ({
+    request: { id: idOf(index), number: 1001 + index },
+    quotes: [{ id: idOf(index), number: `2026-${String(index + 1).padStart(4, '0')}` }],
+    trade: 'roofer',
+    work: { serviceType: 'website', size: 'small', features: [], timeline: null },
+    priceBookVersion: 1,
+    currency: 'EUR',
+    euroRate: 1_000_000,
+    estimated: 700_00,
+    quoted: sum * 100,
+    invoiced: null,
+  }));
+}
 
 test('G1 a dashboard that cannot be loaded says so and offers to try again', async ({ page, expectedProblems }) => {
   expectedProblems.push(/status of 500/, /internal \(critical\)/);

@@ -165,14 +165,14 @@ test('G6 a colleague is invited and gets rights, and the last administrator stay
   await expect(field(t('users:fields.username'))).toHaveValue('Zuzana');
   await expectAccessible(page, 'an account', '[role=dialog]');
   await dialog(page)
-    .getByRole('checkbox', { name: t('users:fields.admin') })
+    .getByRole('radio', { name: t('users:roles.admin') })
     .check();
   await dialog(page)
     .getByRole('button', { name: t('users:form.save') })
     .click();
   await page
     .getByRole('alertdialog')
-    .getByRole('button', { name: t('users:rights.give') })
+    .getByRole('button', { name: t('users:rights.change') })
     .click();
   const row = main(page).getByRole('row').filter({ hasText: 'Zuzana' });
   await expect(row).toContainText(t('users:roles.admin'));

@@ -73,7 +73,7 @@ test('H5 the office answers a question, renews a link and sees the signature arr
   await api.dispose();
 });
 
-test('H5 an acceptance elsewhere is recorded with its file, and a quote gets a later last day as a new version', async ({
+test('H5 an acceptance elsewhere is recorded with its file and voided with a reason, and a quote gets a later last day as a new version', async ({
   page,
   site,
 }) => {
@@ -85,7 +85,7 @@ test('H5 an acceptance elsewhere is recorded with its file, and a quote gets a l
   const second = await calls.send(await calls.make(contentIn('sk', 'peter@papier.example')));
   await page.goto(pathOf('adminQuote', 'sk', { id: first.id }));
   await untilHydrated(page);
-  const open = async (action: 'accept' | 'extend') => {
+  const open = async (action: 'accept' | 'extend' | 'void') => {
     await page.getByRole('button', { name: t('quotes:life.actions.more') }).click();
     await page.getByRole('menuitem', { name: t(`quotes:life.actions.${action}`) }).click();
   };
@@ -110,4 +110,50 @@ test('H5 an acceptance elsewhere is recorded with its file, and a quote gets a l
   await accept.getByRole('button', { name: t('quotes:answers.accept.confirm') }).click();
   await expect(page.getByText('Podpísaná objednávka na papieri.')).toBeVisible();
   await expect(page.getByText(t('quotes:statuses.accepted'), { exact: true }).first()).toBeVisible();
+
+  // What was agreed can be voided, with a reason.
+  await open('void');
+  const voiding = page.getByRole('dialog', { name: t('quotes:life.void.title', { number: second.number ?? '' }) });
+  const confirm = voiding.getByRole('button', { name: t('quotes:life.void.confirm') });
+  await confirm.click();
+  await expect(voiding.getByText(t('quotes:life.reasonMissing'))).toBeVisible();
+  await voiding.getByLabel(t('quotes:life.reasonLabel')).fill('Zákazník končí s podnikaním.');
+  await confirm.click();
+  await expect(page.getByText(t('quotes:statuses.voided'), { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('Zákazník končí s podnikaním.').first()).toBeVisible();
+});
+
+test('H5 the office sees a quote as its customer does, can change nothing there, and records a refusal that came elsewhere', async ({
+  page,
+  site,
+}) => {
+  const t = textsOf('sk');
+  const office = officeScreen(page, 'sk');
+  await officeCalls(page.request, site.origin);
+  await prepareAgency(page.request, site.origin);
+  const calls = quoteCalls(page.request, site);
+  const sent = await calls.send(await calls.make(contentIn('sk', 'eva@telefon.example')));
+  const address = pathOf('adminQuote', 'sk', { id: sent.id });
+  await page.goto(address);
+  await untilHydrated(page);
+  await page.getByRole('link', { name: t('quotes:life.actions.asCustomer') }).click();
+  await expect(page.getByText(t('quoteSigning:office.title'))).toBeVisible();
+  await untilHydrated(page);
+  await expect(page.getByRole('heading', { level: 1, name: sent.content.title })).toBeVisible();
+  await expect(page.getByLabel(t('quoteSigning:questions.label'))).toBeDisabled();
+  await expect(page.getByRole('button', { name: t('quoteSigning:bar.sign') })).toBeDisabled();
+  expect((await calls.read(sent.id)).status, 'an administrator who looks is no view').toBe('sent');
+
+  await page.goto(address);
+  await untilHydrated(page);
+  await page.getByRole('button', { name: t('quotes:life.actions.more') }).click();
+  await page.getByRole('menuitem', { name: t('quotes:life.actions.decline') }).click();
+  const decline = page.getByRole('dialog', { name: t('quotes:answers.decline.title', { number: sent.number ?? '' }) });
+  await decline.getByLabel(t('quotes:answers.decline.reason')).fill('Vybrala si inú firmu.');
+  await expectAccessible(page, 'the dialog of a refusal elsewhere');
+  await expectToFit(page, 'the dialog of a refusal elsewhere');
+  await decline.getByRole('button', { name: t('quotes:answers.decline.confirm') }).click();
+  await expect(office.toast(t('quotes:answers.decline.done'))).toBeVisible();
+  await expect(page.getByText(t('quotes:statuses.declined'), { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('Vybrala si inú firmu.').first()).toBeVisible();
 });

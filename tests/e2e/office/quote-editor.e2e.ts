@@ -1,12 +1,13 @@
-import { type Page, expect } from '@playwright/test';
+import { type Browser, type Page, expect } from '@playwright/test';
 import { getQuote } from '#contract/quotes/quotes.ts';
 import { localeOf } from '#domain/languages.ts';
 import { pathOf } from '#domain/routes.ts';
 import { textsOf } from '#server/texts.ts';
-import { test } from '#tests/support/running-site.ts';
+import { earlierChoice, test } from '#tests/support/running-site.ts';
 import { untilHydrated } from '#tests/e2e/support/hydration.ts';
 import { tabTo } from '#tests/e2e/support/keyboard-stops.ts';
 import { officeCalls } from '#tests/e2e/support/office-calls.ts';
+import { officeScreen } from '#tests/e2e/support/office-screen.ts';
 import { expectAccessible, expectToFit } from '#tests/e2e/support/page-checks.ts';
 import { prepareAgency } from '#tests/e2e/support/quotes.ts';
 import { sampleVisitor } from '#tests/e2e/support/sample-visitors.ts';
@@ -24,18 +25,19 @@ const quotePath = new RegExp(`${pathOf('adminQuotes', 'sk')}/[^/]+$`);
 const title = (page: Page) => page.getByRole('textbox', { name: t('quoteEditor:fields.title') });
 
 /** Signs in and opens the request of a visitor who has just sent it. */
-async function openRequest(page: Page, origin: string): Promise<string> {
+async function openRequest(page: Page, origin: string) {
   const visitor = sampleVisitor('detailed');
   await submitRequests(page.request, { origin, language: 'sk', visitors: [visitor] });
-  const { id } = await (await officeCalls(page.request, origin)).requestOf(visitor.contact.email);
+  const office = await officeCalls(page.request, origin);
+  const { id } = await office.requestOf(visitor.contact.email);
   await prepareAgency(page.request, origin);
   await page.goto(pathOf('adminRequest', 'sk', { id }));
   await untilHydrated(page);
-  return visitor.contact.email;
+  return { recipient: visitor.contact.email, office };
 }
 
 test('H2 H3 a quote of ten lines is made from a request, sent and mailed by keyboard alone', async ({ page, site }) => {
-  const recipient = await openRequest(page, site.origin);
+  const { recipient } = await openRequest(page, site.origin);
   const make = page.getByRole('button', { name: t('quotes:create.fromRequest') });
   await expect(make).toBeVisible();
   await page.keyboard.press('q');
@@ -96,19 +98,37 @@ async function readQuote(page: Page) {
   return getQuote.output.parse(await (await page.request.get(getQuote.path.replace(':id', id))).json());
 }
 
-test('H2 two browsers write in one draft: both see what both have written, and nothing is lost without a connection', async ({
+const second = { username: 'jana', password: 'olovnica a vodováha' };
+
+/** The browser of a second administrator, on an address. */
+async function openSecond(browser: Browser, { origin, address }: { origin: string; address: string }): Promise<Page> {
+  const context = await browser.newContext({ baseURL: origin, locale: localeOf.sk });
+  await context.addCookies([earlierChoice(origin)]);
+  const other = await context.newPage();
+  await officeScreen(other, 'sk').open(address, second);
+  return other;
+}
+
+test('H2 G5 two browsers write in one draft: both see who is there and what both have written, and nothing is lost without a connection', async ({
   page,
+  browser,
   context,
   site,
   expectedProblems,
 }) => {
   expectedProblems.push(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
-  await openRequest(page, site.origin);
+  const { office } = await openRequest(page, site.origin);
+  await office.addAdministrator(second.username, second.password);
   await page.getByRole('button', { name: t('quotes:create.fromRequest') }).click();
   await expect(title(page)).toBeVisible();
-  const other = await context.newPage();
-  await other.goto(page.url());
-  await untilHydrated(other);
+  const other = await openSecond(browser, { origin: site.origin, address: page.url() });
+  const presenceOf = (names: string) => t('quoteEditor:head.presence', { names });
+  await expect(other.getByText(presenceOf('majster'))).toBeVisible();
+  // The first browser asks again when its window is looked at.
+  await page.evaluate("dispatchEvent(new Event('visibilitychange'))");
+  await expect(page.getByText(presenceOf('jana'))).toBeVisible();
+  await expectAccessible(page, 'a draft that another one has open');
+  await expectToFit(page, 'a draft that another one has open');
   const closing = (each: Page) => each.getByLabel(t('quoteEditor:fields.closing'));
   await title(page).fill('Názov od prvého');
   await closing(other).fill('Záver od druhého.');
@@ -148,5 +168,5 @@ test('H2 two browsers write in one draft: both see what both have written, and n
     .getByRole('button', { name: t('quotes:deletion.confirm') })
     .click();
   await expect(again).toHaveURL(pathOf('adminQuotes', 'sk'));
-  await other.close();
+  await other.context().close();
 });

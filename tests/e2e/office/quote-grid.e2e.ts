@@ -7,6 +7,7 @@ import { pathOf } from '#domain/routes.ts';
 import { textsOf } from '#server/texts.ts';
 import { newKey } from '#tests/support/submissions.ts';
 import { test } from '#tests/support/running-site.ts';
+import { dragByFinger } from '#tests/e2e/support/draw-by-finger.ts';
 import { untilHydrated } from '#tests/e2e/support/hydration.ts';
 import { officeScreen } from '#tests/e2e/support/office-screen.ts';
 import { expectAccessible, expectToFit } from '#tests/e2e/support/page-checks.ts';
@@ -129,7 +130,9 @@ test('H2 lines are written, priced, moved, pasted and undone by keyboard alone, 
   await expect(names).toHaveCount(4);
 });
 
-test('H2 lines are dragged by their handle, and the grid is accessible and fits a phone', async ({ page }) => {
+test('H2 lines are dragged by their handle with mouse and finger, and the grid is accessible and fits a phone', async ({
+  page,
+}) => {
   const id = await openDraft(page);
   await page.getByRole('button', { name: t('quoteEditor:grid.add') }).click();
   await paste(page, 'Web\t1200\nFotky\t40\nTlač\t55,50');
@@ -153,6 +156,12 @@ test('H2 lines are dragged by their handle, and the grid is accessible and fits 
     ['Tlač', 1000, 5550],
     ['Fotky', 1000, 4000],
   ]);
+  await page.setViewportSize({ width: 360, height: 740 });
+  const rows = page.locator('[data-line]');
+  await rows.nth(1).scrollIntoViewIfNeeded();
+  await dragByFinger(page, rows.nth(0).locator('[data-handle]'), rows.nth(1));
+  await expect(names).toHaveText(['Tlač', 'Web', 'Fotky']);
+  await page.setViewportSize({ width: 1280, height: 720 });
   await names.nth(1).click();
   await page.keyboard.type('pobo');
   await expect(suggestions(page)).toBeVisible();

@@ -19,6 +19,11 @@ test.use({
 
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ');
 
+async function readPdf(bytes: Uint8Array): Promise<string> {
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true });
+  return plain(text);
+}
+
 /** A page of somebody who is not signed in. */
 async function openVisitor(browser: Browser, site: Site, hasScripts: boolean): Promise<Page> {
   const context = await browser.newContext({ baseURL: site.origin, javaScriptEnabled: hasScripts, locale: 'en-GB' });
@@ -26,7 +31,7 @@ async function openVisitor(browser: Browser, site: Site, hasScripts: boolean): P
   return context.newPage();
 }
 
-test('H3 H5 a quote is mailed in each language, and its link opens page and PDF with the same sums, scripts off', async ({
+test('H3 H5 a quote is mailed in each language, and its link opens page, print and PDF with the same sums, scripts off', async ({
   page,
   browser,
   site,
@@ -48,10 +53,17 @@ test('H3 H5 a quote is mailed in each language, and its link opens page and PDF 
     await expect(visitor.getByRole('article')).toContainText(sum);
     await expect(visitor.getByRole('article')).toContainText(t('quoteDocument:number', { number: number ?? '' }));
     expect(await visitor.content(), 'what only the agency may know').not.toContain(content.notes);
+    await visitor.emulateMedia({ media: 'print' });
+    for (const control of ['button', 'textbox'] as const) await expect(visitor.getByRole(control)).toHaveCount(0);
+    const printed = await readPdf(await visitor.pdf({ format: 'A4' }));
+    for (const expected of [sum, content.title, ...content.lines.map(({ name }) => name)])
+      expect(printed).toContain(expected);
+    expect(printed).not.toContain(t('quoteSigning:bar.sign'));
+    await visitor.emulateMedia({ media: null });
     const href = await visitor.getByRole('link', { name: t('quoteDocument:pdf') }).getAttribute('href');
     const pdf = await visitor.request.get(site.origin + (href ?? ''));
-    const { text } = await extractText(await getDocumentProxy(new Uint8Array(await pdf.body())), { mergePages: true });
-    for (const expected of [sum, number ?? '', content.title]) expect(plain(text)).toContain(expected);
+    const text = await readPdf(await pdf.body());
+    for (const expected of [sum, number ?? '', content.title]) expect(text).toContain(expected);
   }
   await visitor.context().close();
 });

@@ -1,17 +1,11 @@
-import { type Browser, type Page, expect } from '@playwright/test';
-import { formatExactMoney } from '#domain/exact-money.ts';
-import { type Language, languages, localeOf } from '#domain/languages.ts';
-import { currencyOf } from '#domain/money.ts';
-import { totalsOf } from '#domain/quotes/lines/totals.ts';
-import { textsOf } from '#server/texts.ts';
-import { type Site, earlierChoice, test } from '#tests/support/running-site.ts';
+import { expect } from '@playwright/test';
+import { languages, localeOf } from '#domain/languages.ts';
+import { test } from '#tests/support/running-site.ts';
 import { drawByFinger } from '#tests/e2e/support/draw-by-finger.ts';
 import { untilHydrated } from '#tests/e2e/support/hydration.ts';
-import { officeCalls } from '#tests/e2e/support/office-calls.ts';
 import { tabTo } from '#tests/e2e/support/keyboard-stops.ts';
+import { openQuote, phone } from '#tests/e2e/support/open-quote.ts';
 import { expectAccessible, expectToFit } from '#tests/e2e/support/page-checks.ts';
-import { contentIn, prepareAgency, quoteCalls } from '#tests/e2e/support/quotes.ts';
-import { weighScripts } from '#tests/e2e/support/weigh-scripts.ts';
 
 test.use({
   locale: localeOf.sk,
@@ -20,33 +14,8 @@ test.use({
   environment: { REPLY_HOLD_MS: '0' },
 });
 
-const plain = (text: string) => text.replaceAll(/\s+/g, ' ');
 /** Scripts that the page may send until it can be answered, in bytes: it is opened once, on a phone, from a mail. */
 const mostScripts = 125_000;
-const phone = { width: 360, height: 740 };
-
-/** A phone of somebody who is not signed in, on the page of a quote that was sent to them. */
-async function openQuote(page: Page, { site, browser, language, hasScripts = true }: Wanted) {
-  await officeCalls(page.request, site.origin);
-  await prepareAgency(page.request, site.origin);
-  const quotes = quoteCalls(page.request, site);
-  const sent = await quotes.send(await quotes.make(contentIn(language, `podpis-${language}@strechy.example`)));
-  const context = await browser.newContext({
-    baseURL: site.origin,
-    viewport: phone,
-    hasTouch: true,
-    javaScriptEnabled: hasScripts,
-  });
-  await context.addCookies([earlierChoice(site.origin)]);
-  const visitor = await context.newPage();
-  const weigh = weighScripts(visitor);
-  await visitor.goto(sent.privatePath ?? '');
-  if (hasScripts) await untilHydrated(visitor);
-  const price = (choice: Record<string, number>) =>
-    plain(formatExactMoney(totalsOf(sent.content.lines, choice).once.gross, currencyOf[language], language));
-  return { visitor, weigh, quotes, sent, price, t: textsOf(language), close: () => context.close() };
-}
-type Wanted = { site: Site; browser: Browser; language: Language; hasScripts?: boolean };
 
 for (const language of languages) {
   test(`H5 on a phone an option is chosen and the quote signed by typing (${language})`, async ({
@@ -70,7 +39,7 @@ for (const language of languages) {
     if (language === 'sk') await expectAccessible(visitor, 'signing', 'main');
     await expectToFit(visitor, `signing (${language})`);
     await visitor.setViewportSize(phone);
-    await visitor.getByLabel(t('quoteSigning:agreesToTerms')).check();
+    await visitor.getByLabel(t('quoteAgreements:terms')).check();
     await visitor.getByLabel(t('quoteSigning:sign.mark.label')).fill('Ján Kováč');
     await visitor.getByRole('button', { name: t('quoteSigning:sign.submit') }).click();
     await expect(visitor.getByRole('heading', { name: t('quoteSigning:state.signed.title') })).toBeFocused();
@@ -95,7 +64,7 @@ test('H5 a quote is chosen from and signed by keyboard alone, and sends few scri
   await tabTo(visitor, visitor.getByRole('button', { name: t('quoteSigning:bar.sign') }));
   await visitor.keyboard.press('Enter');
   await expect(visitor.getByRole('heading', { level: 1 })).toBeFocused();
-  await tabTo(visitor, visitor.getByLabel(t('quoteSigning:agreesToTerms')));
+  await tabTo(visitor, visitor.getByLabel(t('quoteAgreements:terms')));
   await visitor.keyboard.press('Space');
   await tabTo(visitor, visitor.getByLabel(t('quoteSigning:sign.mark.label')));
   await visitor.keyboard.type('Ján Kováč');
@@ -126,7 +95,7 @@ test('H5 a refused signature says why at its fields, keeps what was typed over a
   await visitor.reload();
   await untilHydrated(visitor);
   await expect(visitor.getByLabel(t('quoteSigning:sign.who.companyNumber'))).toHaveValue('54321093');
-  await visitor.getByLabel(t('quoteSigning:agreesToTerms')).check();
+  await visitor.getByLabel(t('quoteAgreements:terms')).check();
   await visitor.getByText(t('quoteSigning:sign.mark.drawn')).click();
   const pad = visitor.getByRole('img', { name: t('quoteSigning:sign.mark.pad') });
   await pad.scrollIntoViewIfNeeded();
@@ -176,7 +145,7 @@ test('H5 without scripts a quote is asked about, chosen from and signed by plain
   await submit.click();
   await expect(visitor.getByRole('alert')).toContainText(t('quoteSigning:sign.errors'));
   await expect(visitor.getByLabel(t('quoteSigning:sign.mark.label'))).toHaveValue('Ján Kováč');
-  await visitor.getByLabel(t('quoteSigning:agreesToTerms')).check();
+  await visitor.getByLabel(t('quoteAgreements:terms')).check();
   await submit.click();
   await expect(visitor.getByRole('heading', { name: t('quoteSigning:state.signed.title') })).toBeVisible();
   await expect(visitor.getByText(t('quoteSigning:options.chosen', { quantity: '1 ks' }))).toBeVisible();

@@ -103,7 +103,7 @@ test('H5 a document is verified by its code in each language with scripts off, a
   await visitor.context().close();
 });
 
-test('I3 a signed-in customer finds the quotes to the verified address and signs one in the portal', async ({
+test('I3 a signed-in customer finds the quotes to the verified address and signs there, with scripts and without', async ({
   page,
   browser,
   site,
@@ -144,5 +144,18 @@ test('I3 a signed-in customer finds the quotes to the verified address and signs
   await expect(page.getByRole('heading', { name: t('quoteSigning:state.signed.title') })).toBeFocused();
   await page.getByRole('link', { name: t('portal:quotes.all') }).click();
   await expect(page.getByText(t('portal:quotes.statuses.accepted'))).toBeVisible();
+
+  const second = await quotes.send(await quotes.make(contentIn('sk', person.email)));
+  const storageState = await page.context().storageState();
+  const plain = await browser.newContext({ baseURL: site.origin, javaScriptEnabled: false, storageState });
+  const visitor = await plain.newPage();
+  await visitor.goto(pathOf('portalQuote', 'sk', { id: second.id }));
+  await visitor.getByRole('button', { name: t('quoteSigning:bar.sign') }).click();
+  await visitor.getByLabel(t('quoteAgreements:terms')).check();
+  await visitor.getByLabel(t('quoteSigning:sign.mark.label')).fill('Ján Kováč');
+  await visitor.getByRole('button', { name: t('quoteSigning:sign.submit') }).click();
+  await expect(visitor.getByRole('heading', { name: t('quoteSigning:state.signed.title') })).toBeVisible();
+  expect((await quotes.read(second.id)).status).toBe('accepted');
+  await plain.close();
   await office.close();
 });

@@ -8,7 +8,7 @@ import { untilHydrated } from '#tests/e2e/support/hydration.ts';
 import { expectStops, tabTo } from '#tests/e2e/support/keyboard-stops.ts';
 
 const { defaultBrowserType: _, ...phone } = devices['Pixel 7'] ?? {};
-test.use({ locale: localeOf.sk });
+test.use({ locale: localeOf.sk, reducedMotion: 'no-preference' });
 
 const t = textsOf('sk');
 const count = testimonials.length;

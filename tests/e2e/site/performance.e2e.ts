@@ -9,7 +9,7 @@ import { sampleVisitor } from '#tests/e2e/support/sample-visitors.ts';
 import { homeLimit, weighScripts } from '#tests/e2e/support/weigh-scripts.ts';
 
 const { defaultBrowserType: _, ...phone } = devices['Pixel 7'] ?? {};
-test.use({ locale: localeOf.sk });
+test.use({ locale: localeOf.sk, reducedMotion: 'no-preference' });
 
 const t = textsOf('sk');
 test('A1 C1 the home page sends at most 100 kB of scripts in all, the configurator to its end at most 60 kB more', async ({

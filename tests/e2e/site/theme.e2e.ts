@@ -5,7 +5,7 @@ import { textsOf } from '#server/texts.ts';
 import { test } from '#tests/support/running-site.ts';
 import { untilHydrated } from '#tests/e2e/support/hydration.ts';
 
-test.use({ locale: localeOf.sk });
+test.use({ locale: localeOf.sk, reducedMotion: 'no-preference' });
 
 const t = textsOf('sk');
 const shown = (page: Page) => page.locator('html');

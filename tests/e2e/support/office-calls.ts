@@ -13,6 +13,7 @@ import {
   sendQuote,
 } from '#contract/quotes/quotes.ts';
 import { createUser } from '#contract/accounts/users.ts';
+import type { Role } from '#domain/accounts/account.ts';
 import type { QuoteContent } from '#domain/quotes/quote-content.ts';
 import type { RequestStatus } from '#domain/service-requests/status.ts';
 import { putOffSecondFactor } from '#tests/support/put-off-second-factor.ts';
@@ -21,7 +22,7 @@ import { administrator } from '#tests/support/running-site.ts';
 import { newKey } from '#tests/support/submissions.ts';
 
 /** Makes the calls of a browser, which has to get through. Without an origin they go to the site of the context. */
-function callsTo(api: APIRequestContext, origin: string) {
+export function callsTo(api: APIRequestContext, origin: string) {
   return async (method: 'POST' | 'PUT', path: string, data: object): Promise<unknown> => {
     const { csrfToken } = getCsrfToken.output.parse(await (await api.get(origin + getCsrfToken.path)).json());
     const headers = { 'x-csrf-token': csrfToken, 'idempotency-key': newKey() };
@@ -57,6 +58,10 @@ export async function officeCalls(api: APIRequestContext, origin: string) {
   const post = (path: string, data: object) => send('POST', path, data);
   const saveDraft = async ({ id, version }: QuoteDetail, content: QuoteContent) =>
     saveQuote.output.parse(await send('PUT', saveQuote.path.replace(':id', id), { version, content }));
+  async function addPerson(role: Role, username: string, password: string): Promise<void> {
+    await post(createUser.path, { username, email: '', role, language: 'sk', password });
+    await putOffSecondFactor(origin, { username, password });
+  }
   await logInByCalls(api, { origin });
   return {
     /** The request of a customer. */
@@ -87,9 +92,7 @@ export async function officeCalls(api: APIRequestContext, origin: string) {
       return sendQuote.output.parse(await post(sendQuote.path.replace(':id', id), { ...mail, version }));
     },
     /** A second administrator. */
-    async addAdministrator(username: string, password: string): Promise<void> {
-      await post(createUser.path, { username, email: '', isAdmin: true, language: 'sk', password });
-      await putOffSecondFactor(origin, { username, password });
-    },
+    addAdministrator: (username: string, password: string) => addPerson('admin', username, password),
+    addBookkeeper: (username: string, password: string) => addPerson('bookkeeper', username, password),
   };
 }

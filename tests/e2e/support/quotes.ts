@@ -8,36 +8,52 @@ import {
   reviseQuote,
   saveQuote,
   sendQuote,
+  voidQuote,
 } from '#contract/quotes/quotes.ts';
 import { changeAgencyFacts, changeQuoteSettings, getAgencyFacts, getQuoteSettings } from '#contract/settings.ts';
 import type { Language } from '#domain/languages.ts';
 import { currencyOf } from '#domain/money.ts';
+import type { QuoteSettings } from '#domain/settings/quote-settings.ts';
 import type { QuoteContent } from '#domain/quotes/quote-content.ts';
 import { sampleQuoteContent } from '#tests/support/quotes.ts';
 import type { Site } from '#tests/support/running-site.ts';
 
+/** Reads and writes settings as who is signed in. */
+function settingsCalls(api: APIRequestContext, origin: string) {
+  const read = async (path: string): Promise<unknown> => (await api.get(origin + path)).json();
+  return {
+    read,
+    async put(path: string, data: object): Promise<void> {
+      const { csrfToken } = getCsrfToken.output.parse(await read(getCsrfToken.path));
+      const answer = await api.put(origin + path, { headers: { 'x-csrf-token': csrfToken }, data });
+      expect(answer.status(), await answer.text()).toBe(200);
+    },
+  };
+}
+
+/** Changes some of the settings of quotes. */
+export async function changeQuoteSettingsBy(
+  api: APIRequestContext,
+  origin: string,
+  changes: Partial<QuoteSettings>,
+): Promise<void> {
+  const { read, put } = settingsCalls(api, origin);
+  const settings = getQuoteSettings.output.parse(await read(getQuoteSettings.path));
+  await put(changeQuoteSettings.path, { ...settings, ...changes });
+}
+
 /** Fills in, as who is signed in, all that the agency has to say before it sends quotes: VAT since 2025, an account for each currency. */
 export async function prepareAgency(api: APIRequestContext, origin: string): Promise<void> {
-  const read = async (path: string): Promise<unknown> => (await api.get(origin + path)).json();
-  const put = async (path: string, data: object): Promise<void> => {
-    const { csrfToken } = getCsrfToken.output.parse(await read(getCsrfToken.path));
-    const answer = await api.put(origin + path, { headers: { 'x-csrf-token': csrfToken }, data });
-    expect(answer.status(), await answer.text()).toBe(200);
-  };
+  const { read, put } = settingsCalls(api, origin);
   const facts = getAgencyFacts.output.parse(await read(getAgencyFacts.path));
   const register = { register: 'Okresný úrad Trnava, živnostenský register', registerEntry: '250-12345' };
   await put(changeAgencyFacts.path, { ...facts, legalForm: 'živnostník', ...register });
-  const settings = getQuoteSettings.output.parse(await read(getQuoteSettings.path));
-  const accounts = [
+  const accounts: QuoteSettings['accounts'] = [
     { currency: 'EUR', iban: 'SK3112000000198742637541', bic: '' },
     { currency: 'CZK', iban: 'CZ6508000000192000145399', bic: '' },
     { currency: 'DKK', iban: 'DK5000400440116243', bic: '' },
   ];
-  await put(changeQuoteSettings.path, {
-    ...settings,
-    accounts,
-    taxStatuses: [{ from: '2025-01-01', status: 'payer' }],
-  });
+  await changeQuoteSettingsBy(api, origin, { accounts, taxStatuses: [{ from: '2025-01-01', status: 'payer' }] });
 }
 
 const daysAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
@@ -60,6 +76,9 @@ export function quoteCalls(api: APIRequestContext, { origin }: Site) {
       const source = { kind: 'empty', language: content.language, customerId: null };
       const { id, version } = createQuote.output.parse(await call('POST', createQuote.path, { source }));
       return saveQuote.output.parse(await call('PUT', at(saveQuote, id), { version, content }));
+    },
+    async void({ id, version }: QuoteDetail, reason: string): Promise<QuoteDetail> {
+      return voidQuote.output.parse(await call('POST', at(voidQuote, id), { version, reason }));
     },
     async revise(id: string, changes: Partial<QuoteContent>): Promise<QuoteDetail> {
       const next = reviseQuote.output.parse(await call('POST', at(reviseQuote, id)));

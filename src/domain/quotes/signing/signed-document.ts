@@ -69,5 +69,11 @@ export type Evidence = {
   file: { name: string; sha256: string } | null;
 };
 
-/** A box that the signer ticked, with its text. */
-export type Agreement = { kind: 'terms' | 'express-start'; text: string };
+/** A box that the signer ticked. */
+export type Agreement = {
+  kind: 'terms' | 'express-start';
+  /** What was agreed to. */
+  text: string;
+  /** The sentence beside the box, to the letter; '' where `text` itself stood there, and in the first signatures. */
+  sentence: string;
+};

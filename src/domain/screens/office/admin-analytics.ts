@@ -6,5 +6,5 @@ export const adminAnalytics = {
   meta: 'analytics:analytics.meta',
   texts: ['analytics', 'serviceRequests', 'configurator', 'contact'],
   place: { group: 'work', key: 'a' },
-  live: ['/api/admin/analytics'],
+  live: ['/api/admin/analytics', '/api/admin/analytics/accuracy'],
 } as const satisfies OfficeDescriptor;

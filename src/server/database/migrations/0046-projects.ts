@@ -55,6 +55,7 @@ async function numberProjects(db: Kysely<unknown>): Promise<void> {
   for (const [index, { id }] of rows.entries()) {
     await sql`update projects set number = ${index + 1}, updated_at = created_at where id = ${id}`.execute(db);
   }
+  if (rows.length === 0) return;
   await sql`insert into number_series (name, next) values ('project', ${rows.length + 1})`.execute(db);
 }
 

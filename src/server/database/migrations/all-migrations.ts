@@ -32,6 +32,10 @@ import { addPayments } from './0036-payments.ts';
 import { addTaxDocuments } from './0037-tax-documents.ts';
 import { addBankImports } from './0038-bank-imports.ts';
 import { addDocumentDeliveries } from './0039-document-deliveries.ts';
+import { addMoneyAtSize } from './0042-money-at-size.ts';
+import { addCreditUses } from './0043-credit-uses.ts';
+import { addQuotePresences } from './0044-quote-presences.ts';
+import { addInboundMails } from './0045-inbound-mails.ts';
 import { addProjects } from './0046-projects.ts';
 
 /** All migrations by name, oldest first. One that has been released is never edited: write the next one. */
@@ -69,5 +73,9 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0037-tax-documents': { up: addTaxDocuments },
   '0038-bank-imports': { up: addBankImports },
   '0039-document-deliveries': { up: addDocumentDeliveries },
+  '0042-money-at-size': { up: addMoneyAtSize },
+  '0043-credit-uses': { up: addCreditUses },
+  '0044-quote-presences': { up: addQuotePresences },
+  '0045-inbound-mails': { up: addInboundMails },
   '0046-projects': { up: addProjects },
 };

@@ -81,6 +81,7 @@ export const moneyRows: { [Table in MoneyTables]: Insertable<DatabaseSchema[Tabl
     milestone: text,
     share: 5000,
     tax_document_id: null,
+    document_listed_at: time,
     service_request_id: 'request',
     customer_id: 'customer',
     status: 'requested',
@@ -145,6 +146,7 @@ export const moneyRows: { [Table in MoneyTables]: Insertable<DatabaseSchema[Tabl
     payment_id: 'payment',
     payment_request_id: 'payment request',
     amount: 1,
+    call_id: text,
   },
   bank_imports: {
     id: 'bank import',

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import type { TestContext } from 'node:test';
+import { getAccuracy } from '#contract/accuracy.ts';
 import { getAnalytics, getDashboard } from '#contract/analytics.ts';
 import { countServiceRequests, listServiceRequests } from '#contract/service-requests/service-requests.ts';
 import { serviceTypes } from '#domain/configurator/answers.ts';
@@ -9,11 +10,13 @@ import { type RequestFilter, requestOrders, requestViews } from '#domain/service
 import { priorities, requestSources, requestStatuses, waitingSides } from '#domain/service-requests/status.ts';
 import { seedRequests } from '#server/seeds/seed-requests.ts';
 import { capture, planOf } from '#tests/support/query-plans.ts';
+import { seedQuotes } from '#tests/support/seed-quotes.ts';
 import { openTestApp, startTime } from '#tests/support/test-app.ts';
 import { type TestDatabase, testOnEachEngine } from '#tests/support/test-databases.ts';
 
 /** Enough for PostgreSQL to rather take an index than read everything. */
 const requests = 20_000;
+const quotes = 6_000;
 
 const asAddress = (path: string, filter: RequestFilter) =>
   `${path}?${new URLSearchParams(filter as Record<string, string>).toString()}`;
@@ -47,15 +50,23 @@ function addressesFor(row: { assignee_id: string | null; customer_id: string | n
     ...requestOrders.slice(1).map((sort) => asAddress(listServiceRequests.path, { ...part, sort })),
     asAddress(countServiceRequests.path, part),
   ]);
-  return [...lists, getDashboard.path, getAnalytics.path, `${getAnalytics.path}?from=2026-01-01&to=2026-11-21`];
+  return [
+    ...lists,
+    getDashboard.path,
+    getAnalytics.path,
+    getAccuracy.path,
+    `${getAnalytics.path}?from=2026-01-01&to=2026-11-21`,
+  ];
 }
 
-/** A walk through all requests or their words in no order; by an index that holds but a few of them it is none. */
+/** A walk through all requests, their words, quotes or estimates in no order; by an index that holds but a few of them it is none. */
 function isSequential(plan: string, engine: TestDatabase['engine']['name']): boolean {
-  if (engine === 'postgres') return /Seq Scan on (service_requests|request_words)\b/.test(plan);
+  if (engine === 'postgres') return /Seq Scan on (service_requests|request_words|quotes|estimates)\b/.test(plan);
   // The rows of a subquery that bears the table's name are those that it has found.
   const isSubquery = plan.includes('CO-ROUTINE service_requests');
-  const walks = plan.split('\n').filter((line) => /^SCAN (service_requests|request_words)\b/.test(line));
+  const walks = plan
+    .split('\n')
+    .filter((line) => /^SCAN (service_requests|request_words|quotes|estimates)\b/.test(line));
   return walks.some(
     (line) => !line.includes('service_requests_owed') && !(isSubquery && line === 'SCAN service_requests'),
   );
@@ -66,6 +77,7 @@ async function openLarge(context: TestContext, database: TestDatabase) {
   const browser = await app.newBrowserOf('admin');
   const priceBook = firstVersion;
   await seedRequests(database, { count: requests, until: startTime, priceBook });
+  await seedQuotes(database, { count: quotes, until: startTime });
   const row = await database.db
     .selectFrom('service_requests')
     .select(['assignee_id', 'customer_id'])
@@ -75,7 +87,7 @@ async function openLarge(context: TestContext, database: TestDatabase) {
   return { browser, addresses: addressesFor(row) };
 }
 
-testOnEachEngine('G1 G2 G8 no list, search, count or figure reads all requests', async (database, context) => {
+testOnEachEngine('G1 G2 G8 H8 no list, search, count or figure reads all requests', async (database, context) => {
   const { browser, addresses } = await openLarge(context, database);
   const statements = capture(database);
   for (const address of addresses) assert.equal((await browser.get(address)).status, 200, address);

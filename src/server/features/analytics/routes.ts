@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify';
+import { getAccuracy } from '#contract/accuracy.ts';
 import { getAnalytics, getDashboard } from '#contract/analytics.ts';
 import { countConfiguratorStep } from '#contract/configurator.ts';
 import { lastDays, trendDays } from '#domain/analytics/periods.ts';
 import { dayOf } from '#domain/days.ts';
 import { bindEndpoint } from '#server/http/calls/bind-endpoint.ts';
 import type { Services } from '#server/services.ts';
+import { readAccuracy } from './accuracy/read-accuracy.ts';
 import { countStep } from './funnel-steps-store.ts';
 import { readAnalytics } from './read-analytics.ts';
 import { readDashboard } from './read-dashboard.ts';
@@ -25,6 +27,7 @@ export function bindAnalyticsEndpoints(app: FastifyInstance, services: Services)
         services.clock(),
       ),
   });
+  bindEndpoint(app, services, { endpoint: getAccuracy, handle: () => readAccuracy(services) });
   bindEndpoint(app, services, {
     endpoint: countConfiguratorStep,
     handle: async ({ body: { mode, step, language } }) => {

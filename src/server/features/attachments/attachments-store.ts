@@ -160,15 +160,20 @@ export async function removeStale(
   return rows.map((row) => row.object_key);
 }
 
-/** Deletes the files of requests; returns the keys of their bytes. */
+/** Deletes the files of requests and the mails that came in for them; returns the keys of their bytes. */
 export async function removeOfRequests(
   transaction: Transaction<DatabaseSchema>,
   requestIds: readonly string[],
 ): Promise<string[]> {
-  const rows = await transaction
+  const files = await transaction
     .deleteFrom('attachments')
     .where('service_request_id', 'in', requestIds)
     .returning('object_key')
     .execute();
-  return rows.map((row) => row.object_key);
+  const mails = await transaction
+    .deleteFrom('inbound_mails')
+    .where('service_request_id', 'in', requestIds)
+    .returning('object_key')
+    .execute();
+  return [...files, ...mails].map((row) => row.object_key).filter((key) => key !== null);
 }

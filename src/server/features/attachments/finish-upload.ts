@@ -1,15 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { attachmentLimits } from '#domain/attachments/attachment.ts';
-import { attachmentName } from '#domain/attachments/attachment-name.ts';
 import { errorCodes } from '#domain/errors/codes.ts';
 import type { Inspection } from '#server/gateways/file-inspection/inspection.ts';
-import { previewKeyOf } from '#server/gateways/object-store/object-store.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
 import type { Services } from '#server/services.ts';
 import { attachmentIdOf } from './accept-upload.ts';
 import { deleteObjectsLater } from './delete-objects-later.ts';
 import type { IncomingFiles } from './incoming-files.ts';
 import { type AttachmentRow, countDraftFiles, findAttachment, markReady, removeRefused } from './attachments-store.ts';
+import { storeInspected } from './store-inspected.ts';
 import type { UploadLeases } from './upload-leases.ts';
 
 type Arrived = { services: Services; incoming: IncomingFiles; leases: UploadLeases; uploadId: string };
@@ -50,11 +49,8 @@ async function finishHeld(arrived: Arrived): Promise<void> {
 async function keep(arrived: Arrived, row: AttachmentRow, kept: Kept): Promise<void> {
   const { services, incoming, leases, uploadId } = arrived;
   const { db, engine, files } = services;
-  const { type, width, height, preview } = kept;
-  const bytes = kept.bytes ?? (await readFile(incoming.fileOf(uploadId)));
-  await files.put(row.object_key, { bytes, type });
-  if (preview) await files.put(previewKeyOf(row.object_key), { bytes: preview, type: 'image/webp' });
-  const facts = { name: attachmentName(row.name, type), type, size: bytes.length, width, height };
+  const uploaded = kept.bytes ?? (await readFile(incoming.fileOf(uploadId)));
+  const facts = await storeInspected(files, { key: row.object_key, name: row.name, uploaded, inspection: kept });
   await engine.exclusiveTransaction(db, async (transaction) => {
     const isMarked = await markReady(transaction, { id: row.id, holder: leases.holder }, facts);
     if (!isMarked) throw new AppError('not-found');

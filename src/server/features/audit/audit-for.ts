@@ -43,5 +43,5 @@ export function auditFor(
 
 function kindOf({ user }: Pick<Caller, 'user'>): AuditActor {
   if (!user) return 'visitor';
-  return user.isAdmin ? 'admin' : 'customer';
+  return user.role === 'user' ? 'customer' : user.role;
 }

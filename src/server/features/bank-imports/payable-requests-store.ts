@@ -1,10 +1,10 @@
-import type { ExpressionBuilder, Kysely, Selectable } from 'kysely';
+import { type ExpressionBuilder, type Kysely, type Selectable, type SqlBool, sql } from 'kysely';
 import type { BankEntryRow, PayableRequest } from '#contract/bank-imports.ts';
 import type { MatchCandidate } from '#domain/bank-imports/match-entry.ts';
 import { restOf } from '#domain/payments/allocate-payment.ts';
 import { formatPaymentRequestNumber } from '#domain/payments/payment-request-number.ts';
 import { openPaymentStatuses } from '#domain/payments/payment-request-status.ts';
-import { searchText } from '#domain/search-text.ts';
+import { moneySearchTerms } from '#domain/money-search.ts';
 import type { PaymentRequestTable } from '#server/database/money-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 
@@ -66,12 +66,9 @@ export async function findPayables(db: Db, ids: readonly string[]): Promise<Map<
 
 /** Open requests whose number, symbol, payer or title hold the words; those that are due first come first. */
 export async function searchPayables(db: Db, search: string): Promise<PayableRequest[]> {
-  const words = searchText(search)
-    .split(' ')
-    .filter((word) => word !== '');
   let query = db.selectFrom('payment_requests').select(shownColumns).where('status', 'in', openPaymentStatuses);
-  for (const word of words) {
-    query = query.where('search', 'like', `%${word.replaceAll(/[\\%_]/g, '')}%`);
+  for (const { word, isWhole } of moneySearchTerms(search)) {
+    query = query.where(sql<SqlBool>`' ' || search || ' ' like ${isWhole ? `% ${word} %` : `% ${word}%`}`);
   }
   const rows = await query.orderBy('due_on').orderBy('id').limit(mostFound).execute();
   return rows.map(payableOf);

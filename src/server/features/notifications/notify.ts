@@ -22,13 +22,14 @@ export type News = {
 };
 
 /**
- * Mail of each kind. A refused mail is told in the back office only, where it is mended; of what customers do with quotes the
+ * Mail of each kind. A refused mail is told in the back office only, where it is mended, and so is an answer, which is a mail itself; of what customers do with quotes the
  * agency's mailbox is told.
  */
 const mailOf: Record<NotificationKind, StaffMailKind | null> = {
   assigned: 'request-assigned',
   mentioned: 'request-mentioned',
   'follow-up': 'request-follow-up',
+  'customer-answered': null,
   'mail-refused': null,
   'quote-mail-refused': null,
   'document-undelivered': null,

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/payments/payments.ts';
 import { bindEndpoint } from '#server/http/calls/bind-endpoint.ts';
 import type { Services } from '#server/services.ts';
+import { spendCredit } from './booking/spend-credit.ts';
 import { bookByHand } from './booking/book-by-hand.ts';
 import { refundPayment, undoPayment } from './booking/reverse-payment.ts';
 import { listPayments, readLedger, readPaymentRequest } from './ledger/read-ledger.ts';
@@ -41,6 +42,13 @@ function bindBooking(app: FastifyInstance, services: Services): void {
     endpoint: contract.bookPayment,
     handle: ({ body, caller, idempotencyKey, audit }) =>
       bookByHand(services, { ...body, caller, idempotencyKey, audit }),
+  });
+  bindEndpoint(app, services, {
+    endpoint: contract.spendCredit,
+    handle: async ({ parameters, body, caller, idempotencyKey, audit }) => {
+      await spendCredit(services, { ...parameters, ...body, caller, idempotencyKey, audit });
+      return {};
+    },
   });
   bindEndpoint(app, services, {
     endpoint: contract.undoPayment,

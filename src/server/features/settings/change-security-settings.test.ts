@@ -91,7 +91,7 @@ testOnEachEngine(
     const account = await browser.get('/api/account');
     assert.equal((account.body as { isSecondFactorRequired: boolean }).isSecondFactorRequired, true);
     const { answer } = await logInElsewhere(app, jana);
-    assert.deepEqual(answer.body, { username: jana.username, isAdmin: false, mustEnrol: true });
+    assert.deepEqual(answer.body, { username: jana.username, role: 'user', mustEnrol: true });
   },
 );
 

@@ -1,4 +1,4 @@
-import { searchText } from '#domain/search-text.ts';
+import { moneySearchText } from '#domain/money-search.ts';
 import type { TaxSum } from '#domain/quotes/lines/totals.ts';
 import { documentFigures } from '#domain/tax-documents/document-figures.ts';
 import type { TaxDocumentContent } from '#domain/tax-documents/tax-document.ts';
@@ -27,6 +27,6 @@ export function contentColumns({ content, left, number = '' }: Written, before?:
     gross: totals.gross,
     payable,
     content: storedTaxContent.write(content, before),
-    search_text: searchText([number, title, buyer.name, buyer.company].join(' ')),
+    search_text: moneySearchText(number, title, buyer.name, buyer.company),
   } satisfies Partial<DocumentRow>;
 }

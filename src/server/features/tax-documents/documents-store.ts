@@ -1,6 +1,7 @@
 import type { Insertable, Kysely, Selectable, Transaction, Updateable } from 'kysely';
 import type { TaxDocument, TaxDocumentContent } from '#domain/tax-documents/tax-document.ts';
 import type { TaxDocumentTable } from '#server/database/money-tables.ts';
+import { insertMoneyWords, updateMoneyWords } from '#server/database/money-words.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { storedTaxContent, storedTaxDocument } from '#server/stored/tax-document.ts';
 
@@ -41,7 +42,9 @@ export async function insertDocument(
     .values(row)
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
-  return numInsertedOrUpdatedRows === 1n;
+  if (numInsertedOrUpdatedRows !== 1n) return false;
+  await insertMoneyWords(transaction, 'tax_document_words', [{ id: row.id, text: row.search_text }]);
+  return true;
 }
 
 /** Changes a draft that still has the version, and increments it; false when somebody else was faster (G5). */
@@ -57,7 +60,10 @@ export async function changeDraft(
     .where('version', '=', version)
     .where('status', '=', 'draft')
     .executeTakeFirst();
-  return numUpdatedRows === 1n;
+  if (numUpdatedRows !== 1n) return false;
+  const text = changes.search_text;
+  if (text !== undefined) await updateMoneyWords(transaction, 'tax_document_words', { id, text });
+  return true;
 }
 
 /** Deletes a draft; false when there is none of that id. */

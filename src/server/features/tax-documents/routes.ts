@@ -15,6 +15,7 @@ import { issueDocument } from './issuing/issue-document.ts';
 import { listDocuments } from './list/list-documents.ts';
 import { bindDocumentFiles } from './files/document-file-routes.ts';
 import { mailDocument } from './mailing/mail-document.ts';
+import { bindMonth } from './month/month-routes.ts';
 import { readDocument } from './read-document.ts';
 import { bindRecurringInvoices } from './recurring/recurring-routes.ts';
 
@@ -39,6 +40,7 @@ export function bindTaxDocuments(app: FastifyInstance, services: Services): void
   });
   bindDraftDocuments(app, services);
   bindDocumentFiles(app, services);
+  bindMonth(app, services);
   bindEndpoint(app, services, {
     endpoint: issueTaxDocument,
     handle: ({ parameters: { id }, body, ...call }) => issueDocument(services, { id, ...body, ...call }),

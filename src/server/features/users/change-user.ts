@@ -44,7 +44,7 @@ export async function changeUser(services: Services, { caller, id, form, audit }
       const emailChanged = await changeAddress(services, transaction, { user, email, caller });
       const released = await changeRights(services, transaction, { user, wanted, caller });
       const renamed = user.username !== wanted.username;
-      await audit(transaction, { subjectId: id, facts: { renamed, emailChanged, isAdmin: wanted.isAdmin, released } });
+      await audit(transaction, { subjectId: id, facts: { renamed, emailChanged, role: wanted.role, released } });
     }),
   );
   services.pokeJobs();
@@ -83,11 +83,10 @@ async function changeRights(
   transaction: Transacting,
   { user, wanted, caller }: Rights,
 ): Promise<number> {
-  const wasAdmin = user.role === 'admin';
-  if (wasAdmin === wanted.isAdmin) return 0;
+  if (user.role === wanted.role) return 0;
   await deleteSessionsOf(transaction, user.id);
   await deletePendingSignInsOf(transaction, user.id);
-  if (!wasAdmin) return 0;
+  if (user.role !== 'admin') return 0;
   refuseUnconfirmed(caller, { ...user, confirmation: wanted.confirmation });
   await refuseLastAdministrator(transaction, user.id);
   return releaseRequests(services, transaction, { user, actorId: caller.user?.id ?? null });

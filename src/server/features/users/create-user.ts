@@ -23,7 +23,7 @@ type Creation = { caller: Caller; form: Form; audit: Audit };
 export async function createUser(services: Services, { caller, form, audit }: Creation): Promise<User> {
   const { language } = caller;
   const wanted = { ...form, username: form.username.trim(), email: form.email.trim() || null };
-  const { email, password, isAdmin } = wanted;
+  const { email, password, role } = wanted;
   await refuseUser(services, wanted, { language, ownId: null });
   if (password === null) {
     refuseMissingAddress(email, language);
@@ -36,7 +36,7 @@ export async function createUser(services: Services, { caller, form, audit }: Cr
     username: wanted.username,
     email,
     passwordHash: password === null ? null : await hashNewPassword(services, password),
-    role: isAdmin ? 'admin' : 'user',
+    role,
     language: wanted.language,
     now: services.clock(),
   });
@@ -46,7 +46,7 @@ export async function createUser(services: Services, { caller, form, audit }: Cr
       const mail = { user, account: user, origin: caller.origin };
       if (email !== null && password === null) await mailInvitation(services, transaction, { ...mail, email });
       if (email !== null && password !== null) await mailVerification(services, transaction, { ...mail, email });
-      await audit(transaction, { subjectId: user.id, facts: { isAdmin, isInvited: password === null } });
+      await audit(transaction, { subjectId: user.id, facts: { role, isInvited: password === null } });
     }),
   );
   services.pokeJobs();

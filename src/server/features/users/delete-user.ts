@@ -28,7 +28,7 @@ export async function deleteUser(services: Services, { caller, id, form, audit }
     const released = await releaseRequests(services, transaction, { user, actorId });
     await clearAuthor(transaction, id);
     await removeUser(transaction, id);
-    const facts = { wasAdmin: user.role === 'admin', released };
+    const facts = { role: user.role, released };
     await audit(transaction, { subjectId: id, deletedName: user.username, facts });
   });
   services.live.announce({ kind: 'requests-changed' });

@@ -57,7 +57,7 @@ testOnEachEngine(
     const note = await database.db.selectFrom('service_request_notes').selectAll().executeTakeFirstOrThrow();
     assert.deepEqual([note.body, note.author_id], ['Volal', null]);
     const [entry] = await auditEntries(database, 'user.deleted');
-    assert.deepEqual(JSON.parse(entry?.detail ?? ''), { wasAdmin: true, released: 1 });
+    assert.deepEqual(JSON.parse(entry?.detail ?? ''), { role: 'admin', released: 1 });
   },
 );
 
@@ -65,10 +65,10 @@ testOnEachEngine('G6 who loses the rights loses the requests, and keeps the acco
   const app = await openTestApp(context, database);
   const { admin, user } = await openColleague(database, app);
   const { username, version } = user;
-  const answer = await admin.put(`${path}/${user.id}`, { username, email: '', isAdmin: false, version });
+  const answer = await admin.put(`${path}/${user.id}`, { username, email: '', role: 'user', version });
   assert.deepEqual([answer.status, (answer.body as User).assignedRequests], [200, 0]);
   assert.equal((await assigned(database)).length, 1);
-  assert.equal((await read(admin, user.id)).isAdmin, false);
+  assert.equal((await read(admin, user.id)).role, 'user');
 });
 
 testOnEachEngine('G6 somebody is signed out everywhere, and oneself everywhere but here', async (database, context) => {

@@ -1,4 +1,4 @@
-import { emailKey, usernameKey } from '#domain/accounts/account.ts';
+import { type Role, emailKey, usernameKey } from '#domain/accounts/account.ts';
 import type { Language } from '#domain/languages.ts';
 import { findVerifiedAccount } from '#server/features/accounts/account-store.ts';
 import { refuseCredentials } from '#server/features/accounts/refuse-credentials.ts';
@@ -6,7 +6,7 @@ import { fieldRefusal, refuseFields } from '#server/http/calls/refuse-fields.ts'
 import type { Caller, Services } from '#server/services.ts';
 
 /** An account as the form wants it; null stands for no password or no address. */
-type Wanted = { username: string; password: string | null; email: string | null; isAdmin: boolean };
+type Wanted = { username: string; password: string | null; email: string | null; role: Role };
 
 /**
  * Throws `invalid-input` with a text at each field that breaks a rule for accounts: those of spec §5 and F6, an address
@@ -19,7 +19,7 @@ export async function refuseUser(
 ): Promise<void> {
   // Without a password a random one is checked, so that all rules stand in one place.
   const password = wanted.password ?? services.newToken();
-  await refuseCredentials(services, { ...wanted, password, role: wanted.isAdmin ? 'admin' : 'user' }, language);
+  await refuseCredentials(services, { ...wanted, password }, language);
   if (wanted.email === null) return;
   const owner = await findVerifiedAccount(services.db, emailKey(wanted.email));
   refuseFields(owner && owner.id !== ownId ? [{ field: 'email', rule: 'taken' }] : [], language);

@@ -95,7 +95,7 @@ function presentUser(row: StoredUser, { userId }: Reader): User {
     username: row.username,
     email: row.email,
     isEmailVerified: row.email_verified_at !== null,
-    isAdmin: row.role === 'admin',
+    role: row.role,
     language: row.language,
     isInvited: row.is_invited === 1,
     hasTotp: row.totp_enabled_at !== null,

@@ -1,5 +1,5 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import { emailKey, usernameKey } from '#domain/accounts/account.ts';
+import { type Role, emailKey, usernameKey } from '#domain/accounts/account.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
 import type { UserTable } from '#server/database/account-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
@@ -48,14 +48,14 @@ export async function hasAddress(db: Kysely<DatabaseSchema>, id: string, key: st
 }
 
 /** What a change makes of an account; null stands for no address. */
-export type UserChange = { username: string; email: string | null; isAdmin: boolean };
+export type UserChange = { username: string; email: string | null; role: Role };
 
 /** Writes a change of a locked account. A new address is not verified; fails when the name is taken. */
 export async function writeUser(
   transaction: Transacting,
   { user, change, now }: { user: StoredUser; change: UserChange; now: number },
 ): Promise<void> {
-  const { username, email, isAdmin } = change;
+  const { username, email, role } = change;
   const key = email === null ? null : emailKey(email);
   await transaction
     .updateTable('users')
@@ -65,7 +65,7 @@ export async function writeUser(
       email,
       email_key: key,
       email_verified_at: key === user.email_key ? user.email_verified_at : null,
-      role: isAdmin ? 'admin' : 'user',
+      role,
       updated_at: now,
       version: user.version + 1,
     })

@@ -22,7 +22,7 @@ import type { TestAnswer, TestBrowser } from '#tests/support/test-browser.ts';
 import { testOnEachEngine } from '#tests/support/test-databases.ts';
 
 const path = '/api/admin/users';
-const form = { username: 'Zuzana', email: 'zuzana@agentura.example', isAdmin: true, language: 'sk', password: null };
+const form = { username: 'Zuzana', email: 'zuzana@agentura.example', role: 'admin', language: 'sk', password: null };
 
 function userIn(answer: TestAnswer): User {
   assert.equal(answer.status, 200, answer.text);
@@ -42,10 +42,10 @@ async function ownOf(browser: TestBrowser): Promise<User> {
   return own;
 }
 
-const changeOf = ({ username, email, isAdmin, version }: User, change: object = {}) => ({
+const changeOf = ({ username, email, role, version }: User, change: object = {}) => ({
   username,
   email: email ?? '',
-  isAdmin,
+  role,
   version,
   ...change,
 });
@@ -59,7 +59,7 @@ testOnEachEngine(
     const app = await openTestApp(context, database);
     const admin = await app.newBrowserOf('admin');
     const made = userIn(await admin.post(path, form));
-    assert.deepEqual([made.isInvited, made.isAdmin, made.isEmailVerified], [true, true, false]);
+    assert.deepEqual([made.isInvited, made.role, made.isEmailVerified], [true, 'admin', false]);
     const [mail] = await mailsTo(app, form.email);
     assert.match(mail?.text ?? '', /Zuzana/);
     const token = await mailedToken(app, form.email);
@@ -69,7 +69,7 @@ testOnEachEngine(
     assert.equal((await confirmReset(app, token, 'olovnica na niti')).status, 200);
     assert.equal((await confirmReset(app, token, 'olovnica na niti')).code, 'link-invalid');
     const { browser, answer } = await logInElsewhere(app, { username: form.username, password: 'olovnica na niti' });
-    assert.deepEqual(answer.body, { username: 'Zuzana', isAdmin: true, mustEnrol: true });
+    assert.deepEqual(answer.body, { username: 'Zuzana', role: 'admin', mustEnrol: true });
     assert.equal((await browser.post('/api/account/second-factor/put-off')).status, 200);
     const now = userIn(await browser.get(`${path}/${made.id}`));
     assert.deepEqual([now.isInvited, now.isEmailVerified, now.isOwn, now.sessions], [false, true, true, 1]);
@@ -101,8 +101,8 @@ testOnEachEngine(
   async (database, context) => {
     const app = await openTestApp(context, database);
     const admin = await app.newBrowserOf('admin');
-    const made = userIn(await admin.post(path, { ...form, isAdmin: false, password: 'olovnica na niti' }));
-    assert.deepEqual([made.isInvited, made.isAdmin], [false, false]);
+    const made = userIn(await admin.post(path, { ...form, role: 'user', password: 'olovnica na niti' }));
+    assert.deepEqual([made.isInvited, made.role], [false, 'user']);
     const { answer } = await logInElsewhere(app, { username: 'zuzana', password: 'olovnica na niti' });
     assert.equal(answer.status, 200);
     const token = await mailedToken(app, form.email);
@@ -137,10 +137,9 @@ testOnEachEngine(
     const admin = await app.newBrowserOf('admin');
     for (let index = 0; index < 51; index += 1) {
       const password = 'olovnica na niti';
-      if (index < 2)
-        await admin.post(path, { ...form, username: `100%_${index}`, email: '', isAdmin: false, password });
+      if (index < 2) await admin.post(path, { ...form, username: `100%_${index}`, email: '', role: 'user', password });
       else
-        await admin.post(path, { ...form, username: `Osoba ${index}`, email: `o${index}@example.com`, isAdmin: false });
+        await admin.post(path, { ...form, username: `Osoba ${index}`, email: `o${index}@example.com`, role: 'user' });
     }
     const first = await listed(admin);
     const second = await listed(admin, `?after=${first.next}`);
@@ -177,7 +176,7 @@ testOnEachEngine(
     assert.deepEqual(JSON.parse(entry?.detail ?? ''), {
       renamed: true,
       emailChanged: true,
-      isAdmin: false,
+      role: 'user',
       released: 0,
     });
   },
@@ -190,12 +189,38 @@ testOnEachEngine(
     const admin = await app.newBrowserOf('admin');
     const browser = await registerIn(app, { username: jana.username, password: jana.password });
     const id = await idOf(database, jana.username);
-    const promoted = userIn(await put(admin, userIn(await admin.get(`${path}/${id}`)), { isAdmin: true }));
+    const promoted = userIn(await put(admin, userIn(await admin.get(`${path}/${id}`)), { role: 'admin' }));
     assert.ok(!(await isSignedIn(browser)));
     const { browser: again, answer } = await logInElsewhere(app, jana);
-    assert.equal((answer.body as { isAdmin: boolean }).isAdmin, true);
-    userIn(await put(admin, promoted, { isAdmin: false }));
+    assert.equal((answer.body as { role: string }).role, 'admin');
+    const kept = userIn(await put(admin, promoted, { role: 'bookkeeper' }));
     assert.equal((await again.get(path)).code, 'sign-in-required');
+    const { answer: third } = await logInElsewhere(app, jana);
+    assert.equal((third.body as { role: string }).role, 'bookkeeper');
+    userIn(await put(admin, kept, { role: 'user' }));
+    const told = (await auditEntries(database, 'user.changed')).map(({ detail }) => JSON.parse(detail).role as string);
+    assert.deepEqual(told, ['admin', 'bookkeeper', 'user']);
+  },
+);
+
+testOnEachEngine(
+  'H11 an invited bookkeeper must set up a second factor as administrators must, and then reads documents only',
+  async (database, context) => {
+    const app = await openTestApp(context, database);
+    const admin = await app.newBrowserOf('admin');
+    const made = userIn(await admin.post(path, { ...form, role: 'bookkeeper' }));
+    assert.deepEqual([made.isInvited, made.role], [true, 'bookkeeper']);
+    const password = 'olovnica na niti';
+    assert.equal((await confirmReset(app, await mailedToken(app, form.email), password)).status, 200);
+    const { browser, answer } = await logInElsewhere(app, { username: form.username, password });
+    assert.deepEqual(answer.body, { username: 'Zuzana', role: 'bookkeeper', mustEnrol: true });
+    assert.equal((await browser.get('/api/admin/documents')).code, 'second-factor-required');
+    assert.equal((await browser.post('/api/account/second-factor/put-off')).status, 200, 'once, for a week');
+    assert.equal((await browser.get('/api/admin/documents')).status, 200);
+    assert.equal((await browser.get('/api/admin/payment-requests')).status, 200);
+    for (const closed of ['/api/admin/service-requests', '/api/admin/customers', '/api/admin/live', path]) {
+      assert.equal((await browser.get(closed)).code, 'access-denied', closed);
+    }
   },
 );
 
@@ -207,7 +232,7 @@ testOnEachEngine(
     userIn(await admin.post(path, form));
     const own = await ownOf(admin);
     const confirmation = own.username;
-    assert.equal((await put(admin, own, { isAdmin: false, confirmation })).code, 'last-administrator');
+    assert.equal((await put(admin, own, { role: 'user', confirmation })).code, 'last-administrator');
     const body = { version: own.version, confirmation };
     assert.equal((await admin.delete(`${path}/${own.id}`, body)).code, 'last-administrator');
     assert.ok(await isSignedIn(admin), 'a refused change ends no session');
@@ -231,7 +256,7 @@ testOnEachEngine(
         .execute();
       const act = (browser: TestBrowser, user: User) =>
         deed === 'demote'
-          ? put(browser, user, { isAdmin: false })
+          ? put(browser, user, { role: 'user' })
           : browser.delete(`${path}/${user.id}`, { version: user.version });
       const answers = await Promise.all([act(one, second), act(other, first)]);
       const left = await database.db.selectFrom('users').select('id').where('role', '=', 'admin').execute();
@@ -247,17 +272,14 @@ testOnEachEngine('G6 nobody takes the own rights or account away by a slip of th
   const own = await ownOf(admin);
   for (const confirmation of [undefined, 'niekto iný']) {
     const answers = [
-      await put(admin, own, { isAdmin: false, ...(confirmation && { confirmation }) }),
+      await put(admin, own, { role: 'user', ...(confirmation && { confirmation }) }),
       await admin.delete(`${path}/${own.id}`, { version: own.version, ...(confirmation && { confirmation }) }),
     ];
     for (const answer of answers) {
       assert.deepEqual([answer.code, refusalsOf(answer)[0]?.field], ['invalid-input', 'confirmation']);
     }
   }
-  assert.equal(
-    (await put(admin, own, { isAdmin: false, confirmation: ` ${own.username.toUpperCase()} ` })).status,
-    200,
-  );
+  assert.equal((await put(admin, own, { role: 'user', confirmation: ` ${own.username.toUpperCase()} ` })).status, 200);
 });
 
 testOnEachEngine('G11 a change of an account whose entry fails does not happen', async (database, context) => {
@@ -266,7 +288,7 @@ testOnEachEngine('G11 a change of an account whose entry fails does not happen',
   const browser = await registerIn(app, { username: jana.username, password: jana.password });
   const user = userIn(await admin.get(`${path}/${await idOf(database, jana.username)}`));
   failAtId(app, 1);
-  assert.equal((await put(admin, user, { isAdmin: true })).status, 500);
+  assert.equal((await put(admin, user, { role: 'admin' })).status, 500);
   assert.deepEqual(userIn(await admin.get(`${path}/${user.id}`)), user);
   assert.ok(await isSignedIn(browser));
 });

@@ -7,7 +7,7 @@ export type UblElement = string | null | readonly UblElement[] | { readonly [nam
 const builder = new XMLBuilder({ ignoreAttributes: false, format: true, suppressEmptyNode: true });
 
 /** Characters that XML 1.0 §2.2 does not allow, even escaped. */
-// eslint-disable-next-line no-control-regex -- the class names what is taken out
+// oxlint-disable-next-line no-control-regex -- the class names what is taken out
 const forbidden = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
 
 /** Writes elements as an XML document; empty ones are left out (PEPPOL-EN16931-R008). */

@@ -1,14 +1,19 @@
 import type { PayeeAccount } from '#domain/payments/payee-account.ts';
 import type { TaxDocument } from '#domain/tax-documents/tax-document.ts';
+import { fikReferenceOf } from '#domain/payments/danish-account.ts';
 import { type UblElement, amountOf } from './ubl-element.ts';
 
-/** Ways of paying of UNCL 4461 that are used: not defined, credit transfer, to a bank account, SEPA credit transfer. */
-const means = { none: '1', transfer: '30', account: '42', sepa: '58' } as const;
+/** Ways of paying of UNCL 4461 that are used: not defined, credit transfer, to a bank account, SEPA credit transfer, Danish slip (FIK). */
+const means = { none: '1', transfer: '30', account: '42', sepa: '58', slip: '93' } as const;
+
+type PaymentAsked = NonNullable<TaxDocument['payment']>;
 
 /** How to pay what is to be paid (BG-16), with the variable symbol as the reference. */
 export function paymentMeansOf(document: TaxDocument): UblElement {
   const { payment, payable, seller } = document;
   if (payable <= 0 || !payment?.account) return { 'cbc:PaymentMeansCode': means.none };
+  const slip = slipOf(document, payment);
+  if (slip) return slip;
   const { code, account, branch } = transferTo(document, payment.account);
   return {
     'cbc:PaymentMeansCode': code,
@@ -18,6 +23,18 @@ export function paymentMeansOf(document: TaxDocument): UblElement {
       'cbc:Name': seller.name,
       'cac:FinancialInstitutionBranch': { 'cbc:ID': branch },
     },
+  };
+}
+
+/** Within Denmark by the payment slip of type 71 where the agency has a number for it (DK-R-010, DK-R-011); null elsewhere. */
+function slipOf({ seller, buyer }: TaxDocument, { account, variableSymbol }: PaymentAsked): UblElement | null {
+  const creditor = account?.fikCreditor ?? '';
+  const reference = fikReferenceOf({ creditor, reference: variableSymbol });
+  if (reference === null || seller.country !== 'DK' || buyer.country !== 'DK') return null;
+  return {
+    'cbc:PaymentMeansCode': means.slip,
+    'cbc:PaymentID': `71#${reference}`,
+    'cac:PayeeFinancialAccount': { 'cbc:ID': creditor },
   };
 }
 

@@ -131,6 +131,15 @@ for (const [what, code, account] of payments) {
   });
 }
 
+test('H10 a Danish payment slip is told as 93, with the fifteen digits of its line', () => {
+  const { root } = read(caseOf('Danish payer, firm at home by a payment slip'));
+  assert.deepEqual(at(root, 'PaymentMeans'), {
+    PaymentMeansCode: '93',
+    PaymentID: '71#000027000004245',
+    PayeeFinancialAccount: { ID: '12345678' },
+  });
+});
+
 test('H10 words of any kind are read back as they are, without what XML cannot hold', () => {
   const words = '<b a="1">&amp; ]]> \u0007Žltý & kôň 🏠 \u{D800}</b>';
   const { root, lines } = read(

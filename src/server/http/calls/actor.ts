@@ -1,12 +1,11 @@
-import { type Action, type Actor, type Resource, refusalOf } from '#domain/permissions.ts';
+import { type Action, type Actor, type Resource, actorOfRole, refusalOf } from '#domain/permissions.ts';
 import { isProofFresh } from '#domain/accounts/session-rules.ts';
 import { AppError } from './app-error.ts';
 import type { Caller } from '#server/services.ts';
 
 /** The caller as the permissions see it. */
 export function actorOf({ user }: Pick<Caller, 'user'>): Actor {
-  if (!user) return { kind: 'anonymous' };
-  return { kind: user.isAdmin ? 'admin' : 'customer', userId: user.id, mustEnrol: user.mustEnrol };
+  return user ? actorOfRole(user.role, user) : { kind: 'anonymous' };
 }
 
 /** Throws `sign-in-required`, `second-factor-required` or `access-denied` unless the caller may do it. */

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import type { TestContext } from 'node:test';
 import { allEndpoints } from '#contract/all-endpoints.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
+import type { Role } from '#domain/accounts/account.ts';
 import { type Actor, refusalOf } from '#domain/permissions.ts';
 import { type ErrorCode, errorCodes } from '#domain/errors/codes.ts';
 import { errorsOf, isChange } from '#server/http/openapi/endpoint-errors.ts';
@@ -71,7 +72,7 @@ async function demandSecondFactor({ db }: TestDatabase): Promise<void> {
 }
 
 /** A browser of somebody who has an authenticator app. */
-async function newEnrolledBrowser(app: TestApp, role: 'user' | 'admin'): Promise<TestBrowser> {
+async function newEnrolledBrowser(app: TestApp, role: Role): Promise<TestBrowser> {
   const known = await app.services.db.selectFrom('users').select('id').execute();
   const browser = await app.newBrowserOf(role);
   const before = new Set(known.map(({ id }) => id));
@@ -86,18 +87,19 @@ type Kind = { who: string; actor: Actor; open: (app: TestApp) => Promise<TestBro
 
 const anonymous: Kind = { who: 'a visitor', actor: { kind: 'anonymous' }, open: async (app) => app.newBrowser() };
 
-const person = (kind: 'customer' | 'admin', mustEnrol = false): Actor => ({ kind, userId: '', mustEnrol });
-const roleOf = { customer: 'user', admin: 'admin' } as const;
+const kinds = ['customer', 'bookkeeper', 'admin'] as const;
+const person = (kind: (typeof kinds)[number], mustEnrol = false): Actor => ({ kind, userId: '', mustEnrol });
+const roleOf = { customer: 'user', bookkeeper: 'bookkeeper', admin: 'admin' } as const;
 
-const people = (['customer', 'admin'] as const).map((kind): Kind => ({
+const people = kinds.map((kind): Kind => ({
   who: kind,
   actor: person(kind),
   open: (app) => app.newBrowserOf(roleOf[kind]),
 }));
 
-async function walk(app: TestApp, kinds: readonly Kind[]): Promise<void> {
+async function walk(app: TestApp, callers: readonly Kind[]): Promise<void> {
   for (const { endpoint } of allEndpoints) {
-    for (const { who, actor, open } of kinds) {
+    for (const { who, actor, open } of callers) {
       const answer = await callWell(await open(app), endpoint);
       const refusal = refusalOf(actor, endpoint.permission);
       if (refusal) assertRefused(answer, refusal, title(endpoint, who));
@@ -107,21 +109,24 @@ async function walk(app: TestApp, kinds: readonly Kind[]): Promise<void> {
   }
 }
 
-testOnEachEngine('F1 J2 every endpoint lets in whom the table of permissions lets in', async (database, context) => {
-  await walk(await openApp(context, database), [anonymous, ...people]);
-});
+testOnEachEngine(
+  'F1 H11 J2 every endpoint lets in whom the table of permissions lets in',
+  async (database, context) => {
+    await walk(await openApp(context, database), [anonymous, ...people]);
+  },
+);
 
 testOnEachEngine(
   'F5 while a second factor is demanded, nothing but enrolment works for those who have none',
   async (database, context) => {
     const app = await openApp(context, database);
     await demandSecondFactor(database);
-    const unenrolled = (['customer', 'admin'] as const).map((kind): Kind => ({
+    const unenrolled = kinds.map((kind): Kind => ({
       who: `${kind} who must enrol`,
       actor: person(kind, true),
       open: (running) => running.newBrowserOf(roleOf[kind]),
     }));
-    const enrolled = (['customer', 'admin'] as const).map((kind): Kind => ({
+    const enrolled = kinds.map((kind): Kind => ({
       who: `${kind} with an authenticator app`,
       actor: person(kind),
       open: (running) => newEnrolledBrowser(running, roleOf[kind]),

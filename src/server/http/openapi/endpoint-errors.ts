@@ -7,6 +7,7 @@ const kindsOfActors: readonly Actor[] = [
   { kind: 'anonymous' },
   { kind: 'customer', userId: '', mustEnrol: true },
   { kind: 'customer', userId: '', mustEnrol: false },
+  { kind: 'bookkeeper', userId: '', mustEnrol: false },
   { kind: 'admin', userId: '', mustEnrol: false },
 ];
 

@@ -9,6 +9,7 @@ import { quoteRecordPath, quoteRecordPdfPath } from '#contract/quotes/quote-answ
 import { quotePdfPath } from '#contract/quotes/quotes.ts';
 import { sealCertificatesPath } from '#contract/quotes/seal-certificates-path.ts';
 import { requestsCsvPath } from '#contract/service-requests/service-requests.ts';
+import { monthZipPath } from '#contract/tax-documents/month.ts';
 import { taxDocumentFilePath } from '#contract/tax-documents/tax-documents.ts';
 import { prdMarkdownPath, prdPdfPath } from '#contract/writing.ts';
 import type { ErrorCode } from '#domain/errors/codes.ts';
@@ -156,6 +157,14 @@ export const plainCalls: readonly PlainCall[] = [
     summary: 'The structured invoice of a tax document (UBL)',
     type: 'application/xml',
     errors: ['not-found', 'too-many-requests'],
+    permission: 'read-documents',
+  },
+  {
+    path: monthZipPath,
+    name: 'getMonthZip',
+    summary: 'Documents, payments and open items of a `month` (YYYY-MM) for the bookkeeper, as a ZIP',
+    type: 'application/zip',
+    errors: ['invalid-input', 'too-many-requests'],
     permission: 'read-documents',
   },
   {

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { roles } from '#domain/accounts/account.ts';
 import { initialsOf } from '#domain/initials.ts';
 import { languages } from '#domain/languages.ts';
 import { addressIn } from '#domain/page-addresses.ts';
@@ -122,7 +123,7 @@ testOnEachEngine('F1 the back office sends strangers to the login with the way b
     );
     const shown = await (await app.newBrowserOf('admin')).get(path);
     const { isDenied, data } = readPageInput(shown.text);
-    assert.deepEqual([shown.status, isDenied, data.user?.isAdmin], [200, false, true]);
+    assert.deepEqual([shown.status, isDenied, data.user?.role], [200, false, 'admin']);
     assert.equal(shown.headers.get('cache-control'), 'no-store');
   }
 });
@@ -144,6 +145,24 @@ testOnEachEngine(
 );
 
 testOnEachEngine(
+  'H11 a bookkeeper is led from the entrances of others to the documents, and refused behind them',
+  async (database, context) => {
+    const app = await openTestApp(context, database);
+    const bookkeeper = await app.newBrowserOf('bookkeeper');
+    for (const path of ['/admin', '/portal']) {
+      const led = await bookkeeper.get(path);
+      assert.deepEqual([led.status, led.headers.get('location')], [302, '/admin/documents'], path);
+    }
+    for (const path of ['/admin/documents', '/admin/payments', '/admin/profile']) {
+      assert.equal((await bookkeeper.get(path)).status, 200, path);
+    }
+    for (const path of ['/admin/requests', '/admin/payments/import', '/admin/settings', '/admin/users']) {
+      assert.equal((await bookkeeper.get(path)).status, 403, path);
+    }
+  },
+);
+
+testOnEachEngine(
   'F5 while a second factor is demanded, every screen of a person without one is the settings',
   async (database, context) => {
     const app = await openTestApp(context, database);
@@ -153,7 +172,7 @@ testOnEachEngine(
       .insertInto('settings')
       .values({ name: securitySettingsName, value, version: 1, updated_at: now })
       .execute();
-    for (const role of ['admin', 'user'] as const) {
+    for (const role of roles) {
       const person = await app.newBrowserOf(role);
       for (const path of ['/portal', '/admin', `/admin/requests/${app.services.newId()}`]) {
         const led = await person.get(path, { 'accept-language': 'da' });
@@ -188,6 +207,20 @@ testOnEachEngine(
     }
   },
 );
+
+testOnEachEngine('F3 the form of a mailed link is in the document before any script', async (database, context) => {
+  const app = await openTestApp(context, database);
+  const read = async (path: string) => {
+    const answer = await app.newBrowser().get(path);
+    assert.deepEqual([answer.status, answer.headers.get('cache-control')], [200, 'no-store'], path);
+    return [...answer.text.matchAll(/<input[^>]* name="(\w+)"/g)].map(([, name]) => name);
+  };
+  const withoutLink = await read('/resetovat-heslo');
+  assert.ok(withoutLink.includes('email') && !withoutLink.includes('newPassword'));
+  const withLink = await read('/resetovat-heslo?token=invitation.a_b-c');
+  assert.ok(withLink.includes('newPassword') && withLink.includes('repeated'));
+  assert.ok((await read('/resetovat-heslo?token=%3Cscript%3E')).includes('email'), 'no token of ours');
+});
 
 testOnEachEngine(
   'A2 a forged Host header is not repeated, and a missing one is no error',

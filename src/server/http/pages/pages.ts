@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PageData, PageInput } from '#contract/page.ts';
 import { accountLimits } from '#domain/accounts/account.ts';
+import { startScreenOf } from '#domain/accounts/start-screen.ts';
 import { emptyScreensOn, isLiveHost } from '#domain/catalogue/samples.ts';
 import { consentCookie, parseConsent } from '#domain/consent/consent.ts';
 import { type Language, languageOfHost, languageOfTag } from '#domain/languages.ts';
@@ -147,7 +148,7 @@ async function sendPersonal(
   const { services, sources } = asked.pages;
   const caller = await identifyCaller(request, services);
   const refusal = refusalOf(actorOf(caller), routes[asked.match.screen].permission);
-  const elsewhere = refusal && placeInstead(request, { refusal, match: asked.match, services });
+  const elsewhere = refusal && placeInstead(request, { refusal, match: asked.match, services, caller });
   if (elsewhere) return reply.redirect(elsewhere, 302);
   if (refusal) {
     return sendDocument(request, reply, {
@@ -183,17 +184,18 @@ export async function sendPersonalPage(
   });
 }
 
-type Refused = { refusal: Refusal; match: RouteMatch; services: Services };
+type Refused = { refusal: Refusal; match: RouteMatch; services: Services; caller: Caller };
 
 /**
  * Redirect for a person who may not open a screen: to the login and back, to the settings while a second factor is
- * required (F5), from the start of the back office to the portal (spec §4). Null shows that access is denied (spec §6).
+ * required (F5), from an entrance of others to the own one (spec §4). Null shows that access is denied (spec §6).
  */
-function placeInstead(request: FastifyRequest, { refusal, match, services }: Refused): string | null {
+function placeInstead(request: FastifyRequest, { refusal, match, services, caller }: Refused): string | null {
   const language = languageOf(request, services);
   if (refusal === 'sign-in-required') return toEntrance(request);
   if (refusal === 'second-factor-required') return pathOf('settings', language);
-  return match.screen === 'admin' ? pathOf('portal', language) : null;
+  const { role } = caller.user ?? { role: 'user' };
+  return match.screen === 'admin' || match.screen === 'portal' ? pathOf(startScreenOf[role], language) : null;
 }
 
 /** Renders and sends a personal page, which is not cached. */

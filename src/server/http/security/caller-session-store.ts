@@ -68,7 +68,7 @@ export async function findSession(
   const user = {
     id: row.id,
     username: row.username,
-    isAdmin: row.role === 'admin',
+    role: row.role,
     mustEnrol: !hasSecondFactor && isDemanded(row, now),
   };
   return { user, lastSeenAt: row.last_seen_at, provedAt: row.proved_at };

@@ -10,6 +10,7 @@ import { useTexts } from '../../lib/use-texts.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { CalendarIcon } from '../../ui/icons/things.tsx';
+import { AccuracySection } from './accuracy/accuracy-section.tsx';
 import { answerFigures } from './answer-figures.ts';
 import { Breakdown, type Part } from './breakdown.tsx';
 import { FigureStrip } from './figure-strip.tsx';
@@ -40,6 +41,7 @@ export function AnalyticsView({ analytics }: Props) {
       {isEmpty ? <NothingCame today={compared.period.to} /> : <Requests analytics={analytics} />}
       <QuoteStrip title={t('analytics:quotes.period')} quotes={quotes} period={compared.period} />
       {isOfferless ? null : <QuoteBreakdowns parts={quotes.parts} period={compared.period} />}
+      <AccuracySection />
       <Funnel analytics={analytics} />
     </div>
   );

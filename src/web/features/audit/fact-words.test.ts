@@ -21,6 +21,7 @@ test('G11 facts are shown in words, changes with the previous value', () => {
     ['account.sign-in-refused', { by: 'passkey' }, ['Method: passkey']],
     ['template.created', { language: 'da' }, ['Language: Dansk']],
     ['user.changed', { renamed: false, isAdmin: false }, ['is not an administrator']],
+    ['user.changed', { renamed: false, role: 'bookkeeper' }, ['Role: Bookkeeper']],
     [
       'service-requests.changed-together',
       { kind: 'archive', isArchived: true, numbers: [1001, 1002] },

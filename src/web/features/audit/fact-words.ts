@@ -1,4 +1,5 @@
 import type { AuditEntry } from '#contract/audit.ts';
+import { roles } from '#domain/accounts/account.ts';
 import { errorReportStates } from '#domain/errors/report.ts';
 import { languages } from '#domain/languages.ts';
 import { priorities, requestStatuses } from '#domain/service-requests/status.ts';
@@ -15,6 +16,7 @@ const flags: Readonly<Record<string, Flag>> = {
   requireSecondFactor: ['audit:flags.requireSecondFactor', 'audit:flags.requireNoSecondFactor'],
   renamed: ['audit:flags.renamed'],
   emailChanged: ['audit:flags.emailChanged'],
+  // Written until there was a third role.
   isAdmin: ['audit:flags.isAdmin', 'audit:flags.isNotAdmin'],
   wasAdmin: ['audit:flags.wasAdmin'],
   isInvited: ['audit:flags.isInvited'],
@@ -24,6 +26,8 @@ const flags: Readonly<Record<string, Flag>> = {
 
 /** Names of facts; an unknown one is shown as it is. */
 const labels: Readonly<Record<string, TextKey>> = {
+  role: 'audit:facts.role',
+  month: 'audit:facts.month',
   kind: 'audit:facts.kind',
   to: 'audit:facts.to',
   assigneeId: 'audit:facts.to',
@@ -113,6 +117,8 @@ function wordOf(value: string, t: GetText): string {
   if (priority) return t(`serviceRequests:priorities.${priority}`);
   const state = errorReportStates.find((each) => each === value);
   if (state) return t(`errorReports:states.${state}`);
+  const role = roles.find((each) => each === value);
+  if (role) return t(`audit:actors.${role === 'user' ? 'customer' : role}`);
   const language = languages.find((each) => each === value);
   if (language) return t(`common:language.names.${language}`);
   const way = ways.find((each) => each === value);

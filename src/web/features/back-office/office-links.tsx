@@ -2,20 +2,20 @@ import type { ReactNode } from 'react';
 import { pathOf } from '#domain/routes.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { useTexts } from '../../lib/use-texts.ts';
-import { type OfficePlace, currentness, officePlaces } from './office-places.ts';
+import { type OfficePlace, currentness, useOfficePlaces } from './office-places.ts';
 
 type Props = {
   /** What stands at the end of a link, such as a count. */
   marks: Partial<Record<OfficePlace, ReactNode>>;
 };
 
-/** Every screen of the back office by groups; the current one is marked. */
+/** Every screen of the back office that one may open, by groups; the current one is marked. */
 export function OfficeLinks({ marks }: Props) {
   const t = useTexts();
   const { language, screen } = usePage();
   return (
     <nav aria-label={t('backOffice:navigation.label')} className="office-links">
-      {officePlaces.map(({ group, places }) => (
+      {useOfficePlaces().map(({ group, places }) => (
         <div key={group}>
           <p className="lettering office-group" id={`office-${group}`}>
             {t(`backOffice:groups.${group}`)}

@@ -1,6 +1,7 @@
 import type { Screen } from '#domain/routes.ts';
 import { type OfficeDescriptor, type OfficeGroup, officeGroups } from '#domain/screens/descriptors.ts';
 import { officeScreens } from '#domain/screens/office-screens.ts';
+import { useMay } from '../../lib/use-may.ts';
 
 type Screens = typeof officeScreens;
 
@@ -11,13 +12,21 @@ export type OfficePlace = {
 
 const descriptors: Readonly<Partial<Record<Screen, OfficeDescriptor>>> = officeScreens;
 
-/** The screens of the navigation by groups, in the order of a day's work. */
+/** All screens of the navigation by groups, in the order of a day's work. */
 export const officePlaces: readonly { group: OfficeGroup; places: readonly OfficePlace[] }[] = officeGroups.map(
   (group) => ({
     group,
     places: (Object.keys(descriptors) as OfficePlace[]).filter((screen) => descriptors[screen]?.place?.group === group),
   }),
 );
+
+/** Returns the places that the signed-in person may open, by groups that have any (F1, H11). */
+export function useOfficePlaces(): typeof officePlaces {
+  const { mayOpen } = useMay();
+  return officePlaces
+    .map(({ group, places }) => ({ group, places: places.filter(mayOpen) }))
+    .filter(({ places }) => places.length > 0);
+}
 
 /** Returns the letter that leads to a place after `g`. */
 export const goKeyOf = (place: OfficePlace): string => officeScreens[place].place.key;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { BankEntryRow, PayableRequest } from '#contract/bank-imports.ts';
+import { fillRequests, sumOf } from '#domain/payments/allocate-payment.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { CallFailure } from '../../ui/call-failure.tsx';
@@ -17,11 +18,11 @@ export function BookDialog({ entry, onClose }: Props) {
   const sumText = useSumText();
   const book = useBookEntry();
   const [chosen, setChosen] = useState<readonly PayableRequest[]>([]);
-  const allocations = fill(entry.amount, chosen);
-  const left = entry.amount - allocations.reduce((sum, { amount }) => sum + amount, 0);
+  const allocations = fillRequests(entry.amount, chosen);
+  const left = entry.amount - sumOf(allocations);
 
   async function act(): Promise<void> {
-    await book.mutateAsync({ id: entry.id, allocations: allocations.filter(({ amount }) => amount > 0) });
+    await book.mutateAsync({ id: entry.id, allocations });
     showToast({ title: t('bankImports:dialog.done', { count: chosen.length }), tone: 'success' });
     onClose();
   }
@@ -50,12 +51,17 @@ export function BookDialog({ entry, onClose }: Props) {
     >
       {chosen.length > 0 ? (
         <ul aria-label={t('bankImports:dialog.chosen')} className="border-t-2 border-ink">
-          {chosen.map((request, index) => (
+          {chosen.map((request) => (
             <li key={request.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-hair py-2">
               <span className="min-w-0 flex-1 basis-48 leading-snug">
                 <span className="figures font-semibold">{request.number}</span> {request.payerName}
               </span>
-              <span className="figures">{sumText(allocations[index]?.amount ?? 0, entry.currency)}</span>
+              <span className="figures">
+                {sumText(
+                  allocations.find(({ paymentRequestId: id }) => id === request.id)?.amount ?? 0,
+                  entry.currency,
+                )}
+              </span>
               <Button
                 size="sm"
                 variant="quiet"
@@ -82,14 +88,4 @@ export function BookDialog({ entry, onClose }: Props) {
       {book.error ? <CallFailure title={t('bankImports:entry.failed')} error={book.error} /> : null}
     </Dialog>
   );
-}
-
-/** Fills requests in the order in which they were chosen. */
-function fill(amount: number, chosen: readonly PayableRequest[]): { paymentRequestId: string; amount: number }[] {
-  let left = amount;
-  return chosen.map(({ id, rest }) => {
-    const part = Math.min(left, rest);
-    left -= part;
-    return { paymentRequestId: id, amount: part };
-  });
 }

@@ -19,6 +19,7 @@ import {
   refundPayment,
   rejectClaim,
   requestPayment,
+  spendCredit,
   sumPayments,
   undoPayment,
 } from '#contract/payments/payments.ts';
@@ -63,6 +64,36 @@ export function useLedger(quoteId: string) {
     queryKey: [readLedger.path, quoteId],
     queryFn: () => asSignedIn(() => callEndpoint(readLedger, { parameters: { id: quoteId } })),
     staleTime: 0,
+    meta,
+  });
+}
+
+type Owed = { customerId: string | null; currency: PaymentRequestRow['currency'] };
+
+/** Open requests of a customer in a currency, those that are due first; none are asked for where the customer is not known. */
+export function useOpenRequests({ customerId, currency }: Owed) {
+  return useQuery({
+    queryKey: [listPaymentRequests.path, 'open', customerId, currency],
+    queryFn: () => {
+      const query = { tab: 'open', currency, ...(customerId !== null && { customer: customerId }) } as const;
+      return asSignedIn(() => callEndpoint(listPaymentRequests, { query }));
+    },
+    enabled: customerId !== null,
+    staleTime: 0,
+    meta,
+  });
+}
+
+/** Puts credit of a payment on another request; a press that is repeated after a failure does it once. */
+export function useSpendCredit(paymentId: string) {
+  const onSuccess = useRenewPayments();
+  return useMutation({
+    mutationKey: ['payments', 'credit'],
+    mutationFn: (body: z.infer<typeof spendCredit.body>) =>
+      once(`credit ${paymentId} ${JSON.stringify(body)}`, (idempotencyKey) =>
+        callEndpoint(spendCredit, { parameters: { id: paymentId }, body, idempotencyKey }),
+      ),
+    onSuccess,
     meta,
   });
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TaxDocumentDetail } from '#contract/tax-documents/tax-documents.ts';
-import { pathOf } from '#domain/routes.ts';
-import { usePage } from '../../lib/page-context.ts';
+import { ScreenLink } from '../../lib/screen-link.tsx';
 import { useTexts } from '../../lib/use-texts.ts';
 import { DocumentBadge } from './document-badge.tsx';
 import type { DocumentState } from './document-state.ts';
@@ -22,7 +21,6 @@ export function DocumentHead({
   children,
 }: Props) {
   const t = useTexts();
-  const { language } = usePage();
   const kind = t(`taxDocuments:kinds.${content.kind}`);
   return (
     <header className="grid gap-2">
@@ -33,19 +31,19 @@ export function DocumentHead({
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
         <DocumentBadge state={state} />
         {quote ? (
-          <a className={linkClass} href={pathOf('adminQuote', language, { id: quote.id })}>
+          <ScreenLink className={linkClass} screen="adminQuote" parameters={{ id: quote.id }}>
             {t('taxDocuments:quote', { number: quote.number })}
-          </a>
+          </ScreenLink>
         ) : null}
         {request ? (
-          <a className={linkClass} href={pathOf('adminRequest', language, { id: request.id })}>
+          <ScreenLink className={linkClass} screen="adminRequest" parameters={{ id: request.id }}>
             {t('taxDocuments:request', { number: request.number })}
-          </a>
+          </ScreenLink>
         ) : null}
         {customer ? (
-          <a className={linkClass} href={pathOf('adminCustomer', language, { id: customer.id })}>
+          <ScreenLink className={linkClass} screen="adminCustomer" parameters={{ id: customer.id }}>
             {customer.company || customer.name}
-          </a>
+          </ScreenLink>
         ) : null}
         {children}
       </div>

@@ -55,7 +55,7 @@ function useNewUser(onDone: () => void) {
   const passwordOf = ({ access, password }: Values) => (access === 'invite' ? null : password);
   return useForm<Values, User>({
     id: userFormId,
-    start: { username: '', email: '', isAdmin: false, language, password: '', access: 'invite' },
+    start: { username: '', email: '', role: 'user', language, password: '', access: 'invite' },
     clean: (typed) => ({ ...typed, email: typed.email.trim() }),
     check: (typed) =>
       checkNewUser(

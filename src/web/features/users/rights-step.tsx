@@ -5,19 +5,23 @@ import type { UserForm } from './use-user-form.ts';
 
 type Props = { user: User; form: UserForm; onBack: () => void };
 
-/** Asks before somebody gets or loses the rights of an administrator (F6, G6). */
+/** Asks before somebody gets other rights (F6, G6, H11). */
 export function RightsStep({ user, form, onBack }: Props) {
   const t = useTexts();
   const { username } = user;
   const { failure, isSending } = form;
-  const isGiven = form.values.isAdmin;
+  const { role } = form.values;
   return (
     <ConfirmStep
       user={user}
-      title={isGiven ? t('users:rights.giveTitle', { username }) : t('users:rights.title', { username })}
-      text={[isGiven ? t('users:rights.giveText') : t('users:rights.text')]}
-      ownWarning={user.isOwn && !isGiven ? t('users:rights.own') : undefined}
-      confirmLabel={isGiven ? t('users:rights.give') : t('users:rights.take')}
+      title={t('users:rights.title', { username, role: t(`users:roles.${role}`) })}
+      text={[
+        t(`users:rights.to.${role}`),
+        t('users:rights.signedOut'),
+        ...(user.role === 'admin' ? [t('users:rights.released')] : []),
+      ]}
+      ownWarning={user.isOwn ? t('users:rights.own') : undefined}
+      confirmLabel={t('users:rights.change')}
       isActing={isSending}
       failure={failure && { title: t('users:form.failure'), error: failure.error }}
       onConfirm={form.confirmRights}

@@ -20,10 +20,10 @@ export function useUserForm({ user, onSaved, askAboutRights, onClash }: Options)
   const form = useRecordForm<NamedValues, User>({
     id: userFormId,
     start: valuesOf(user),
-    clean: ({ username, email, isAdmin }) => ({ username: username.trim(), email: email.trim(), isAdmin }),
+    clean: ({ username, email, role }) => ({ username: username.trim(), email: email.trim(), role }),
     check: (typed) => checkNames({ ...typed, isEmailNeeded: false }),
     holdsBack(typed, base) {
-      const isHeld = typed.isAdmin !== base?.isAdmin && confirmed.current === null;
+      const isHeld = typed.role !== base?.role && confirmed.current === null;
       if (isHeld) askAboutRights();
       return isHeld;
     },

@@ -58,8 +58,8 @@ function OneUser({ user, onClose }: { user: User; onClose: () => void }) {
     user,
     askAboutRights: () => setStep({ kind: 'rights' }),
     onClash: back,
-    onSaved({ isAdmin }) {
-      const told = isAdmin === user.isAdmin ? 'saved' : 'savedSignedOut';
+    onSaved({ role }) {
+      const told = role === user.role ? 'saved' : 'savedSignedOut';
       showToast({ title: t(`users:form.${told}.title`), description: t(`users:form.${told}.text`), tone: 'success' });
       onClose();
     },

@@ -1,4 +1,4 @@
-import { accountLimits } from '#domain/accounts/account.ts';
+import { accountLimits, roles } from '#domain/accounts/account.ts';
 import { type Conflicts, useConflictHints } from '../../lib/forms/use-conflict-hints.ts';
 import type { Form } from '../../lib/forms/use-form.ts';
 import { useTexts } from '../../lib/use-texts.ts';
@@ -35,14 +35,18 @@ export function UserFields({ form }: Props) {
         />
       </div>
       <ChoiceCards
-        id="user-field-admin"
-        name="isAdmin"
-        type="checkbox"
+        id="user-field-role"
+        name="role"
+        type="radio"
         legend={t('users:fields.rights')}
         isLegendHidden
-        value={form.values.isAdmin ? ['admin'] : []}
-        onChange={(chosen) => form.change({ isAdmin: chosen.includes('admin') })}
-        choices={[{ value: 'admin', label: t('users:fields.admin'), description: t('users:fields.adminText') }]}
+        value={[form.values.role]}
+        onChange={(chosen) => form.change({ role: roles.find((role) => chosen.includes(role)) ?? form.values.role })}
+        choices={roles.map((role) => ({
+          value: role,
+          label: t(`users:roles.${role}`),
+          description: t(`users:fields.roleTexts.${role}`),
+        }))}
       />
     </>
   );

@@ -1,12 +1,12 @@
 import type { User } from '#contract/accounts/users.ts';
-import { accountLimits } from '#domain/accounts/account.ts';
+import { type Role, accountLimits } from '#domain/accounts/account.ts';
 import { checkNewAccount } from '#domain/accounts/typed-credentials.ts';
 import { isEmail } from '#domain/email-address.ts';
 import type { FieldIssue } from '#domain/field-issue.ts';
 import { fieldId } from '../../lib/forms/field-id.ts';
 
 /** Name, address and rights as they are typed. */
-export type NamedValues = { username: string; email: string; isAdmin: boolean };
+export type NamedValues = { username: string; email: string; role: Role };
 
 type Names = { username: string; email: string; isEmailNeeded: boolean };
 
@@ -17,8 +17,8 @@ export const userFormId = 'user-field';
 export const confirmationId = fieldId(userFormId, 'confirmation');
 
 /** Returns the values of the form of an account. */
-export function valuesOf({ username, email, isAdmin }: User): NamedValues {
-  return { username, email: email ?? '', isAdmin };
+export function valuesOf({ username, email, role }: User): NamedValues {
+  return { username, email: email ?? '', role };
 }
 
 /** Returns what is wrong with a name and an address before anything is sent (spec §5). */

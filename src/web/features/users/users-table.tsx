@@ -1,4 +1,5 @@
 import type { User } from '#contract/accounts/users.ts';
+import { isOfAgency } from '#domain/accounts/account.ts';
 import { initialsOf } from '#domain/initials.ts';
 import type { GetText } from '#locales/text-key.ts';
 import { TimeStamp } from '../../lib/time/time-stamp.tsx';
@@ -40,7 +41,10 @@ function columnsOf({ t, now, addressOf }: Setting): TableColumn<User>[] {
     {
       id: 'role',
       header: t('users:list.columns.role'),
-      renderCell: (user) => (user.isAdmin ? <Badge>{t('users:roles.admin')}</Badge> : t('users:roles.user')),
+      renderCell: (user) => {
+        const role = t(`users:roles.${user.role}`);
+        return isOfAgency(user.role) ? <Badge>{role}</Badge> : role;
+      },
     },
     {
       id: 'factor',

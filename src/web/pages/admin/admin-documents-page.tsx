@@ -3,6 +3,7 @@ import { DocumentList } from '../../features/tax-documents/list/document-list.ts
 import { DocumentViews } from '../../features/tax-documents/list/document-views.tsx';
 import { DocumentsBar } from '../../features/tax-documents/list/documents-bar.tsx';
 import { useDocumentFilter } from '../../features/tax-documents/list/use-document-filter.ts';
+import { MonthButton } from '../../features/tax-documents/month/month-button.tsx';
 import { AllCare } from '../../features/tax-documents/recurring/all-care.tsx';
 import { useDocumentList } from '../../features/tax-documents/queries.ts';
 import { isDenied } from '../../lib/http/refusals.ts';
@@ -26,7 +27,15 @@ function Documents() {
   const documents = useDocumentList(list.filter);
   if (isDenied(documents.error)) return <DeniedPage />;
   return (
-    <AdminFrame isWide start={<OfficeTitle>{t('taxDocuments:list.title')}</OfficeTitle>}>
+    <AdminFrame
+      isWide
+      start={
+        <>
+          <OfficeTitle>{t('taxDocuments:list.title')}</OfficeTitle>
+          <MonthButton />
+        </>
+      }
+    >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <AdvancesBand />
         <AllCare />

@@ -5,6 +5,7 @@ import { usePaymentFilter } from '../../features/payments/list/use-payment-filte
 import { usePaymentList } from '../../features/payments/queries.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { isDenied } from '../../lib/http/refusals.ts';
+import { useMay } from '../../lib/use-may.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
@@ -24,6 +25,7 @@ export function AdminPaymentsPage() {
 function Payments() {
   const t = useTexts();
   const { language } = usePage();
+  const { mayOpen } = useMay();
   const list = usePaymentFilter();
   // What is looked for is found wherever it stands.
   const filter = list.filter.search === undefined ? { ...list.filter, tab: list.filter.tab ?? 'open' } : list.filter;
@@ -34,9 +36,11 @@ function Payments() {
       start={
         <>
           <OfficeTitle>{t('payments:title')}</OfficeTitle>
-          <ButtonLink size="sm" className="ms-auto" to={pathOf('adminBankImports', language)}>
-            {t('backOffice:screens.adminBankImports')}
-          </ButtonLink>
+          {mayOpen('adminBankImports') ? (
+            <ButtonLink size="sm" className="ms-auto" to={pathOf('adminBankImports', language)}>
+              {t('backOffice:screens.adminBankImports')}
+            </ButtonLink>
+          ) : null}
         </>
       }
     >

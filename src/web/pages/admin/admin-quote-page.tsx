@@ -1,10 +1,10 @@
 import { pathOf } from '#domain/routes.ts';
 import { useReadAbout } from '../../features/notifications/use-read-about.ts';
+import { PresenceLine } from '../../features/presence/presence-line.tsx';
 import { QuoteEditor } from '../../features/quotes/editor/quote-editor.tsx';
 import { QuoteSkeleton } from '../../features/quotes/quote-skeleton.tsx';
 import { useQuote } from '../../features/quotes/queries.ts';
 import { QuoteView } from '../../features/quotes/view/quote-view.tsx';
-
 import { isDenied, isMissing } from '../../lib/http/refusals.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { useTexts } from '../../lib/use-texts.ts';
@@ -57,7 +57,13 @@ function MissingQuote({ list }: { list: string }) {
 type PartsProps = { quote: ReturnType<typeof useQuote> };
 
 function QuoteParts({ quote: { data, error, isFetching, refetch } }: PartsProps) {
-  if (data?.status === 'draft') return <QuoteEditor key={data.id} detail={data} />;
+  if (data?.status === 'draft')
+    return (
+      <>
+        <PresenceLine kind="quote" id={data.id} />
+        <QuoteEditor key={data.id} detail={data} />
+      </>
+    );
   if (data) return <QuoteView quote={data} money={<QuoteMoney quote={data} />} />;
   if (error)
     return <LoadFailure error={error} headingLevel={1} isRetrying={isFetching} onRetry={() => void refetch()} />;

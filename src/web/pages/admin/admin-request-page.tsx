@@ -6,12 +6,12 @@ import { ExplainedEstimate } from '../../features/estimates/explained-estimate.t
 import { RefusedMails } from '../../features/mail/refused/refused-mails.tsx';
 import { ReplyPanel } from '../../features/mail/reply/reply-panel.tsx';
 import { useReadAbout } from '../../features/notifications/use-read-about.ts';
+import { PresenceLine } from '../../features/presence/presence-line.tsx';
 import { Conversation } from '../../features/service-requests/detail/conversation.tsx';
 import { EditDetails } from '../../features/service-requests/detail/edit/edit-details.tsx';
 import { readEditDraft } from '../../features/service-requests/detail/edit/edit-draft.ts';
 import { NeighbourLinks } from '../../features/service-requests/detail/neighbour-links.tsx';
 import { NoteForm } from '../../features/service-requests/detail/note-form.tsx';
-import { PresenceLine } from '../../features/service-requests/detail/presence-line.tsx';
 import { RequestActions } from '../../features/service-requests/detail/request-actions.tsx';
 import { RequestAnswers } from '../../features/service-requests/detail/request-answers.tsx';
 import { RequestBodySkeleton } from '../../features/service-requests/detail/request-body-skeleton.tsx';
@@ -121,7 +121,7 @@ function RequestBody({ request }: BodyProps) {
   useReadAbout('request', request.id);
   return (
     <>
-      <PresenceLine id={request.id} />
+      <PresenceLine kind="request" id={request.id} />
       <RequestActions request={request} />
       <RefusedMails request={request} />
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">

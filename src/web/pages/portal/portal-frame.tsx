@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { startScreenOf } from '#domain/accounts/start-screen.ts';
 import { type Screen, pathOf } from '#domain/routes.ts';
 import { AccountBar } from '../../features/accounts/signed-in/account-bar.tsx';
 import { AccountToasts } from '../../features/accounts/signed-in/account-toasts.tsx';
@@ -31,14 +32,13 @@ function PortalLinks() {
   const { data, language, screen } = usePage();
   const overview: PortalLink = { screen: 'portal', label: t('accounts:session.overview') };
   const settings: PortalLink = { screen: 'settings', label: t('accounts:session.settings') };
-  const office: PortalLink[] = [
-    { screen: 'admin', label: t('portal:office') },
-    { screen: 'adminSettings', label: t('accounts:session.security') },
-  ];
-  const links = data.user?.isAdmin ? [settings, ...office] : [overview, settings];
+  const security: PortalLink = { screen: 'adminSettings', label: t('accounts:session.security') };
+  const role = data.user?.role ?? 'user';
+  const office: PortalLink = { screen: startScreenOf[role], label: t('portal:office') };
+  const linksOf = { admin: [settings, office, security], bookkeeper: [settings, office], user: [overview, settings] };
   return (
     <nav aria-label={t('accounts:session.label')} className="flex flex-wrap gap-x-6">
-      {links.map((link) => (
+      {linksOf[role].map((link) => (
         <a
           key={link.screen}
           className="nav-link"

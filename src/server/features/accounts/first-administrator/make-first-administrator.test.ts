@@ -83,8 +83,8 @@ testOnEachEngine(
     const token = await printedToken(app);
     const browser = app.newBrowser();
     const answer = await browser.post('/api/setup', { ...jana, username: '  Jana ', token });
-    assert.deepEqual([answer.status, answer.body], [200, { username: 'Jana', isAdmin: true, mustEnrol: true }]);
-    assert.deepEqual((await browser.get('/api/user')).body, { username: 'Jana', isAdmin: true, mustEnrol: true });
+    assert.deepEqual([answer.status, answer.body], [200, { username: 'Jana', role: 'admin', mustEnrol: true }]);
+    assert.deepEqual((await browser.get('/api/user')).body, { username: 'Jana', role: 'admin', mustEnrol: true });
 
     const again = await app.newBrowser().post('/api/setup', { ...jana, token, username: 'Mallory' });
     assert.deepEqual([again.status, again.code], [410, 'setup-done'], 'D5 it does not tell to restart the server');
@@ -253,6 +253,6 @@ testOnEachEngine('6.2.1 administrators choose passwords of eight characters at l
   assert.equal(refusal?.message, 'Nové heslo musí mať aspoň 8 znakov');
   assert.equal(((await browser.get('/api/account')).body as OwnAccount).minimumPasswordLength, 8);
   const person = { username: 'Eva', email: '', language: 'sk', password: 'klince7' };
-  assert.equal((await browser.post('/api/admin/users', { ...person, isAdmin: true })).code, 'invalid-input');
-  assert.equal((await browser.post('/api/admin/users', { ...person, isAdmin: false })).status, 200, 'spec §5');
+  assert.equal((await browser.post('/api/admin/users', { ...person, role: 'admin' })).code, 'invalid-input');
+  assert.equal((await browser.post('/api/admin/users', { ...person, role: 'user' })).status, 200, 'spec §5');
 });

@@ -33,7 +33,7 @@ testOnEachEngine('F5 a right password and a right code open a session together',
   assert.equal((await browser.get('/api/user')).status, 401);
 
   const answer = await sendCode(browser, codeOf(app, secret));
-  assert.deepEqual([answer.status, answer.body], [200, { username: 'Jana', isAdmin: true, mustEnrol: false }]);
+  assert.deepEqual([answer.status, answer.body], [200, { username: 'Jana', role: 'admin', mustEnrol: false }]);
   assert.equal(browser.cookies.has('sign-in-step'), false);
   assert.equal((await browser.get('/api/user')).status, 200);
   assert.deepEqual(await database.db.selectFrom('pending_sign_ins').selectAll().execute(), []);

@@ -38,7 +38,7 @@ testOnEachEngine('F5 a passkey signs in without name, password or code', async (
   assert.equal(options['allowCredentials'], undefined, 'it tells nobody who has an account');
 
   const answer = await useOwnPasskey(browser, device);
-  assert.deepEqual([answer.status, answer.body], [200, { username: 'Jana', isAdmin: true, mustEnrol: false }]);
+  assert.deepEqual([answer.status, answer.body], [200, { username: 'Jana', role: 'admin', mustEnrol: false }]);
   assert.equal((await browser.get('/api/user')).status, 200);
   const [kept] = await database.db.selectFrom('passkeys').selectAll().execute();
   assert.deepEqual([kept?.counter, kept?.last_used_at], [6, app.services.clock()]);
@@ -142,7 +142,7 @@ testOnEachEngine(
     assert.deepEqual([...browser.cookies.keys()], ['csrf-token'], 'there is no code to wait for');
     assert.deepEqual((await useOwnPasskey(browser, device)).body, {
       username: 'Jana',
-      isAdmin: true,
+      role: 'admin',
       mustEnrol: false,
     });
   },

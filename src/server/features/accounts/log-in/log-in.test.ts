@@ -41,10 +41,10 @@ testOnEachEngine(
 
     const answer = await browser.post('/api/login', { ...jana, username: ' jANA ' });
     assert.equal(answer.status, 200);
-    assert.deepEqual(answer.body, { username: 'Jana', isAdmin: true, mustEnrol: true });
+    assert.deepEqual(answer.body, { username: 'Jana', role: 'admin', mustEnrol: true });
     const cookie = answer.headers.getSetCookie().find((line) => line.startsWith('session='));
     assert.match(cookie ?? '', /; Max-Age=1209600; Path=\/; HttpOnly; SameSite=Lax$/);
-    assert.deepEqual((await browser.get('/api/user')).body, { username: 'Jana', isAdmin: true, mustEnrol: true });
+    assert.deepEqual((await browser.get('/api/user')).body, { username: 'Jana', role: 'admin', mustEnrol: true });
   },
 );
 

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { OwnAccount } from '#contract/accounts/own-account.ts';
+import { isOfAgency } from '#domain/accounts/account.ts';
 import { isSecondFactorRequired, minimumPasswordOf } from '#domain/settings/security-settings.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { readSecuritySettings } from '#server/features/settings/security-settings-store.ts';
@@ -42,7 +43,7 @@ export async function readOwnAccount(db: Db, userId: string): Promise<OwnAccount
     isSecondFactorRequired: isSecondFactorRequired(settings, user.role),
     secondFactorPutOffUntil: settings.requireSecondFactor ? null : user.second_factor_put_off_until,
     canPutOffSecondFactor:
-      user.role === 'admin' && user.second_factor_put_off_until === null && !settings.requireSecondFactor,
+      isOfAgency(user.role) && user.second_factor_put_off_until === null && !settings.requireSecondFactor,
   };
 }
 

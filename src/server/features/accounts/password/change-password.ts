@@ -20,14 +20,10 @@ type Change = {
  * new session, so that a stolen cookie becomes invalid. Throws `invalid-input` and `password-wrong`.
  */
 export async function changePassword(services: Services, { caller, user, form, audit }: Change): Promise<string> {
-  const { id: userId, username, isAdmin } = user;
+  const { id: userId, username, role } = user;
   const { currentPassword, newPassword, endPasskeys = false } = form;
   const { language, origin } = caller;
-  await refuseNewPassword(
-    services,
-    { field: 'newPassword', username, password: newPassword, role: isAdmin ? 'admin' : 'user' },
-    language,
-  );
+  await refuseNewPassword(services, { field: 'newPassword', username, password: newPassword, role }, language);
   const account = await checkOwnPassword(services, { userId, currentPassword, language });
   const passwordHash = await hashNewPassword(services, newPassword);
   const token = await services.db.transaction().execute(async (transaction) => {

@@ -148,9 +148,9 @@ testOnEachEngine(
     const app = await openTestApp(context, database);
     const thief = await stolenFrom(app, await app.newBrowserOf('admin'));
     const [own] = ((await thief.get('/api/admin/users')).body as { rows: { id: string; username: string }[] }).rows;
-    const change = { username: own?.username, email: 'thief@evil.example', isAdmin: true, version: 1 };
+    const change = { username: own?.username, email: 'thief@evil.example', role: 'admin', version: 1 };
     assert.ok(isRefused(await thief.put(`/api/admin/users/${own?.id}`, change)));
-    const made = { username: 'Mallory', email: '', isAdmin: true, language: 'sk', password: 'hrdza a zvary' };
+    const made = { username: 'Mallory', email: '', role: 'admin', language: 'sk', password: 'hrdza a zvary' };
     assert.ok(isRefused(await thief.post('/api/admin/users', made)));
   },
 );

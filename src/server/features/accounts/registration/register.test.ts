@@ -32,7 +32,7 @@ testOnEachEngine('F1 a registration makes a customer who is signed in', async (d
   const browser = newPlace(app);
   browser.cookies.set('session', 'planted');
   const answer = await browser.post('/api/register', { username: '  Jana ', password: jana.password });
-  assert.deepEqual([answer.status, answer.body], [200, { username: 'Jana', isAdmin: false, mustEnrol: false }]);
+  assert.deepEqual([answer.status, answer.body], [200, { username: 'Jana', role: 'user', mustEnrol: false }]);
   assert.notEqual(browser.cookies.get('session'), 'planted');
   assert.equal(await isSignedIn(browser), true);
   assert.equal((await logInElsewhere(app, jana)).answer.status, 200);

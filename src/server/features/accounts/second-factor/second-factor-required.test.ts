@@ -64,7 +64,7 @@ testOnEachEngine(
     const app = await openAppWithJana(context, database);
     await demandSecondFactor(database);
     const browser = app.newBrowser();
-    const mustEnrol = { username: 'Jana', isAdmin: true, mustEnrol: true };
+    const mustEnrol = { username: 'Jana', role: 'admin', mustEnrol: true };
     assert.deepEqual((await logIn(browser)).body, mustEnrol);
     assert.deepEqual((await browser.get('/api/user')).body, mustEnrol);
     assert.equal((await browser.get('/api/account/sessions')).code, 'second-factor-required');
@@ -84,5 +84,5 @@ testOnEachEngine('F5 a passkey is a second factor too', async (database, context
   await demandSecondFactor(database);
   const browser = await signedIn(app);
   assert.equal((await makePasskey(browser, new SoftwareAuthenticator(app.origin))).status, 200);
-  assert.deepEqual((await browser.get('/api/user')).body, { username: 'Jana', isAdmin: true, mustEnrol: false });
+  assert.deepEqual((await browser.get('/api/user')).body, { username: 'Jana', role: 'admin', mustEnrol: false });
 });

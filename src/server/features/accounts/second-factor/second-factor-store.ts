@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { isOfAgency, roles } from '#domain/accounts/account.ts';
 import { isSecondFactorRequired } from '#domain/settings/security-settings.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { readSecuritySettings } from '#server/features/settings/security-settings-store.ts';
@@ -22,7 +23,7 @@ export async function readSecondFactors(db: Db, userId: string) {
 }
 
 /**
- * Stores until when (ms UTC) an administrator puts the second factor off; false when it was put off before, or is
+ * Stores until when (ms UTC) somebody of the agency puts the second factor off; false when it was put off before, or is
  * demanded of everybody.
  */
 export async function storePutOff(db: Db, { userId, until }: { userId: string; until: number }): Promise<boolean> {
@@ -32,7 +33,7 @@ export async function storePutOff(db: Db, { userId, until }: { userId: string; u
     .updateTable('users')
     .set({ second_factor_put_off_until: until })
     .where('id', '=', userId)
-    .where('role', '=', 'admin')
+    .where('role', 'in', roles.filter(isOfAgency))
     .where('second_factor_put_off_until', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows === 1n;

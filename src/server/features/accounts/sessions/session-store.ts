@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { OwnSession } from '#contract/accounts/own-account.ts';
 import type { SessionTable } from '#server/database/account-tables.ts';
+import { isOfAgency, roles } from '#domain/accounts/account.ts';
 import { idleLimitMs } from '#domain/accounts/session-rules.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 
@@ -37,7 +38,7 @@ export async function deleteExpiredSessions(db: Db, now: number): Promise<void> 
         row('last_seen_at', '<', now - idleLimitMs.user),
         row.and([
           row('last_seen_at', '<', now - idleLimitMs.admin),
-          row('user_id', 'in', row.selectFrom('users').select('id').where('role', '=', 'admin')),
+          row('user_id', 'in', row.selectFrom('users').select('id').where('role', 'in', roles.filter(isOfAgency))),
         ]),
       ]),
     )

@@ -55,18 +55,23 @@ export async function replaceMailServer(
 }
 
 /** Keeps, replaces or removes the mail server's password, which is given sealed. */
-export async function replaceMailPassword(
+export const replaceMailPassword = (transaction: Transaction<DatabaseSchema>, password: NewPassword): Promise<void> =>
+  replaceSecret(transaction, mailPasswordName, password);
+
+/** Keeps, replaces or removes a named secret, which is given sealed. */
+export async function replaceSecret(
   transaction: Transaction<DatabaseSchema>,
-  password: NewPassword,
+  name: string,
+  secret: NewPassword,
 ): Promise<void> {
-  if (password === null) return;
-  if (password === '') {
-    await transaction.deleteFrom('secrets').where('name', '=', mailPasswordName).execute();
+  if (secret === null) return;
+  if (secret === '') {
+    await transaction.deleteFrom('secrets').where('name', '=', name).execute();
     return;
   }
   await transaction
     .insertInto('secrets')
-    .values({ name: mailPasswordName, value: password })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: password }))
+    .values({ name, value: secret })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: secret }))
     .execute();
 }

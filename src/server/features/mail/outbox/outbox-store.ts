@@ -62,6 +62,7 @@ export type MailEnclosure =
 /** A message of the outbox with everything that is needed to send it. */
 export type OutboxMessage = {
   state: OutboxMessageTable['state'];
+  kind: string;
   mail: MailMessage;
   requestId: string | null;
   quoteLinkId: string | null;
@@ -183,6 +184,7 @@ export async function findOutboxMessage(db: Kysely<DatabaseSchema>, id: string):
   const { attachment_key: key, attachment_name: name } = row;
   return {
     state: row.state,
+    kind: row.kind,
     mail,
     requestId: row.service_request_id,
     quoteLinkId: row.quote_link_id,

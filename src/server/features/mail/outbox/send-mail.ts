@@ -24,6 +24,12 @@ type OnFailed = (transaction: Transaction<DatabaseSchema>, mailId: string) => Pr
 /** Makes what goes with a mail and is no stored file. Throws where it cannot be made now. */
 export type Enclose = (enclosure: MailEnclosure) => Promise<NonNullable<MailMessage['documents']>>;
 
+/** Where answers to a mail go; null for the address that stands with it. */
+export type AnswersTo = (message: OutboxMessage) => Promise<string | null>;
+
+/** What differs by what else the site has: both are left out where nothing is made and answers go where they always went. */
+type Extras = { enclose?: Enclose; answersTo?: AnswersTo };
+
 /** With the worker's delays (30 s, doubled up to an hour) the last attempt comes a day after the first. */
 const maxAttempts = 31;
 
@@ -41,29 +47,34 @@ class MailNotDeliveredError extends Error {
 
 /**
  * The job `send-mail`: delivers one message of the outbox, at least once and usually exactly once (K4). `onFailed` stores
- * in the same transaction what a final failure causes; `enclose` makes what goes with it.
+ * in the same transaction what a final failure causes; `enclose` makes what goes with it, `answersTo` says where answers go.
  */
 export function createSendMailHandler(
   services: MailServices,
   onFailed: OnFailed,
-  enclose: Enclose = async () => [],
+  { enclose = async () => [], answersTo = async () => null }: Extras = {},
 ): JobHandler {
   return {
     maxAttempts,
     async run(payload, attempt) {
       const { outboxMessageId } = storedSending.fromJson(payload, 'jobs');
-      await sendMail(services, outboxMessageId, { attempt, onFailed, enclose });
+      await sendMail(services, outboxMessageId, { attempt, onFailed, enclose, answersTo });
     },
   };
 }
 
-type Trying = { attempt: JobAttempt; onFailed: OnFailed; enclose: Enclose };
+type Trying = { attempt: JobAttempt; onFailed: OnFailed; enclose: Enclose; answersTo: AnswersTo };
 
 async function sendMail(services: MailServices, id: string, trying: Trying): Promise<void> {
   const message = await findOutboxMessage(services.db, id);
   if (!message || message.state === 'sent' || message.state === 'filed') return;
   const documents = [...(await attachmentsOf(services, message)), ...(await enclosedIn(message, trying))];
-  const whole = { ...message.mail, ...(documents.length > 0 && { documents }) };
+  const replyTo = await trying.answersTo(message);
+  const whole = {
+    ...message.mail,
+    ...(documents.length > 0 && { documents }),
+    ...(replyTo !== null && { replyTo }),
+  };
   const mail = fillPrivateLink(whole, await linkToken(services, message.quoteLinkId));
   const delivery = await deliver(services, { ...message, mail }, trying);
   if (!delivery) return;

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { sql } from 'kysely';
+import { ulid } from 'ulid';
 import { bookPayment, getPaymentRequest, listPayments } from '#contract/payments/payments.ts';
 import { done, storedRequest } from '#tests/support/office.ts';
 import { openQuoteOffice } from '#tests/support/quote-office.ts';
@@ -84,6 +85,56 @@ testOnEachEngine('H11 one payment settles several requests', async (database, co
   for (const { quote } of [one, other]) assert.equal(partOf(await ledgerOf(office, quote.id)).status, 'confirmed');
   assert.equal((await office.app.services.db.selectFrom('projects').select('id').execute()).length, 2);
 });
+
+testOnEachEngine(
+  'H6 H11 credit is put on another request of the same customer, once and no further than it goes',
+  async (database, context) => {
+    const office = await openQuoteOffice(context, database);
+    const [one, other] = [await signAndPlan(office), await signAndPlan(office)];
+    const { paymentId, credit } = done(await book(office, partOf(one.ledger), { amount: 142_250 }), bookPayment);
+    assert.equal(credit, 50_000);
+    const target = partOf(other.ledger);
+    const spend = (amount: number, { key = newKey(), request = target.id, payment = paymentId } = {}) =>
+      office.browser.post(
+        `${paymentsPath}/${payment}/credit`,
+        { paymentRequestId: request, amount },
+        { 'idempotency-key': key },
+      );
+    assert.equal((await spend(1, { payment: '0'.repeat(26) })).code, 'not-found');
+    assert.equal((await spend(1, { request: '0'.repeat(26) })).code, 'not-found');
+    for (const [amount, request] of [
+      [50_001, target.id],
+      [0, target.id],
+      [100, partOf(one.ledger).id],
+      [100, partOf(one.ledger, 1).id],
+    ] as const) {
+      assert.equal((await spend(amount, { request })).status, 400, `${amount}`);
+    }
+    const { db } = office.app.services;
+    const strange = { ...(await db.selectFrom('customers').selectAll().executeTakeFirstOrThrow()), id: ulid() };
+    await db
+      .insertInto('customers')
+      .values({ ...strange, email_key: 'iny@zakaznik.example' })
+      .execute();
+    await db.updateTable('payment_requests').set({ customer_id: strange.id }).where('id', '=', target.id).execute();
+    assert.equal((await spend(100)).code, 'move-not-allowed', 'a request of somebody else');
+    const own = partOf(one.ledger).customerId;
+    await db.updateTable('payment_requests').set({ customer_id: own }).where('id', '=', target.id).execute();
+    const key = newKey();
+    for (const press of ['first', 'second']) assert.equal((await spend(40_000, { key })).status, 200, press);
+    assert.equal((await spend(1, { key })).code, 'idempotency-key-reused');
+    assert.equal((await spend(10_001)).status, 400, 'more than is left');
+    const paid = partOf(await ledgerOf(office, other.quote.id));
+    assert.deepEqual([paid.status, paid.paid], ['requested', 40_000]);
+    assert.equal((await ledgerOf(office, one.quote.id)).credit, 10_000);
+    const undo = { receivedOn: '2026-11-24', reason: 'Platba patrila inému.' };
+    const header = { 'idempotency-key': newKey() };
+    assert.equal((await office.browser.post(`${paymentsPath}/${paymentId}/counter-row`, undo, header)).status, 200);
+    const after = [one, other].map(async ({ quote }) => partOf(await ledgerOf(office, quote.id)).paid);
+    assert.deepEqual(await Promise.all(after), [0, 0], 'a counter-row takes back what credit has settled as well');
+    assert.equal((await spend(1)).status, 400, 'nothing is left of it');
+  },
+);
 
 testOnEachEngine(
   'H11 a wrong payment is undone by a counter-row, money given back is a refund, and neither goes below nothing',

@@ -6,11 +6,18 @@ import { codeOf } from '#server/gateways/payment-codes/code-of.ts';
 import type { Services } from '#server/services.ts';
 import { textsOf } from '#server/texts.ts';
 
-/** Draws a payment request as PDF bytes (H3, H6), from its frozen document alone: the same ones whatever was paid since. */
-export async function drawPaymentRequest(services: Services, document: PaymentRequestDocument): Promise<Uint8Array> {
-  const order = paymentOrderOf(document, { rest: document.amount, isOver: false });
+/**
+ * Draws a payment request as PDF bytes (H3, H6), from its frozen document and what is still to be paid of it (minor units): the code asks
+ * for the rest, and for nothing where all was paid.
+ */
+export async function drawPaymentRequest(
+  services: Services,
+  { document, rest }: { document: PaymentRequestDocument; rest: number },
+): Promise<Uint8Array> {
+  const order = rest === 0 ? null : paymentOrderOf(document, { rest, isOver: false });
   return services.pdf.renderPaymentRequest({
     document,
+    rest,
     code: order && codeOf(order),
     look: await lookOfDocument(services, { look: document.look, isDraft: false }),
   });

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { paymentRequestPdfPath } from '#contract/payments/payment-page.ts';
+import { restOf } from '#domain/payments/allocate-payment.ts';
 import { documentOf } from '#server/features/payments/mail/mail-payment.ts';
 import { isShownToPayer } from '#server/features/payments/page/present-payment.ts';
 import { findPaymentRequest } from '#server/features/payments/requests/payment-requests-store.ts';
@@ -32,6 +33,6 @@ export function bindPaymentRequestPdf(app: FastifyInstance, services: Services):
       .header('cache-control', 'private, no-store')
       .header('referrer-policy', 'no-referrer')
       .header('x-robots-tag', 'noindex')
-      .send(Buffer.from(await drawPaymentRequest(services, document)));
+      .send(Buffer.from(await drawPaymentRequest(services, { document, rest: restOf(row) })));
   });
 }

@@ -1,17 +1,22 @@
 import type { Kysely } from 'kysely';
 import type { PaymentRequestRow, PaymentSum, PaymentSums } from '#contract/payments/payments.ts';
-import { openPaymentStatuses, paymentTabNames, paymentTabs } from '#domain/payments/payment-request-status.ts';
+import { type PaymentTab, paymentTabNames, paymentTabs } from '#domain/payments/payment-request-status.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import {
   type PaymentFilter,
-  type PaymentGroup,
+  type OpenGroup,
+  countTab,
   cursorOf,
-  groupPayments,
+  groupOpen,
   readPaymentPage,
 } from './payment-requests-list-store.ts';
 import { presentRequest } from './present-request.ts';
 
 const pageSize = 50;
+/** A figure beside a tab has room for three digits. */
+const maxCounted = 999;
+/** Tabs of what is open, which is added up as a whole. */
+const ofOpen: ReadonlySet<PaymentTab> = new Set(['open', 'overdue', 'claimed']);
 
 /** Reads one page of requests for money; `after` is the previous page's `next` (keyset pagination). */
 export async function listPaymentRequests(
@@ -26,19 +31,21 @@ export async function listPaymentRequests(
   };
 }
 
-/** Adds up what is open and what of it is overdue, per currency, and counts the rows of each tab. */
+/** Adds up what is open and what of it is overdue, per currency, and counts the rows of each tab up to a limit. */
 export async function sumPayments(db: Kysely<DatabaseSchema>, now: number): Promise<PaymentSums> {
-  const groups = await groupPayments(db, now);
-  const inTab = (tab: (typeof paymentTabNames)[number]) =>
+  const groups = await groupOpen(db, now);
+  const inTab = (tab: PaymentTab) =>
     groups.filter(({ status }) => (paymentTabs[tab] as readonly string[]).includes(status));
-  return {
-    open: sumsOf(groups.filter(({ status }) => openPaymentStatuses.includes(status))),
-    overdue: sumsOf(inTab('overdue')),
-    tabs: paymentTabNames.map((tab) => ({ tab, count: inTab(tab).reduce((sum, { count }) => sum + count, 0) })),
-  };
+  const tabs = paymentTabNames.map(async (tab) => {
+    const found = ofOpen.has(tab)
+      ? inTab(tab).reduce((sum, { count }) => sum + count, 0)
+      : await countTab(db, { tab, now }, maxCounted + 1);
+    return { tab, count: Math.min(found, maxCounted), isMore: found > maxCounted };
+  });
+  return { open: sumsOf(groups), overdue: sumsOf(inTab('overdue')), tabs: await Promise.all(tabs) };
 }
 
-function sumsOf(groups: readonly PaymentGroup[]): PaymentSum[] {
+function sumsOf(groups: readonly OpenGroup[]): PaymentSum[] {
   return [...Map.groupBy(groups, ({ currency }) => currency)]
     .map(([currency, some]) => ({
       currency,

@@ -1,12 +1,14 @@
 import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
 import { dayOf } from '#domain/days.ts';
 import { languages } from '#domain/languages.ts';
+import { moneySearchTerms } from '#domain/money-search.ts';
 import type { Currency } from '#domain/money.ts';
 import { claimPauseMs } from '#domain/payments/due-days.ts';
 import type { PaymentRequestStatus, PaymentTab } from '#domain/payments/payment-request-status.ts';
-import { searchText } from '#domain/search-text.ts';
+import type { SearchTerm } from '#domain/service-requests/request-search.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
-import type { PaymentRequestRow } from '#server/features/payments/requests/payment-requests-store.ts';
+import { type CodeRange, idsWith, planWords } from '#server/database/search-index.ts';
+import { type PaymentRequestRow, isOpen } from '#server/features/payments/requests/payment-requests-store.ts';
 
 type Db = Kysely<DatabaseSchema>;
 type Builder = ExpressionBuilder<DatabaseSchema, 'payment_requests'>;
@@ -16,6 +18,7 @@ export type PaymentFilter = {
   tab?: PaymentTab | undefined;
   currency?: Currency | undefined;
   request?: string | undefined;
+  customer?: string | undefined;
   search?: string | undefined;
   now: number;
 };
@@ -29,27 +32,49 @@ const orderOf: Record<PaymentTab, { column: 'due_on' | 'paid_at' | 'id'; directi
   paid: { column: 'paid_at', direction: 'desc' },
   closed: { column: 'id', direction: 'desc' },
 };
+/** More requests than any word that is read as a whole can have. */
+const maxFew = 100_000;
 const newestFirst = { column: 'id', direction: 'desc' } as const;
 
-/** The statuses in the words of the index, which only serves a query that names them likewise. */
-const isOpen = sql<SqlBool>`status in ('requested', 'claimed', 'overdue', 'rejected')`;
+/** In the words of the indexes, which only serve a query that names them likewise. */
+const isPlanned = sql<SqlBool>`coalesce(payment_requests.status, '') in ('planned')`;
+const isClosed = sql<SqlBool>`coalesce(payment_requests.status, '') in ('refunded', 'cancelled')`;
 
-/** Reads up to `limit` rows of a tab after a position. */
+/** Reads up to `limit` rows of a tab after a position; those of a rare word are read first and sorted. */
 export async function readPaymentPage(
   db: Db,
   filter: PaymentFilter,
   { after, limit }: { after: string | undefined; limit: number },
 ): Promise<PaymentRequestRow[]> {
   const { column, direction } = filter.tab ? orderOf[filter.tab] : newestFirst;
-  let query = db.selectFrom('payment_requests').selectAll().where(conditionOf(filter));
-  for (const word of wordsOf(filter.search)) query = query.where('search', 'like', `%${escaped(word)}%`);
+  const terms = filter.search?.trim() ? moneySearchTerms(filter.search) : null;
+  const plan = terms && (await planWords(db, 'payment_request_words', terms));
+  if (plan === 'none') return [];
+  const source = plan !== null && plan !== 'all' ? readFirst(db, plan) : db.selectFrom('payment_requests');
+  let query = source.selectAll('payment_requests').where(conditionOf(filter));
+  for (const term of terms ?? []) query = query.where(hasTerm(term));
   if (filter.request) query = query.where('service_request_id', '=', filter.request);
+  if (filter.customer) query = query.where('customer_id', '=', filter.customer);
   if (filter.currency) query = query.where('currency', '=', filter.currency);
   const position = positionOf(after);
-  if (position) query = query.where((row) => isAfter(row, { column, direction, position }));
+  if (position) query = query.where(isAfter({ column, direction, position }));
   if (column !== 'id') query = query.orderBy(column, direction);
   return query.orderBy('id', direction).limit(limit).execute();
 }
+
+/** The limit keeps the engines from walking through all requests and looking for these few among them. */
+function readFirst(db: Db, range: CodeRange) {
+  const read = db
+    .selectFrom('payment_requests')
+    .selectAll()
+    .where('payment_requests.id', 'in', idsWith('payment_request_words', range))
+    .limit(maxFew);
+  return db.selectFrom(read.as('payment_requests'));
+}
+
+/** Checks the text, because long words can share a code; of what `coalesce` returns PostgreSQL expects half of the rows. */
+const hasTerm = ({ word, isWhole }: SearchTerm): Expression<SqlBool> =>
+  sql<SqlBool>`coalesce(' ' || payment_requests.search || ' ' like ${isWhole ? `% ${word} %` : `% ${word}%`}, false)`;
 
 /** The position of a row in the order of a tab. */
 export function cursorOf(row: PaymentRequestRow, tab: PaymentTab | undefined): string {
@@ -66,32 +91,32 @@ function positionOf(after: string | undefined): Position | null {
 
 type After = { column: 'due_on' | 'paid_at' | 'id'; direction: 'asc' | 'desc'; position: Position };
 
-function isAfter(row: Builder, { column, direction, position }: After): Expression<SqlBool> {
-  const further = direction === 'asc' ? '>' : '<';
-  if (column === 'id') return row('id', further, position.id);
-  const key = column === 'paid_at' ? Number(position.key) : position.key;
-  return row.or([
-    row(column, further, key as string & number),
-    row.and([row(column, '=', key as string & number), row('id', further, position.id)]),
-  ]);
+/** Rows are compared as pairs, which both engines do by an index. */
+function isAfter({ column, direction, position: { key, id } }: After): Expression<SqlBool> {
+  const further = sql.raw(direction === 'asc' ? '>' : '<');
+  if (column === 'id') return sql<SqlBool>`payment_requests.id ${further} ${id}`;
+  const pair = sql`(${sql.ref(`payment_requests.${column}`)}, payment_requests.id)`;
+  return sql<SqlBool>`${pair} ${further} (${column === 'paid_at' ? Number(key) : key}, ${id})`;
 }
 
 function conditionOf({ tab, now }: PaymentFilter): (row: Builder) => Expression<SqlBool> {
-  const statuses =
-    (...names: PaymentRequestStatus[]) =>
-    (row: Builder) =>
-      row('status', 'in', names);
   if (!tab) return (row) => row.lit(true);
   const conditions: Record<PaymentTab, (row: Builder) => Expression<SqlBool>> = {
     open: () => isOpen,
-    overdue: (row) => row.and([isOpen, isLate(row, now)]),
+    // The last day ends the walk through all that is open; `coalesce` keeps SQLite from reading each case by itself and sorting.
+    overdue: (row) =>
+      row.and([isOpen, row('due_on', '<', latestToday(now)), sql<SqlBool>`coalesce(${isLate(row, now)}, false)`]),
     claimed: (row) => row.and([row('status', '=', 'claimed'), row.not(isLate(row, now))]),
-    planned: statuses('planned'),
-    paid: statuses('confirmed'),
-    closed: statuses('refunded', 'cancelled'),
+    planned: () => isPlanned,
+    paid: (row) => row('status', '=', 'confirmed'),
+    closed: () => isClosed,
   };
   return conditions[tab];
 }
+
+/** Today where the day is furthest on. */
+const latestToday = (now: number): string =>
+  languages.map((language) => dayOf(now, language)).reduce((latest, day) => (day > latest ? day : latest));
 
 /** Whether a request is overdue at a time (ms UTC), as `paymentStatusAt` says it, in the zone of its language. */
 function isLate(row: Builder, now: number): Expression<SqlBool> {
@@ -105,12 +130,12 @@ function isLate(row: Builder, now: number): Expression<SqlBool> {
   ]);
 }
 
-/** A group of requests: the status in which they stand at a time, how many, and what is still to be paid. */
-export type PaymentGroup = { status: PaymentRequestStatus; currency: Currency; count: number; rest: number };
+/** Open requests in a status at a time: how many, and what is still to be paid. */
+export type OpenGroup = { status: PaymentRequestStatus; currency: Currency; count: number; rest: number };
 
-/** Adds up all requests by status and currency at a time (ms UTC). */
-export async function groupPayments(db: Db, now: number): Promise<PaymentGroup[]> {
-  const rows = await db
+/** Adds up what is open by status and currency at a time (ms UTC). */
+export function groupOpen(db: Db, now: number): Promise<OpenGroup[]> {
+  return db
     .selectFrom('payment_requests')
     .select((row) => [
       row
@@ -119,23 +144,25 @@ export async function groupPayments(db: Db, now: number): Promise<PaymentGroup[]
         .then(sql<PaymentRequestStatus>`'overdue'`)
         .else(row.ref('status'))
         .end()
-        .as('standing'),
+        .as('status'),
       'currency',
       row.fn.countAll<number>().as('count'),
       sql<number>`cast(sum(amount - paid) as bigint)`.as('rest'),
     ])
-    .groupBy(['standing', 'currency'])
+    .where(isOpen)
+    .groupBy([sql`1`, 'currency'])
     .execute();
-  return rows.map(({ standing, currency, count, rest }) => ({
-    status: standing,
-    currency,
-    count,
-    rest,
-  }));
 }
 
-/** Words of a search, each of which the text of a request has. */
-const wordsOf = (search = ''): string[] => searchText(search).split(' ').filter(Boolean).slice(0, 6);
-
-/** What `like` takes for itself is no wildcard of a search: such characters match any one. */
-const escaped = (word: string) => word.replaceAll(/[%_\\]/g, '_');
+/** Counts the requests of a tab, up to a limit. */
+export async function countTab(db: Db, { tab, now }: { tab: PaymentTab; now: number }, limit: number): Promise<number> {
+  // In the order of an index: PostgreSQL would read the table from its start.
+  const { column, direction } = orderOf[tab];
+  const all = db.selectFrom('payment_requests').select('id').where(conditionOf({ tab, now }));
+  const found = all.orderBy(column, direction).limit(limit);
+  const { count } = await db
+    .selectFrom(found.as('found'))
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}

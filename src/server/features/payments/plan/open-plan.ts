@@ -99,6 +99,7 @@ async function insertPart(
     milestone: part.milestone,
     share: part.share,
     tax_document_id: null,
+    document_listed_at: null,
     service_request_id: quote.service_request_id,
     customer_id: quote.customer_id,
     language,

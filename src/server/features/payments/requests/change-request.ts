@@ -43,6 +43,7 @@ export function cancelRequest(services: Services, wish: Change & { reason: strin
 export function rejectClaim(services: Services, wish: Change & { reason: string }): Promise<void> {
   const reason = wish.reason.trim();
   return change(services, wish, async (transaction, row, mover) => {
+    if (row.claimed_at === null) throw new AppError('move-not-allowed');
     await movePaymentRequest(transaction, row, { to: 'rejected', mover, reason, set: { claimed_at: null } });
     await mailRejectedClaim(services, transaction, { row, reason });
   });

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import { searchText } from '#domain/search-text.ts';
+import { moneySearchText } from '#domain/money-search.ts';
 import type { PaymentRequestTable } from '#server/database/money-tables.ts';
 
 /** What is known of a request for money before anybody is asked for it. */
@@ -12,6 +12,7 @@ export type PlannedRequest = Pick<
   | 'milestone'
   | 'share'
   | 'tax_document_id'
+  | 'document_listed_at'
   | 'service_request_id'
   | 'customer_id'
   | 'language'
@@ -32,7 +33,7 @@ export function newRequestRow(planned: PlannedRequest, now: number): Insertable<
     variable_symbol: null,
     paid: 0,
     account: '',
-    search: searchText(planned.payer_name, planned.title),
+    search: moneySearchText(planned.payer_name, planned.title),
     due_on: null,
     requested_at: null,
     claimed_at: null,

@@ -17,6 +17,8 @@ import {
 /** An invoice with something payable, as it is being issued; `amount` in minor units. */
 export type InvoiceAsking = {
   taxDocumentId: string;
+  /** Its place in the list of documents. */
+  documentListedAt: number;
   documentNumber: string;
   quoteId: string | null;
   /** Number of the signed quote; '' without one. */
@@ -59,6 +61,7 @@ const plannedOf = (id: string, asking: InvoiceAsking) => ({
   milestone: '',
   share: null,
   tax_document_id: asking.taxDocumentId,
+  document_listed_at: asking.documentListedAt,
   service_request_id: asking.serviceRequestId,
   customer_id: asking.customerId,
   language: asking.language,

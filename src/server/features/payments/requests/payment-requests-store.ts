@@ -1,11 +1,23 @@
-import type { Insertable, Kysely, Selectable, Transaction, Updateable } from 'kysely';
+import {
+  type Insertable,
+  type Kysely,
+  type Selectable,
+  type SqlBool,
+  type Transaction,
+  type Updateable,
+  sql,
+} from 'kysely';
 import type { PaymentRequestEventTable, PaymentRequestTable } from '#server/database/money-tables.ts';
+import { insertMoneyWords, updateMoneyWords } from '#server/database/money-words.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 
 type Db = Kysely<DatabaseSchema>;
 type Transacting = Transaction<DatabaseSchema>;
 
 export type PaymentRequestRow = Selectable<PaymentRequestTable>;
+
+/** Condition: a request is open (`openPaymentStatuses`), in the words of the indexes, which only serve a query that names it likewise. */
+export const isOpen = sql<SqlBool>`coalesce(payment_requests.status, '') in ('requested', 'claimed', 'overdue', 'rejected')`;
 
 /** One request for money; null when there is none. */
 export async function findPaymentRequest(db: Db, id: string): Promise<PaymentRequestRow | null> {
@@ -29,7 +41,9 @@ export async function insertPaymentRequest(
     .values(row)
     .onConflict((conflict) => conflict.columns(['quote_id', 'part_index']).doNothing())
     .executeTakeFirst();
-  return numInsertedOrUpdatedRows === 1n;
+  if (numInsertedOrUpdatedRows !== 1n) return false;
+  await insertMoneyWords(transaction, 'payment_request_words', [{ id: row.id, text: row.search }]);
+  return true;
 }
 
 /**
@@ -64,6 +78,8 @@ export async function changePaymentRequest(
     .set({ ...set, version: version + 1 })
     .where('id', '=', id)
     .execute();
+  const text = set.search;
+  if (text !== undefined) await updateMoneyWords(transaction, 'payment_request_words', { id, text });
 }
 
 /** Adds an entry to the history of a request. */

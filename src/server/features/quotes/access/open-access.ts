@@ -84,4 +84,4 @@ async function linkEntry(db: Db, { key, caller }: Asking): Promise<Entry | null>
   return { quoteId: link.quote_id, access };
 }
 
-const isOfOffice = ({ user }: Caller): boolean => user?.isAdmin === true && !user.mustEnrol;
+const isOfOffice = ({ user }: Caller): boolean => user?.role === 'admin' && !user.mustEnrol;

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { acceptQuote } from '#contract/quotes/private-quote.ts';
+import { textsOf } from '#server/texts.ts';
 import { done, storedRequest } from '#tests/support/office.ts';
 import { acceptanceOf, readAsRecipient, sendAcceptance, signAs } from '#tests/support/quote-answers.ts';
 import { openQuoteOffice, privateCallOf, readQuote, sendForRequest } from '#tests/support/quote-office.ts';
@@ -45,7 +46,8 @@ testOnEachEngine(
       [evidence.address, evidence.userAgent, evidence.signedAt, evidence.mark, evidence.access],
       ['198.51.100.7', 'A phone', app.services.clock(), { kind: 'typed', text: 'Ján Kováč' }, 'link'],
     );
-    assert.deepEqual(evidence.agreements, [{ kind: 'terms', text: signed.document.terms }]);
+    const sentence = textsOf('sk')('quoteAgreements:terms');
+    assert.deepEqual(evidence.agreements, [{ kind: 'terms', text: signed.document.terms, sentence }]);
     const { events } = await readQuote(office, quote.id);
     assert.deepEqual(
       events.map(({ kind, actor, to }) => [kind, actor, to]).slice(-2),

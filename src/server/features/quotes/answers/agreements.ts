@@ -7,6 +7,8 @@ import { textsOf } from '#server/texts.ts';
  * before the law's time to withdraw is over (H5).
  */
 export function agreementsOf({ terms, language, buyer }: QuoteSnapshot): Agreement[] {
-  const expressStart = { kind: 'express-start', text: textsOf(language)('quoteAgreements:expressStart') } as const;
-  return [{ kind: 'terms', text: terms }, ...(buyer.kind === 'private' ? [expressStart] : [])];
+  const t = textsOf(language);
+  const agreed: Agreement = { kind: 'terms', text: terms, sentence: t('quoteAgreements:terms') };
+  const expressStart: Agreement = { kind: 'express-start', text: t('quoteAgreements:expressStart'), sentence: '' };
+  return [agreed, ...(buyer.kind === 'private' ? [expressStart] : [])];
 }

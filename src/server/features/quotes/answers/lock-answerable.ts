@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { isOfAgency } from '#domain/accounts/account.ts';
 import type { QuoteSnapshot } from '#domain/quotes/quote-snapshot.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { type Asking, type QuoteAccess, lockOpened } from '#server/features/quotes/access/open-access.ts';
@@ -19,7 +20,7 @@ export type Answerable = {
 };
 
 /**
- * Locks the quote that a recipient answers. Administrators look only, whatever opened it to them. Throws `not-found`,
+ * Locks the quote that a recipient answers. The agency’s people look only, whatever opened it to them. Throws `not-found`,
  * `quote-superseded`, `quote-withdrawn`, `access-denied`.
  */
 export async function lockAnswerable(
@@ -32,7 +33,7 @@ export async function lockAnswerable(
   const sent = await readSent(transaction, opened, now);
   if ('gone' in sent) throw new AppError(sent.gone);
   const { row, access, document, sha256 } = sent;
-  if (access.kind === 'office' || asking.caller.user?.isAdmin) throw new AppError('access-denied');
+  if (access.kind === 'office' || isOfAgency(asking.caller.user?.role ?? 'user')) throw new AppError('access-denied');
   const mover: Mover = { actor: 'recipient', actorId: access.userId, now, newId };
   return { row, access, document, sha256, mover };
 }

@@ -4,10 +4,10 @@ import { valuesIn } from '#domain/listed-values.ts';
 import type { QuoteFilter } from '#domain/quotes/quote-filter.ts';
 import type { QuoteStatus } from '#domain/quotes/quote-status.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
+import { type CodeRange, idsWith, planWords } from '#server/database/search-index.ts';
 import { type ListQuery, conditionsOf, hasTerm, inStatus, isOver, termsOf } from './quote-conditions-store.ts';
 import type { QuoteSource } from './quote-orders-store.ts';
 import { listedColumns } from './quote-rows-store.ts';
-import { idsWith, planWords } from './quote-words-store.ts';
 
 type Db = Kysely<DatabaseSchema>;
 type Condition = (where: ExpressionBuilder<DatabaseSchema, 'quotes'>) => Expression<SqlBool>;
@@ -29,10 +29,10 @@ export async function findSources(
 ): Promise<QuoteSource[]> {
   const { filter } = listQuery;
   const terms = filter.search?.trim() ? termsOf(filter) : null;
-  const plan = terms && (await planWords(db, terms));
+  const plan = terms && (await planWords(db, 'quote_words', terms));
   if (plan === 'none') return [];
   const place =
-    placeOf(filter) ?? (plan !== null && plan !== 'all' ? wordPlace(db, plan) : await findSentPlace(db, filter));
+    placeOf(filter) ?? (plan !== null && plan !== 'all' ? wordPlace(plan) : await findSentPlace(db, filter));
   const from = () => (place === null ? db.selectFrom('quotes') : readFirst(db, place));
   return splitByPart(listQuery, { isRead: place !== null, isOrdered }).map((part) =>
     (part.isOver ? readFirst(db, (where) => isOver(where, listQuery.now)) : from()).where((where) =>
@@ -90,9 +90,9 @@ function placeOf({ requestId, customerId }: QuoteFilter): Condition | null {
 }
 
 const wordPlace =
-  (db: Db, range: Parameters<typeof idsWith>[1]): Condition =>
+  (range: CodeRange): Condition =>
   (where) =>
-    where('quotes.id', 'in', idsWith(db, range));
+    where('quotes.id', 'in', idsWith('quote_words', range));
 
 /** The quotes of the days of sending that are asked for, where they are few; null otherwise. */
 async function findSentPlace(db: Db, { sentFrom, sentTo }: QuoteFilter): Promise<Condition | null> {

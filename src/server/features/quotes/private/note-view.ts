@@ -7,6 +7,7 @@ import { announceQuote } from '#server/features/quotes/sending/announce-quote.ts
 import { type Mover, currentStatus, moveQuote } from '#server/features/quotes/sending/move-quote.ts';
 import { moveRequest } from '#server/features/quotes/sending/move-request.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
+import { isOfAgency } from '#domain/accounts/account.ts';
 import type { Services } from '#server/services.ts';
 import { touchView } from './private-quotes-store.ts';
 import { goneReason } from './sent-quote.ts';
@@ -20,7 +21,7 @@ export async function noteView(services: Services, asking: Asking): Promise<Reco
   const row = await services.db.transaction().execute(async (transaction) => {
     const opened = await lockOpened(transaction, asking);
     if (!opened || goneReason(opened.row.status)) throw new AppError('not-found');
-    if (opened.access.kind === 'office' || asking.caller.user?.isAdmin) return null;
+    if (opened.access.kind === 'office' || isOfAgency(asking.caller.user?.role ?? 'user')) return null;
     const seen = await countView(transaction, opened, mover);
     if (seen.status === opened.row.status) return seen;
     await tellOffice(services, transaction, { row: seen, kind: 'quote-seen', mailId: null });

@@ -9,7 +9,7 @@ import type { TestBrowser } from '#tests/support/test-browser.ts';
 import { testOnEachEngine } from '#tests/support/test-databases.ts';
 
 testOnEachEngine(
-  'D6 a refused mail of a quote without a request is told to who has written it, and seen on the quote until it arrives',
+  'D6 H5 a refused mail of a quote without a request is told to who has written it, stands in the record, and is seen on the quote until it arrives',
   async (database, context) => {
     const office = await openQuoteOffice(context, database);
     const { browser, app } = office;
@@ -29,6 +29,16 @@ testOnEachEngine(
     assert.deepEqual(await toldTo(colleague.browser), []);
     done(await browser.post(resendFailedMails.path, {}), resendFailedMails);
     await app.runDueJobs();
-    assert.deepEqual((await readQuote(office, id)).undelivered, []);
+    const { undelivered: left, events } = await readQuote(office, id);
+    assert.deepEqual(left, []);
+    const mailed = events.filter(({ kind }) => kind === 'mail-refused' || kind === 'delivered');
+    assert.deepEqual(
+      mailed.map(({ kind, actor }) => [kind, actor]),
+      [
+        ['mail-refused', 'system'],
+        ['delivered', 'system'],
+      ],
+      'the record says both',
+    );
   },
 );

@@ -86,7 +86,9 @@ async function readMessages(db: Kysely<DatabaseSchema>, requestId: string): Prom
     .selectFrom('service_request_messages as messages')
     .leftJoin('users', 'users.id', 'messages.author_id')
     .leftJoin('outbox_messages as mails', 'mails.id', 'messages.outbox_message_id')
-    .select(['messages.id', 'messages.created_at', 'direction', 'messages.subject', 'body'])
+    .leftJoin('inbound_mails as inbound', 'inbound.id', 'messages.inbound_mail_id')
+    .select(['messages.id', 'messages.created_at', 'direction', 'messages.subject', 'body', 'messages.source'])
+    .select(['inbound.id as inbound_id', 'from_name', 'from_address', 'is_other_sender', 'is_automatic', 'files_left'])
     .select(['mails.id as mail_id', 'mails.not_before', 'mails.state', 'mails.attempts'])
     .select(shownName('users').as('author_name'))
     .where('messages.service_request_id', '=', requestId)
@@ -101,6 +103,23 @@ async function readMessages(db: Kysely<DatabaseSchema>, requestId: string): Prom
     subject: row.subject,
     body: row.body,
     mailId: row.mail_id,
+    source: row.source,
+    inboundMail: inboundMailOf(row),
     leavesAt: row.state === 'pending' && row.attempts === 0 ? row.not_before : null,
   }));
+}
+
+type InboundColumns = Record<'inbound_id' | 'from_name' | 'from_address', string | null> &
+  Record<'is_other_sender' | 'is_automatic' | 'files_left', number | null>;
+
+function inboundMailOf(row: InboundColumns): RequestDetail['messages'][number]['inboundMail'] {
+  if (row.inbound_id === null) return null;
+  return {
+    id: row.inbound_id,
+    fromName: row.from_name ?? '',
+    fromAddress: row.from_address ?? '',
+    isOtherSender: row.is_other_sender === 1,
+    isAutomatic: row.is_automatic === 1,
+    filesLeft: row.files_left ?? 0,
+  };
 }

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/service-requests/request-changes.ts';
 import { callerId } from '#server/features/service-requests/caller-id.ts';
+import { recordPresence } from '#server/features/presence/record-presence.ts';
 import { bindEndpoint } from '#server/http/calls/bind-endpoint.ts';
 import type { Services } from '#server/services.ts';
 import { addNote, deleteNote } from './notes.ts';
-import { recordPresence } from './record-presence.ts';
 
 /** Binds the calls for internal notes, and for who has a request open (G3, G5). */
 export function bindRequestNotes(app: FastifyInstance, services: Services): void {
@@ -23,6 +23,6 @@ export function bindRequestNotes(app: FastifyInstance, services: Services): void
   bindEndpoint(app, services, {
     endpoint: contract.noteRequestPresence,
     handle: ({ parameters, body, caller }) =>
-      recordPresence(services, { requestId: parameters.id, userId: callerId(caller), isLeaving: body.isLeaving }),
+      recordPresence(services, { kind: 'request', recordId: parameters.id, userId: callerId(caller), ...body }),
   });
 }

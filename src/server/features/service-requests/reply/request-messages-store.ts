@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { MessageSource } from '#domain/service-requests/message-source.ts';
 import type { ServiceRequestTable } from '#server/database/request-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import type { RequestToAnswer } from '#server/features/mail/compose/reply-values.ts';
@@ -62,12 +63,16 @@ export async function insertMessage(
 }
 
 /** A message of a customer, which came by another way than a mail of the outbox. */
-export type MessageFromCustomer = Pick<MessageToCustomer, 'id' | 'requestId' | 'message' | 'now'>;
+export type MessageFromCustomer = Pick<MessageToCustomer, 'id' | 'requestId' | 'message' | 'now'> & {
+  source: MessageSource;
+  /** The mail that brought it; left out for any other way. */
+  inboundMailId?: string;
+};
 
 /** Stores a message of a customer in the conversation of a request. */
 export async function insertCustomerMessage(
   transaction: Transaction<DatabaseSchema>,
-  { id, requestId, message, now }: MessageFromCustomer,
+  { id, requestId, source, inboundMailId, message, now }: MessageFromCustomer,
 ): Promise<void> {
   await transaction
     .insertInto('service_request_messages')
@@ -79,6 +84,8 @@ export async function insertCustomerMessage(
       subject: message.subject,
       body: message.body,
       outbox_message_id: null,
+      source,
+      inbound_mail_id: inboundMailId ?? null,
       created_at: now,
     })
     .execute();

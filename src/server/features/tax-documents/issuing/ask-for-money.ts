@@ -17,7 +17,8 @@ import { type DocumentRow, findDocument, issuedOf } from '#server/features/tax-d
 import { findRequestIds } from '#server/features/tax-documents/relations-store.ts';
 import type { Services } from '#server/services.ts';
 
-type Asking = { row: DocumentRow; document: TaxDocument };
+/** A document that is issued at `now` (ms UTC). */
+type Asking = { row: DocumentRow; document: TaxDocument; now: number };
 
 /**
  * Settles how the money of a document is asked for, in the transaction that issues it (H6, H11): an invoice by a request of its own,
@@ -27,9 +28,9 @@ type Asking = { row: DocumentRow; document: TaxDocument };
 export async function askForMoney(
   services: Services,
   transaction: Transaction<DatabaseSchema>,
-  { row, document }: Asking,
+  { row, document, now }: Asking,
 ): Promise<TaxDocument['payment']> {
-  const mover: PaymentMover = { actor: 'system', actorId: null, now: services.clock(), newId: services.newId };
+  const mover: PaymentMover = { actor: 'system', actorId: null, now, newId: services.newId };
   if (document.kind === 'invoice') return askForInvoice(services, transaction, { row, document, mover });
   const changed = row.corrects_id === null ? null : await findDocument(transaction, row.corrects_id);
   if (!changed) return null;
@@ -40,7 +41,7 @@ export async function askForMoney(
   return issuedOf(changed)?.payment ?? null;
 }
 
-type Moving = Asking & { mover: PaymentMover };
+type Moving = Omit<Asking, 'now'> & { mover: PaymentMover };
 
 async function askForInvoice(
   services: Services,
@@ -50,13 +51,14 @@ async function askForInvoice(
   const takesOver = row.quote_id !== null && row.recurring_id === null;
   if (takesOver) await cancelUnpaid(transaction, { quoteId: row.quote_id, documentNumber: document.number }, mover);
   if (document.payable <= 0) return null;
-  const asking = askingOf(row, document, document.payable);
+  const asking = askingOf({ ...row, listed_at: mover.now }, document, document.payable);
   const { document: request } = await openInvoiceRequest(services, transaction, { asking, mover });
   return { variableSymbol: request.variableSymbol, account: request.account };
 }
 
 const askingOf = (row: DocumentRow, document: TaxDocument, amount: number) => ({
   taxDocumentId: row.id,
+  documentListedAt: row.listed_at,
   documentNumber: document.number,
   quoteId: row.quote_id,
   quoteNumber: document.quoteNumber,

@@ -53,7 +53,7 @@ export async function freezeDocument(
     look,
     left: facts.left,
   });
-  const payment = await askForMoney(services, transaction, { row, document: unasked });
+  const payment = await askForMoney(services, transaction, { row, document: unasked, now });
   const document: TaxDocument = { ...unasked, payment };
   const { text, sha256 } = fingerprinted(document);
   const ubl = writeUbl(document);

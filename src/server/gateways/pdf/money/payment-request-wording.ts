@@ -12,14 +12,16 @@ import { withAddress } from './tax-document-wording.ts';
 /** Data of the PDF of a payment request, which can be sent to another process. */
 export type PaymentRequestPaper = {
   document: PaymentRequestDocument;
+  /** What is still to be paid of it, minor units. */
+  rest: number;
   code: PaymentCode | null;
   /** Missing for the product's own look. */
   look?: DocumentLook;
 };
 
 /** Makes the texts of a payment request (H6) from the frozen document alone. */
-export function wordPaymentRequest({ document, code }: PaymentRequestPaper) {
-  const { language, currency, amount, number, seller, title } = document;
+export function wordPaymentRequest({ document, rest, code }: PaymentRequestPaper) {
+  const { language, currency, number, seller, title } = document;
   const t = textsOf(language);
   const dueOn = writeDay(document.dueOn, language);
   return {
@@ -34,14 +36,17 @@ export function wordPaymentRequest({ document, code }: PaymentRequestPaper) {
       t('paymentDocument:issued', { date: writeDay(document.issuedOn, language) }),
       t('paymentDocument:due', { date: dueOn }),
     ],
-    price: { sum: formatExactMoney(amount, currency, language), label: t('paymentDocument:price', { date: dueOn }) },
+    price: {
+      sum: formatExactMoney(rest === 0 ? document.amount : rest, currency, language),
+      label: rest === 0 ? t('paymentDocument:paid') : t('paymentDocument:price', { date: dueOn }),
+    },
     parties: wordBothParties(
       { ...document, buyer: withAddress(document.buyer), tax: { reason: 'domestic' } },
       { seller: t('taxDocumentPdf:parties.seller'), buyer: t('taxDocumentPdf:parties.buyer') },
     ),
     reason: { heading: t('paymentDocument:reason.heading'), text: wordReason(document, t) },
-    notes: [t('paymentDocument:notTax')],
-    payment: wordPayment({ ...document, payee: seller.name }, code, t),
+    notes: [...wordPaid({ document, rest }, t), t('paymentDocument:notTax')],
+    payment: wordPayment({ ...document, amount: rest === 0 ? document.amount : rest, payee: seller.name }, code, t),
     number,
     companyNumber: seller.companyNumber && t('quoteDocument:parties.companyNumber', { number: seller.companyNumber }),
     contact: {
@@ -52,6 +57,15 @@ export function wordPaymentRequest({ document, code }: PaymentRequestPaper) {
     },
     pageOf: (page: number, pages: number) => t('quoteDocument:page', { page, pages }),
   };
+}
+
+/** What came of the sum already. */
+function wordPaid({ document, rest }: Pick<PaymentRequestPaper, 'document' | 'rest'>, t: GetText): string[] {
+  const { language, currency, amount } = document;
+  if (rest === 0) return [t('paymentDocument:paidWhole')];
+  if (rest === amount) return [];
+  const money = (sum: number) => formatExactMoney(sum, currency, language);
+  return [t('paymentDocument:paidPart', { paid: money(amount - rest), total: money(amount) })];
 }
 
 function wordReason({ reason, quoteNumber, language }: PaymentRequestDocument, t: GetText): string {

@@ -20,7 +20,11 @@ const accounts = {
 
 function paperOf(document: PaymentRequestDocument) {
   const { account, seller, number } = document;
-  return { document, code: account && codeOf({ ...document, account, payee: seller.name, message: number }) };
+  return {
+    document,
+    rest: document.amount,
+    code: account && codeOf({ ...document, account, payee: seller.name, message: number }),
+  };
 }
 
 for (const language of languages) {
@@ -52,6 +56,17 @@ test('H6 every reason for a payment has its words in every language', () => {
     assert.equal(new Set(said).size, reasons.length);
     for (const text of said) assert.doesNotMatch(text, /\{\{|reason\./);
   }
+});
+
+test('H6 a request of which a part was paid asks for the rest, and one that is paid asks for nothing', () => {
+  const paper = paperOf(samplePaymentRequest('sk', { amount: 100_000 }));
+  const part = wordPaymentRequest({ ...paper, rest: 40_000 });
+  assert.match(part.price.sum, /^400,00/);
+  assert.match(part.notes[0] ?? '', /1\s000,00\s€ sme už prijali 600,00/);
+  assert.ok(part.payment.pairs.some(({ text }) => text.startsWith('400,00')));
+  const paid = wordPaymentRequest({ ...paper, rest: 0, code: null });
+  assert.deepEqual([paid.price.label, paid.payment.code], ['Uhradené', null]);
+  assert.match(paid.notes[0] ?? '', /neplaťte/);
 });
 
 test('H6 without an account for the currency a request says so and has no code', () => {

@@ -24,7 +24,7 @@ export function wordEvidence({ document, evidence }: DocumentSignature, t: GetTe
     how: { heading: t('signedDocument:evidence.how.title'), pairs: wordHow(evidence, quote, t) },
     agreed: {
       heading: t('signedDocument:evidence.agreed'),
-      texts: agreements.map((agreement) => wordAgreement(agreement, quote, t)),
+      texts: agreements.flatMap((agreement) => wordAgreement(agreement, quote, t)),
     },
     what: { heading: t('signedDocument:evidence.what.title'), pairs: wordWhat({ document, evidence }, t) },
     meaning: {
@@ -38,8 +38,9 @@ export function wordEvidence({ document, evidence }: DocumentSignature, t: GetTe
 }
 
 /** A box that was ticked, to the letter; terms that stand in the document are not repeated. */
-function wordAgreement({ kind, text }: Agreement, { terms }: QuoteSnapshot, t: GetText): string {
-  return kind === 'terms' && text.trim() === terms.trim() ? t('signedDocument:evidence.terms') : text;
+function wordAgreement({ kind, text, sentence }: Agreement, { terms }: QuoteSnapshot, t: GetText): string[] {
+  if (kind !== 'terms' || text.trim() !== terms.trim()) return [sentence, text].filter((each) => each !== '');
+  return [sentence === '' ? t('signedDocument:evidence.terms') : sentence];
 }
 
 /** How the signature itself is shown: its text, its strokes, or who has recorded it. */

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { OwnAccount } from '#contract/accounts/own-account.ts';
+import { isOfAgency } from '#domain/accounts/account.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -27,7 +28,7 @@ export function ProfileSection({ account }: Props) {
           { id: 'email', term: t('portal:account.email'), detail: <EmailState account={account} /> },
         ]}
       />
-      {user?.isAdmin ? <DisplayNameForm account={account} /> : null}
+      {user && isOfAgency(user.role) ? <DisplayNameForm account={account} /> : null}
       {hint === null ? null : <p className="text-sm text-muted">{hint}</p>}
       {isChanging ? (
         <EmailForm onDone={() => setChanging(false)} />

@@ -20,7 +20,7 @@ export function VerificationForm() {
     id: '',
     start: {},
     async send() {
-      await confirmEmail(token ?? '');
+      await confirmEmail(token);
       setDone(true);
     },
   });

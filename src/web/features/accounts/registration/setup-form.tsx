@@ -29,7 +29,7 @@ export function SetupForm() {
     clean: (values) => ({ ...values, email: values.email.trim() }),
     check: (values) => checkRegistration(values, minimum),
     async send(account) {
-      await makeFirstAdministrator(account, token ?? '');
+      await makeFirstAdministrator(account, token);
       location.assign(pathOf('admin', language));
     },
     afterwards: 'leave',

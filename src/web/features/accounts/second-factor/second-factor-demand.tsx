@@ -1,4 +1,5 @@
 import type { OwnAccount } from '#contract/accounts/own-account.ts';
+import { startScreenOf } from '#domain/accounts/start-screen.ts';
 import { formatDay } from '#domain/days.ts';
 import { pathOf } from '#domain/routes.ts';
 import { usePage } from '../../../lib/page-context.ts';
@@ -34,7 +35,7 @@ export function SecondFactorDemand({ account, state }: Props) {
       role="status"
       title={t('portal:settings.enrolled.title')}
       actions={
-        <ButtonLink to={pathOf(data.user.isAdmin ? 'admin' : 'portal', language)} reloadDocument>
+        <ButtonLink to={pathOf(startScreenOf[data.user.role], language)} reloadDocument>
           {t('portal:settings.enrolled.action')}
         </ButtonLink>
       }
@@ -44,15 +45,15 @@ export function SecondFactorDemand({ account, state }: Props) {
   );
 }
 
-/** The demand, and for administrators the one chance to put it off. */
+/** The demand, and for people of the agency the one chance to put it off. */
 function Demanded({ canPutOff }: { canPutOff: boolean }) {
   const t = useTexts();
-  const { language } = usePage();
+  const { data, language } = usePage();
   const putOff = usePutOffSecondFactor();
 
   async function openOffice(): Promise<void> {
     await putOff.mutateAsync({});
-    location.assign(pathOf('admin', language));
+    location.assign(pathOf(startScreenOf[data.user?.role ?? 'user'], language));
   }
 
   return (

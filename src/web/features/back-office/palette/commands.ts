@@ -1,10 +1,11 @@
 import { languages } from '#domain/languages.ts';
-import { pathOf } from '#domain/routes.ts';
+import { type Screen, pathOf } from '#domain/routes.ts';
 import { searchText } from '#domain/search-text.ts';
 import { navigate } from '../../../lib/navigation.ts';
 import { usePage } from '../../../lib/page-context.ts';
+import { useMay } from '../../../lib/use-may.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
-import { goKeyOf, officePlaces } from '../office-places.ts';
+import { goKeyOf, useOfficePlaces } from '../office-places.ts';
 import { makeQuote } from '../shortcuts/make-quote.ts';
 import { singleKeys } from '../shortcuts/read-key.ts';
 
@@ -20,11 +21,11 @@ export type Command = {
 /** Actions that the head of the back office provides. */
 export type PaletteActions = { logOut: () => void; showHelp: () => void };
 
-/** Returns one command for each screen of the navigation. */
+/** Returns one command for each screen of the navigation that one may open. */
 export function useScreenCommands(): Command[] {
   const t = useTexts();
   const { language } = usePage();
-  return officePlaces.flatMap(({ places }) =>
+  return useOfficePlaces().flatMap(({ places }) =>
     places.map((place) => ({
       id: place,
       label: t(`backOffice:screens.${place}`),
@@ -34,23 +35,29 @@ export function useScreenCommands(): Command[] {
   );
 }
 
-/** Returns the commands that every screen offers. */
+/** Returns the commands that every screen offers, as far as one may. */
 export function useActionCommands({ logOut, showHelp }: PaletteActions): Command[] {
   const t = useTexts();
   const { language } = usePage();
-  return [
+  const { mayOpen } = useMay();
+  const making: (Command & { screen: Screen })[] = [
     {
       id: 'create',
+      screen: 'adminNewRequest',
       label: t('backOffice:palette.create'),
       keys: [singleKeys.create],
       run: () => navigate(pathOf('adminNewRequest', language)),
     },
     {
       id: 'quote',
+      screen: 'adminQuotes',
       label: t('backOffice:palette.quote'),
       keys: [singleKeys.quote],
       run: () => makeQuote(language),
     },
+  ];
+  return [
+    ...making.filter(({ screen }) => mayOpen(screen)),
     { id: 'help', label: t('backOffice:shortcuts.title'), keys: [singleKeys.help], run: showHelp },
     ...(['light', 'dark', 'system'] as const).map((theme) => ({
       id: `theme-${theme}`,

@@ -5,6 +5,7 @@ import type { RequestRow } from '#contract/service-requests/service-requests.ts'
 import { pathOf } from '#domain/routes.ts';
 import { navigate } from '../../../lib/navigation.ts';
 import { usePage } from '../../../lib/page-context.ts';
+import { useMay } from '../../../lib/use-may.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -18,12 +19,15 @@ type Props = PaletteActions & {
   onClose: (after?: () => void) => void;
 };
 
-/** One search field for all screens, requests, customers and common actions (G10). */
+/** One search field for screens, requests, customers and common actions, as far as one may open them (G10). */
 export function Palette({ onClose, ...actions }: Props) {
   const t = useTexts();
   const { language } = usePage();
   const [text, setText] = useState('');
-  const found = useFound(text);
+  const { mayOpen } = useMay();
+  const isSearched = mayOpen('adminRequests') && mayOpen('adminCustomers');
+  const field = t(isSearched ? 'backOffice:palette.field' : 'backOffice:palette.fieldOfPlaces');
+  const found = useFound(isSearched ? text : '');
   const screens = matching(useScreenCommands(), text);
   const commands = matching(useActionCommands(actions), text);
   const isEmpty = [screens, commands, found.requests, found.customers].every((list) => list.length === 0);
@@ -36,7 +40,7 @@ export function Palette({ onClose, ...actions }: Props) {
         vimBindings={false}
         loop
         className="palette"
-        label={t('backOffice:palette.field')}
+        label={field}
         // A toast above the dialog consumes the Escape; the palette closes nevertheless.
         onKeyDown={(event) => event.key === 'Escape' && onClose()}
       >
@@ -47,7 +51,7 @@ export function Palette({ onClose, ...actions }: Props) {
             value={text}
             onValueChange={setText}
             maxLength={100}
-            placeholder={t('backOffice:palette.field')}
+            placeholder={field}
           />
           <KeyCap name="Esc" />
         </div>
@@ -65,7 +69,10 @@ export function Palette({ onClose, ...actions }: Props) {
             {(each) => <CommandItem key={each.id} command={each} onClose={onClose} />}
           </Group>
         </Root.List>
-        <FoundState found={found} isEmpty={isEmpty} />
+        <FoundState
+          found={found}
+          empty={isEmpty ? t(isSearched ? 'backOffice:palette.empty' : 'backOffice:palette.noPlace') : ''}
+        />
       </Root>
     </Dialog>
   );
@@ -122,10 +129,14 @@ function CustomerItem({ row, onChoose }: CustomerProps) {
   );
 }
 
-type StateProps = { found: Found; isEmpty: boolean };
+type StateProps = {
+  found: Found;
+  /** What is said where nothing was found; '' while something is. */
+  empty: string;
+};
 
 /** Status below the list: searching, nothing found, or failed with a retry. */
-function FoundState({ found, isEmpty }: StateProps) {
+function FoundState({ found, empty }: StateProps) {
   const t = useTexts();
   if (found.hasFailed) {
     return (
@@ -137,7 +148,7 @@ function FoundState({ found, isEmpty }: StateProps) {
       </div>
     );
   }
-  const words = found.isSearching ? t('backOffice:palette.searching') : isEmpty ? t('backOffice:palette.empty') : '';
+  const words = found.isSearching ? t('backOffice:palette.searching') : empty;
   return (
     <p className="palette-state empty:hidden" role="status">
       {words}

@@ -1,21 +1,23 @@
+import { useMay } from '../../../lib/use-may.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { KeyCap } from '../../../ui/key-cap.tsx';
-import { goKeyOf, officePlaces } from '../office-places.ts';
+import { goKeyOf, useOfficePlaces } from '../office-places.ts';
 import { singleKeys } from './read-key.ts';
 import { switchSingleKeys, useSingleKeys } from './single-keys.ts';
 
 type Props = { onClose: () => void };
 
-/** List of all shortcuts, with a switch for those without Ctrl (WCAG 2.1.4). */
+/** List of the shortcuts to what one may do, with a switch for those without Ctrl (WCAG 2.1.4). */
 export function HelpSheet({ onClose }: Props) {
   const t = useTexts();
   const areOn = useSingleKeys();
+  const { mayOpen } = useMay();
   const everywhere: Line[] = [
     { keys: ['Ctrl', 'K'], label: t('backOffice:palette.title') },
     { keys: [singleKeys.search], label: t('backOffice:shortcuts.search') },
-    { keys: [singleKeys.create], label: t('backOffice:palette.create') },
-    { keys: [singleKeys.quote], label: t('backOffice:palette.quote') },
+    ...(mayOpen('adminNewRequest') ? [{ keys: [singleKeys.create], label: t('backOffice:palette.create') }] : []),
+    ...(mayOpen('adminQuotes') ? [{ keys: [singleKeys.quote], label: t('backOffice:palette.quote') }] : []),
     { keys: [singleKeys.help], label: t('backOffice:shortcuts.title') },
   ];
   const lists: Line[] = [
@@ -30,7 +32,7 @@ export function HelpSheet({ onClose }: Props) {
     { keys: [singleKeys.status], label: t('backOffice:shortcuts.status') },
     { keys: [singleKeys.archive], label: t('backOffice:shortcuts.archive') },
   ];
-  const places: Line[] = officePlaces.flatMap((group) =>
+  const places: Line[] = useOfficePlaces().flatMap((group) =>
     group.places.map((place) => ({ keys: ['g', goKeyOf(place)], label: t(`backOffice:screens.${place}`) })),
   );
   return (
@@ -57,7 +59,7 @@ export function HelpSheet({ onClose }: Props) {
         <div className="grid gap-6">
           <Keys title={t('backOffice:shortcuts.groups.everywhere')} lines={everywhere} />
           <Keys title={t('backOffice:shortcuts.groups.lists')} lines={lists} />
-          <Keys title={t('backOffice:shortcuts.groups.request')} lines={request} />
+          {mayOpen('adminRequest') ? <Keys title={t('backOffice:shortcuts.groups.request')} lines={request} /> : null}
         </div>
         <Keys title={t('backOffice:palette.groups.screens')} lines={places} />
       </div>

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
-import { pathOf } from '#domain/routes.ts';
+import { type Screen, pathOf } from '#domain/routes.ts';
 import { navigate } from '../../../lib/navigation.ts';
 import { usePage } from '../../../lib/page-context.ts';
+import { useMay } from '../../../lib/use-may.ts';
 import { type Intent, createKeyReader } from './read-key.ts';
 import { hasSingleKeys } from './single-keys.ts';
 import { makeQuote } from './make-quote.ts';
@@ -20,26 +21,30 @@ function actOnTarget(target: Exclude<Target, 'row'>): boolean {
   return pressTarget(target);
 }
 
-/** Handles the keyboard shortcuts of the back office (G10); `open` shows a dialog. */
-export function useShortcuts(open: (sheet: Sheet) => void): void {
+/** Handles the keyboard shortcuts of the back office (G10); `show` opens a dialog. */
+export function useShortcuts(show: (sheet: Sheet) => void): void {
   const { language } = usePage();
+  const { mayOpen } = useMay();
+
+  function open(screen: Screen): boolean {
+    if (mayOpen(screen)) navigate(pathOf(screen, language));
+    return mayOpen(screen);
+  }
 
   const follow = useEffectEvent((intent: Intent): boolean => {
     switch (intent.kind) {
       case 'palette':
       case 'help':
         // One dialog at a time.
-        if (!document.querySelector('[data-scrim]')) open(intent.kind);
+        if (!document.querySelector('[data-scrim]')) show(intent.kind);
         return true;
       case 'go':
-        navigate(pathOf(intent.place, language));
-        return true;
+        return open(intent.place);
       case 'create':
-        navigate(pathOf('adminNewRequest', language));
-        return true;
+        return open('adminNewRequest');
       case 'quote':
-        makeQuote(language);
-        return true;
+        if (mayOpen('adminQuotes')) makeQuote(language);
+        return mayOpen('adminQuotes');
       default:
         return actOnTarget(intent.kind);
     }

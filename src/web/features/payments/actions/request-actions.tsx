@@ -53,7 +53,7 @@ function EndButtons({ row, isListed, onAsk }: Props & { onAsk: (question: Questi
   const may = (to: 'rejected' | 'cancelled') => decidePaymentMove(row.status, to, { actor: 'admin', reason: '-' }).ok;
   return (
     <>
-      {may('rejected') ? (
+      {may('rejected') && row.claimedAt !== null ? (
         <Button size="sm" variant="quiet" onClick={() => onAsk('reject')}>
           {t('payments:actions.reject')}
         </Button>

@@ -9,7 +9,10 @@ type Props = { list: Pick<PaymentListFilter, 'filter' | 'addressOf'> };
 export function PaymentTabs({ list: { filter, addressOf } }: Props) {
   const t = useTexts();
   const { data } = usePaymentSums();
-  const countOf = (tab: string) => data?.tabs.find((each) => each.tab === tab)?.count ?? 0;
+  const countOf = (tab: string) => {
+    const counted = data?.tabs.find((each) => each.tab === tab);
+    return counted && counted.count > 0 ? `${counted.count}${counted.isMore ? '+' : ''}` : null;
+  };
   return (
     <nav
       aria-label={t('payments:tabs.label')}
@@ -24,7 +27,7 @@ export function PaymentTabs({ list: { filter, addressOf } }: Props) {
               aria-current={(filter.tab ?? 'open') === tab ? 'page' : undefined}
             >
               {t(`payments:tabs.${tab}`)}
-              {countOf(tab) > 0 ? <span className="figures ms-1.5 text-muted">{countOf(tab)}</span> : null}
+              {countOf(tab) && <span className="figures ms-1.5 text-muted">{countOf(tab)}</span>}
             </a>
           </li>
         ))}

@@ -26,7 +26,7 @@ export function ClaimForm({ open, payment }: Props) {
     setSending(true);
     setError(null);
     try {
-      const { claim } = await import('./claim-calls.ts');
+      const { claim } = await import('./page-calls.ts');
       change(await claim(paymentKey, payment.id), payment.id);
     } catch (failure) {
       if (failure instanceof ApiError && outdated.includes(failure.body?.code ?? '')) location.reload();

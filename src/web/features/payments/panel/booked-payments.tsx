@@ -5,12 +5,17 @@ import { formatExactMoney } from '#domain/exact-money.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
+import { CreditDialog } from '../actions/credit-dialog.tsx';
 import { ReverseDialog } from '../actions/reverse-dialog.tsx';
 
-type Props = { payments: readonly BookedPayment[] };
+type Props = {
+  payments: readonly BookedPayment[];
+  /** Whose payments they are; null where that is not known. */
+  customerId: string | null;
+};
 
 /** The payments behind the sums, with what undid or gave back some of them. */
-export function BookedPayments({ payments }: Props) {
+export function BookedPayments({ payments, customerId }: Props) {
   const t = useTexts();
   if (payments.length === 0) return null;
   return (
@@ -18,7 +23,7 @@ export function BookedPayments({ payments }: Props) {
       <h3 className="text-base">{t('payments:panel.payments')}</h3>
       <ul>
         {payments.map((payment) => (
-          <Booked key={payment.id} payment={payment} />
+          <Booked key={payment.id} payment={payment} customerId={customerId} />
         ))}
       </ul>
     </div>
@@ -26,11 +31,12 @@ export function BookedPayments({ payments }: Props) {
 }
 
 /** One payment: day, sum, where it is known from; what came in can be taken back while something of it is left. */
-function Booked({ payment }: { payment: BookedPayment }) {
+function Booked({ payment, customerId }: { payment: BookedPayment } & Pick<Props, 'customerId'>) {
   const t = useTexts();
   const { language } = usePage();
-  const [asked, setAsked] = useState<'undo' | 'refund' | null>(null);
-  const sum = formatExactMoney(payment.amount, payment.currency, language);
+  const [asked, setAsked] = useState<'undo' | 'refund' | 'credit' | null>(null);
+  const money = (amount: number) => formatExactMoney(amount, payment.currency, language);
+  const sum = money(payment.amount);
   const day = writeDay(payment.receivedOn, language);
   return (
     <li className="grid gap-1 border-b border-hair py-2.5">
@@ -46,6 +52,15 @@ function Booked({ payment }: { payment: BookedPayment }) {
       {payment.message === '' ? null : <p className="text-sm wrap-anywhere text-muted">{payment.message}</p>}
       {payment.left > 0 ? (
         <div className="flex flex-wrap gap-2">
+          {payment.credit > 0 && customerId !== null ? (
+            <Button
+              size="sm"
+              aria-label={t('payments:actions.useNamed', { sum: money(payment.credit), day })}
+              onClick={() => setAsked('credit')}
+            >
+              {t('payments:actions.use')}
+            </Button>
+          ) : null}
           <Button
             size="sm"
             variant="quiet"
@@ -64,7 +79,12 @@ function Booked({ payment }: { payment: BookedPayment }) {
           </Button>
         </div>
       ) : null}
-      {asked ? <ReverseDialog payment={payment} kind={asked} onClose={() => setAsked(null)} /> : null}
+      {asked === 'credit' && customerId !== null ? (
+        <CreditDialog payment={payment} customerId={customerId} onClose={() => setAsked(null)} />
+      ) : null}
+      {asked === 'undo' || asked === 'refund' ? (
+        <ReverseDialog payment={payment} kind={asked} onClose={() => setAsked(null)} />
+      ) : null}
     </li>
   );
 }

@@ -2,6 +2,7 @@ import type { PaymentRequestRow } from '#contract/payments/payments.ts';
 import { writeDay } from '#domain/days.ts';
 import { formatExactMoney } from '#domain/exact-money.ts';
 import { usePage } from '../../../lib/page-context.ts';
+import { useMay } from '../../../lib/use-may.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
 import { Progress } from '../../../ui/progress.tsx';
 import { RequestActions } from '../actions/request-actions.tsx';
@@ -16,6 +17,7 @@ type Props = {
 
 /** One request for money: what and of whom, how much of it was paid, until when, and what can be done (H6). */
 export function PaymentRow({ row, isListed = false }: Props) {
+  const { may } = useMay();
   return (
     <li className="grid gap-2 border-b border-hair py-4 first:pt-2">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
@@ -29,7 +31,7 @@ export function PaymentRow({ row, isListed = false }: Props) {
           <PaymentBadge status={row.status} />
           <Due row={row} />
         </div>
-        <RequestActions row={row} isListed={isListed} />
+        {may('manage-money') ? <RequestActions row={row} isListed={isListed} /> : null}
       </div>
     </li>
   );

@@ -1,6 +1,7 @@
 import type { PaymentRequestRow } from '#contract/payments/payments.ts';
-import { pathOf } from '#domain/routes.ts';
+import type { Screen } from '#domain/routes.ts';
 import { usePage } from '../../../lib/page-context.ts';
+import { ScreenLink } from '../../../lib/screen-link.tsx';
 import { useTexts } from '../../../lib/use-texts.ts';
 
 /** Id of the link of a row, to move the focus to it. */
@@ -35,14 +36,14 @@ export function PaymentTitle({ row, isListed }: Props) {
         {number}
       </p>
       <p className="text-sm wrap-anywhere">
-        <a
+        <ScreenLink
+          {...targetOf(row)}
           id={paymentLinkId(row)}
           data-shortcut="row"
           className="inline-block py-1 pointer-coarse:py-2"
-          href={addressOf(row, language)}
         >
           <span lang={row.language === language ? undefined : row.language}>{row.title}</span>
-        </a>
+        </ScreenLink>
         <span className="text-muted">
           {' · '}
           {name}
@@ -52,7 +53,7 @@ export function PaymentTitle({ row, isListed }: Props) {
   );
 }
 
-function addressOf({ quoteId, taxDocumentId }: PaymentRequestRow, language: Parameters<typeof pathOf>[1]): string {
-  if (taxDocumentId !== null) return pathOf('adminDocument', language, { id: taxDocumentId });
-  return quoteId === null ? pathOf('adminPayments', language) : pathOf('adminQuote', language, { id: quoteId });
+function targetOf({ quoteId, taxDocumentId }: PaymentRequestRow): { screen: Screen; parameters?: { id: string } } {
+  if (taxDocumentId !== null) return { screen: 'adminDocument', parameters: { id: taxDocumentId } };
+  return quoteId === null ? { screen: 'adminPayments' } : { screen: 'adminQuote', parameters: { id: quoteId } };
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import type { PrivateQuote } from '#contract/quotes/private-quote.ts';
 import { readFormDraft, saveFormDraft } from '../../../lib/forms/form-draft.ts';
 import { usePublicForm } from '../../../lib/forms/use-public-form.ts';
@@ -38,7 +39,8 @@ export function useMessageForm({ open, kind, lineId = '', isOptional = false, se
     send: async ({ text }) => send(await loadCalls(), text.trim()),
     onSaved(quote) {
       saveFormDraft(draft, null);
-      open.change(quote);
+      // What the page shows next takes the focus, so it has to stand there.
+      flushSync(() => open.change(quote));
       onSent?.();
     },
     onFailed: (failure) => void refusedAnswer(failure, open),

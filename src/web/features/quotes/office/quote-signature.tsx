@@ -42,7 +42,7 @@ export function QuoteSignature({ quote, signed }: Props) {
           row('options', <Options quote={quote} choice={signed.choice} />),
           row('once', <span className="figures">{money(once.gross)}</span>),
           ...(monthly.gross === 0 ? [] : [row('monthly', <span className="figures">{money(monthly.gross)}</span>)]),
-          row('agreed', <Agreed signed={signed} />),
+          row('agreed', <Agreed quote={quote} signed={signed} />),
           row('address', <span className="wrap-anywhere">{`${signed.address} · ${signed.userAgent}`}</span>),
           row('fingerprint', <Code text={signed.fingerprint} />),
           ...(signed.verifyCode === null ? [] : [row('code', <Code text={writeVerifyCode(signed.verifyCode)} />)]),
@@ -103,11 +103,21 @@ function Options({ quote, choice }: { quote: QuoteDetail; choice: Signed['choice
   );
 }
 
-function Agreed({ signed }: { signed: Signed }) {
+function Agreed({ quote, signed }: Props) {
   const t = useTexts();
   const isExpress = signed.agreements.some(({ kind }) => kind === 'express-start');
   if (signed.agreements.length === 0) return t('quotes:answers.signature.agreedNothing');
-  return t(isExpress ? 'quotes:answers.signature.agreedBoth' : 'quotes:answers.signature.agreedTerms');
+  const sentence = signed.agreements.find(({ kind }) => kind === 'terms')?.sentence ?? '';
+  return (
+    <>
+      {t(isExpress ? 'quotes:answers.signature.agreedBoth' : 'quotes:answers.signature.agreedTerms')}
+      {sentence === '' ? null : (
+        <q lang={quote.content.language} className="mt-1 block text-sm text-muted">
+          {sentence}
+        </q>
+      )}
+    </>
+  );
 }
 
 /** The sealed document, the file that an acceptance on behalf relies on, and the record, to be kept elsewhere. */

@@ -12,6 +12,7 @@ type Props = FieldsProps & { open: OpenQuote };
 export function AgreementFields({ open, start, errorOf }: Props) {
   const t = useTexts();
   const { document, agreements } = open.quote;
+  const terms = agreements.find(({ kind }) => kind === 'terms');
   const express = agreements.find(({ kind }) => kind === 'express-start')?.text;
   return (
     <SignSection title={t('quoteSigning:sign.terms.title')}>
@@ -26,7 +27,7 @@ export function AgreementFields({ open, start, errorOf }: Props) {
       </details>
       <Box
         name="acceptsTerms"
-        text={t('quoteSigning:agreesToTerms')}
+        text={terms?.sentence ?? ''}
         isTicked={start.acceptsTerms === 'yes'}
         error={errorOf('acceptsTerms')}
       />

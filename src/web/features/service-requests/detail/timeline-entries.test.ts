@@ -31,6 +31,8 @@ const mail = (id: string, createdAt: number) => ({
 });
 
 const message = (mailId: string, at: number) => ({
+  source: 'office' as const,
+  inboundMail: null,
   id: `message of ${mailId}`,
   at,
   direction: 'to-customer' as const,

@@ -1,7 +1,8 @@
 import { writeDay } from '#domain/days.ts';
 import { formatExactMoney } from '#domain/exact-money.ts';
-import { pathOf } from '#domain/routes.ts';
 import { usePage } from '../../../lib/page-context.ts';
+import { ScreenLink } from '../../../lib/screen-link.tsx';
+import { useMay } from '../../../lib/use-may.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -45,6 +46,7 @@ type RowProps = { row: Row; isPending: boolean; onBegin: () => void };
 function AdvanceRow({ row, isPending, onBegin }: RowProps) {
   const t = useTexts();
   const { language } = usePage();
+  const { may } = useMay();
   const sum = formatExactMoney(row.amount, row.currency, language);
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-1 border-t border-hair py-2">
@@ -54,9 +56,9 @@ function AdvanceRow({ row, isPending, onBegin }: RowProps) {
         </span>
         <span className="text-sm text-muted">
           {t('taxDocuments:advances.received', { day: writeDay(row.receivedOn, language) })}{' '}
-          <a className="inline-block py-1" href={pathOf('adminQuote', language, { id: row.quoteId })}>
+          <ScreenLink className="inline-block py-1" screen="adminQuote" parameters={{ id: row.quoteId }}>
             {t('taxDocuments:quote', { number: row.quoteNumber })}
-          </a>
+          </ScreenLink>
         </span>
       </span>
       <span className={row.isUrgent ? 'font-semibold text-danger' : undefined}>
@@ -67,15 +69,17 @@ function AdvanceRow({ row, isPending, onBegin }: RowProps) {
           {t('taxDocuments:advances.lastDay', { day: writeDay(row.lastDay, language) })}
         </span>
       </span>
-      <Button
-        size="sm"
-        variant={row.isUrgent ? 'primary' : 'secondary'}
-        isLoading={isPending}
-        aria-label={t('taxDocuments:advances.beginNamed', { sum, name: row.buyerName })}
-        onClick={onBegin}
-      >
-        {t('taxDocuments:advances.begin')}
-      </Button>
+      {may('manage-money') ? (
+        <Button
+          size="sm"
+          variant={row.isUrgent ? 'primary' : 'secondary'}
+          isLoading={isPending}
+          aria-label={t('taxDocuments:advances.beginNamed', { sum, name: row.buyerName })}
+          onClick={onBegin}
+        >
+          {t('taxDocuments:advances.begin')}
+        </Button>
+      ) : null}
     </li>
   );
 }

@@ -8,4 +8,4 @@ export type DocumentFilter = Omit<z.infer<typeof listTaxDocuments.query>, 'after
 const { after: _after, ...shape } = listTaxDocuments.query.shape;
 
 /** How the filter stands in the address; a page of the list is no part of it. */
-export const documentAddress = addressFilter<DocumentFilter>({ shape }, () => false);
+export const filterAddress = addressFilter<DocumentFilter>({ shape }, () => false);

@@ -1,3 +1,4 @@
+import { useMay } from '../../../lib/use-may.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { CallFailure } from '../../../ui/call-failure.tsx';
@@ -50,6 +51,7 @@ const mayLoadMore = ({ hasNextPage, isFetching, isFetchNextPageError }: Props['d
 function NoDocuments({ list: { filter, addressOf } }: Pick<Props, 'list'>) {
   const t = useTexts();
   const { language } = usePage();
+  const { mayOpen } = useMay();
   if (Object.keys(filter).length > 0) {
     return (
       <div role="status">
@@ -68,9 +70,11 @@ function NoDocuments({ list: { filter, addressOf } }: Pick<Props, 'list'>) {
       title={t('taxDocuments:list.empty.title')}
       text={t('taxDocuments:list.empty.text')}
       action={
-        <ButtonLink to={`${pathOf('adminQuotes', language)}?status=accepted`}>
-          {t('taxDocuments:list.empty.action')}
-        </ButtonLink>
+        mayOpen('adminQuotes') ? (
+          <ButtonLink to={`${pathOf('adminQuotes', language)}?status=accepted`}>
+            {t('taxDocuments:list.empty.action')}
+          </ButtonLink>
+        ) : null
       }
     />
   );

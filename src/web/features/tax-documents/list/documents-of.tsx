@@ -9,7 +9,7 @@ import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
 import { Table, type TableColumn } from '../../../ui/table.tsx';
 import { useDocumentList } from '../queries.ts';
 import { DueCell, NumberCell, StateCell, SumCell, documentLinkId } from './document-cells.tsx';
-import { type DocumentFilter, documentAddress } from './document-filter-address.ts';
+import { type DocumentFilter, filterAddress } from './document-filter-address.ts';
 
 type Place = Pick<DocumentFilter, 'request' | 'customer' | 'quote'>;
 type Props = { of: Place; nothing: string };
@@ -74,7 +74,7 @@ export function AllDocumentsLink({ of }: { of: Place }) {
   return (
     <a
       className="inline-flex min-h-9 items-center text-sm pointer-coarse:min-h-11"
-      href={`${pathOf('adminDocuments', language)}?${documentAddress.write(of)}`}
+      href={`${pathOf('adminDocuments', language)}?${filterAddress.write(of)}`}
     >
       {t('taxDocuments:ofQuote.all')}
     </a>

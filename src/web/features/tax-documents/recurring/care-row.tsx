@@ -1,10 +1,11 @@
 import { lazy, Suspense, useState } from 'react';
 import type { RecurringInvoiceRow } from '#contract/tax-documents/recurring-invoices.ts';
 import { formatExactMoney } from '#domain/exact-money.ts';
-import { pathOf } from '#domain/routes.ts';
 import type { RecurringState } from '#domain/tax-documents/recurring-invoice.ts';
 import { failureMessage } from '../../../lib/http/use-failure-message.ts';
 import { usePage } from '../../../lib/page-context.ts';
+import { ScreenLink } from '../../../lib/screen-link.tsx';
+import { useMay } from '../../../lib/use-may.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -24,6 +25,7 @@ type Props = { care: RecurringInvoiceRow };
 export function CareRow({ care }: Props) {
   const t = useTexts();
   const { language } = usePage();
+  const { may } = useMay();
   const { quote, title, buyerName, gross, currency, nextPeriod, endsIn, day, isAutomatic, state } = care;
   const sum = formatExactMoney(gross, currency, language);
   const next = { month: monthName(nextPeriod, language), day };
@@ -39,12 +41,12 @@ export function CareRow({ care }: Props) {
         {endsIn === null ? null : <span>{t('taxDocuments:care.endsIn', { month: monthName(endsIn, language) })}</span>}
         <span>{t(`taxDocuments:care.modes.${isAutomatic ? 'automatic' : 'draft'}.name`)}</span>
         {quote ? (
-          <a href={pathOf('adminQuote', language, { id: quote.id })}>
+          <ScreenLink screen="adminQuote" parameters={{ id: quote.id }}>
             {t('taxDocuments:quote', { number: quote.number })}
-          </a>
+          </ScreenLink>
         ) : null}
       </p>
-      {state === 'ended' ? null : <CareActions care={care} />}
+      {state !== 'ended' && may('manage-money') ? <CareActions care={care} /> : null}
     </li>
   );
 }

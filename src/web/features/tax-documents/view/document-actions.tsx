@@ -1,4 +1,5 @@
 import { type TaxDocumentDetail, taxDocumentFilePath } from '#contract/tax-documents/tax-documents.ts';
+import { useMay } from '../../../lib/use-may.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
 import { CallFailure } from '../../../ui/call-failure.tsx';
 import { ConfirmedAction } from '../../../ui/confirmed-action.tsx';
@@ -11,6 +12,7 @@ type Props = { document: TaxDocumentDetail };
 /** Its files, and the mail to the buyer once more. */
 export function DocumentActions({ document }: Props) {
   const t = useTexts();
+  const { may } = useMay();
   const { mutateAsync } = useMailDocument();
   const { id, number, content, isSealed, hasUbl, mailedAt } = document;
   const { email } = content.buyer;
@@ -28,14 +30,16 @@ export function DocumentActions({ document }: Props) {
         label={t(isSealed ? 'taxDocuments:files.sealed' : 'taxDocuments:files.pdf')}
       />
       {hasUbl ? <DocumentFile address={taxDocumentFilePath(id, 'xml')} label={t('taxDocuments:files.ubl')} /> : null}
-      <ConfirmedAction
-        label={label}
-        variant="secondary"
-        title={t('taxDocuments:mail.title', { number: number ?? '' })}
-        text={t('taxDocuments:mail.text', { email })}
-        act={mail}
-        renderFailure={(error) => <CallFailure title={t('taxDocuments:mail.failed')} error={error} />}
-      />
+      {may('manage-money') ? (
+        <ConfirmedAction
+          label={label}
+          variant="secondary"
+          title={t('taxDocuments:mail.title', { number: number ?? '' })}
+          text={t('taxDocuments:mail.text', { email })}
+          act={mail}
+          renderFailure={(error) => <CallFailure title={t('taxDocuments:mail.failed')} error={error} />}
+        />
+      ) : null}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { TaxDocumentDetail } from '#contract/tax-documents/tax-documents.ts';
 import { dayOf } from '#domain/days.ts';
 import { useNow } from '../../../lib/time/use-now.ts';
+import { useMay } from '../../../lib/use-may.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
 import { daysOverOf, documentState } from '../document-state.ts';
 import { DocumentHead } from '../document-head.tsx';
@@ -18,6 +19,7 @@ type Props = { document: TaxDocumentDetail };
 /** An issued document, read like paper: what stands on it, how it is paid, what belongs to it and what can be done (H11). */
 export function IssuedDocument({ document }: Props) {
   const t = useTexts();
+  const { may } = useMay();
   const { content, status, payable, paid, totals, lineTotals, related } = document;
   const today = dayOf(useNow() ?? document.updatedAt, content.language);
   const daysOver = daysOverOf(content.dueOn, today);
@@ -40,7 +42,7 @@ export function IssuedDocument({ document }: Props) {
               <RelatedDocuments document={document} />
             </Part>
           )}
-          <Creditable document={document} />
+          {may('manage-money') ? <Creditable document={document} /> : null}
         </div>
       </div>
     </div>

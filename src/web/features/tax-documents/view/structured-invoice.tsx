@@ -1,5 +1,6 @@
 import type { DocumentDelivery } from '#contract/tax-documents/document-delivery.ts';
 import { type TaxDocumentDetail, taxDocumentFilePath } from '#contract/tax-documents/tax-documents.ts';
+import { useMay } from '../../../lib/use-may.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { useDocumentDelivery } from '../delivery-queries.ts';
@@ -11,6 +12,7 @@ type Props = { document: TaxDocumentDetail };
 /** How far the structured invoice has got, and that a PDF alone does not do where the law wants one (SK Act 385/2025). */
 export function StructuredInvoice({ document: { id, delivery, needsStructured, hasUbl } }: Props) {
   const t = useTexts();
+  const { may } = useMay();
   const { data } = useDocumentDelivery(id);
   if (delivery === 'none' && !needsStructured) return null;
   const tone = ({ none: 'warning', delivering: 'info', delivered: 'success', failed: 'danger' } as const)[delivery];
@@ -21,7 +23,7 @@ export function StructuredInvoice({ document: { id, delivery, needsStructured, h
       title={t(`taxDocuments:delivery.${delivery}.title`)}
       actions={
         <>
-          {data ? <DeliverDocument id={id} delivery={data} /> : null}
+          {data && may('manage-money') ? <DeliverDocument id={id} delivery={data} /> : null}
           {hasUbl ? (
             <DocumentFile address={taxDocumentFilePath(id, 'xml')} label={t('taxDocuments:files.ubl')} />
           ) : null}

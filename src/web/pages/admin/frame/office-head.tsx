@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { OfficeAccount } from '../../../features/accounts/signed-in/office-account.tsx';
 import { useLogOut } from '../../../features/accounts/signed-in/use-log-out.ts';
 import { useLiveOffice } from '../../../features/back-office/live/use-live-office.ts';
@@ -13,6 +13,7 @@ import { NoticeMenu } from '../../../features/notifications/notice-menu.tsx';
 import { useNotifications } from '../../../features/notifications/queries.ts';
 import { PreferencesSheet } from '../../../features/shell/preferences-sheet.tsx';
 import { usePage } from '../../../lib/page-context.ts';
+import { useMay } from '../../../lib/use-may.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
 import { GlobeIcon } from '../../../ui/icons/signs.tsx';
 import { AdminQueries } from './admin-queries.tsx';
@@ -26,26 +27,45 @@ export function OfficeHead() {
   );
 }
 
-/** The rail with what is new, the palette and the keys, and everything that keeps the screens up to date. */
+/** What is new is for those who may open all of the back office. */
 function Head() {
+  const { may } = useMay();
+  return may('open-back-office') ? <HeadWithNews /> : <Frame marks={{}} hasNews={false} />;
+}
+
+/** The head with what is new, and everything that keeps the screens up to date. */
+function HeadWithNews() {
   const t = useTexts();
-  const [sheet, setSheet] = useState<Sheet | null>(null);
-  const { isLeaving, logOut } = useLogOut();
   const unread = useUnreadCount();
   const news = unread && unread.count > 0 ? { ...unread, short: shortCount(unread) } : null;
   useLiveOffice();
   useTitleCount(news?.short ?? null);
-  useShortcuts(setSheet);
   const { unread: untold, undelivered } = useNotifications() ?? nothingTold;
   const marks = {
     adminRequests: news && <OfficeCount short={news.short} label={t('backOffice:unread', { count: news.count })} />,
     adminOutbox: <UndeliveredCount count={undelivered} />,
   };
   return (
+    <Frame marks={marks} hasNews={news !== null || untold + undelivered > 0}>
+      <NoticeMenu />
+      <NotificationSwitch />
+    </Frame>
+  );
+}
+
+const nothingTold = { unread: 0, undelivered: 0 };
+
+type FrameProps = Pick<ComponentProps<typeof OfficeRail>, 'marks' | 'hasNews'> & { children?: ReactNode };
+
+/** The rail with the account at its foot, the palette and the keys. */
+function Frame({ marks, hasNews, children }: FrameProps) {
+  const [sheet, setSheet] = useState<Sheet | null>(null);
+  const { isLeaving, logOut } = useLogOut();
+  useShortcuts(setSheet);
+  return (
     <>
-      <OfficeRail marks={marks} hasNews={news !== null || untold + undelivered > 0} onFind={() => setSheet('palette')}>
-        <NoticeMenu />
-        <NotificationSwitch />
+      <OfficeRail marks={marks} hasNews={hasNews} onFind={() => setSheet('palette')}>
+        {children}
         <Preferences />
         <OfficeAccount isLeaving={isLeaving} onLogOut={logOut} />
       </OfficeRail>
@@ -53,8 +73,6 @@ function Head() {
     </>
   );
 }
-
-const nothingTold = { unread: 0, undelivered: 0 };
 
 type CountProps = { count: number };
 

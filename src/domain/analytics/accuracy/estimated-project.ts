@@ -1,0 +1,91 @@
+import type { Trade } from '../../configurator/answers.ts';
+import type { PricedWork } from '../../estimates/price.ts';
+import type { Currency, MoneyRange } from '../../money.ts';
+import type { TaxDocumentKind } from '../../tax-documents/tax-document.ts';
+import { type FrozenRate, euroRateOf, inEuroCents } from './euro-rate.ts';
+
+/** The estimate that a request came with, as it was computed then, by which version of the price book. */
+export type GivenEstimate = {
+  currency: Currency;
+  total: MoneyRange;
+  priceBookVersion: number;
+  trade: Trade | null;
+  work: PricedWork;
+};
+
+/** Base of issued documents of one kind, without tax, in minor units; advances that were taken off are added again. */
+export type IssuedSum = { kind: TaxDocumentKind; currency: Currency; net: number };
+
+/** An accepted quote with what its request was estimated at and what was invoiced for it. */
+export type AcceptedQuote = FrozenRate & {
+  id: string;
+  number: string;
+  request: { id: string; number: number };
+  /** What is paid once, with the chosen options, without tax, in minor units. */
+  net: number;
+  issued: readonly IssuedSum[];
+  estimate: GivenEstimate;
+};
+
+/** What one request was estimated, quoted and invoiced at (H8), in euro cents without tax and without monthly lines. */
+export type EstimatedProject = {
+  request: { id: string; number: number };
+  /** Its accepted quotes; their sums are added up. */
+  quotes: { id: string; number: string }[];
+  trade: Trade | null;
+  work: PricedWork;
+  priceBookVersion: number;
+  /** Currency of the estimate, and what one euro is taken for in it, in millionths. */
+  currency: Currency;
+  euroRate: number;
+  /** The middle of the estimate's range. */
+  estimated: number;
+  quoted: number;
+  /** Invoices less credit notes; null until there is an invoice for each of its quotes. */
+  invoiced: number | null;
+};
+
+/**
+ * The projects behind accepted quotes, in the order of the first quote of each. Estimate, quote and invoices of one currency are turned
+ * into euro by the same frozen rate, so that a rate that has moved is no error of the estimate. What was sold for nothing is left out.
+ */
+export function estimatedProjects(quotes: readonly AcceptedQuote[]): EstimatedProject[] {
+  const byRequest = Map.groupBy(quotes, ({ request }) => request.id);
+  return [...byRequest.values()].flatMap((own) => {
+    const project = projectOf(own);
+    return project && project.quoted > 0 && project.estimated > 0 ? [project] : [];
+  });
+}
+
+function projectOf(quotes: readonly AcceptedQuote[]): EstimatedProject | null {
+  const [first] = quotes;
+  if (!first) return null;
+  const { currency, total, ...estimate } = first.estimate;
+  const euroRate = euroRateOf(currency, quotes.find((quote) => quote.currency === currency) ?? first);
+  const invoiced = quotes.map(invoicedOf);
+  return {
+    ...estimate,
+    request: first.request,
+    quotes: quotes.map(({ id, number }) => ({ id, number })),
+    currency,
+    euroRate,
+    estimated: middleInEuro(total, euroRate),
+    quoted: sumOf(quotes.map((quote) => inEuroCents(quote.net, euroRateOf(quote.currency, quote)))),
+    invoiced: invoiced.every((sum) => sum !== null) ? sumOf(invoiced) : null,
+  };
+}
+
+/** The middle of a range in euro cents, rounded once. */
+export const middleInEuro = ({ minimum, maximum }: MoneyRange, euroRate: number): number =>
+  inEuroCents(minimum + maximum, 2 * euroRate);
+
+/** What was invoiced for a quote in euro cents; null where nothing was, or all was given back. Advances and corrections ask for nothing. */
+function invoicedOf({ issued, ...quote }: AcceptedQuote): number | null {
+  const signs: Partial<Record<TaxDocumentKind, number>> = { invoice: 1, credit_note: -1 };
+  const sum = sumOf(
+    issued.map(({ kind, currency, net }) => (signs[kind] ?? 0) * inEuroCents(net, euroRateOf(currency, quote))),
+  );
+  return sum > 0 ? sum : null;
+}
+
+const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);

@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict';
+import path from 'node:path';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { test } from 'node:test';
+import { brand } from '#domain/brand.ts';
+import { languages } from '#domain/languages.ts';
+import { currencyOf } from '#domain/money.ts';
+import { writeVerifyCode } from '#domain/quotes/signing/verify-code.ts';
+import { backUpFiles, restoreFiles } from '#server/database/backup/backup-files.ts';
+import { backUpDatabase } from '#server/database/backup/backup.ts';
+import { openObjectStore } from '#server/gateways/object-store/open-object-store.ts';
+import { textsOf } from '#server/texts.ts';
+import { squeeze } from '#tests/support/pdf-reading.ts';
+import { readSeal } from '#tests/support/pdf-seal.ts';
+import { openQuoteOffice, privateCallOf } from '#tests/support/quote-office.ts';
+import {
+  openSigned,
+  sealedPathOf,
+  sha256,
+  signQuote,
+  signatureIn,
+  signedDocumentsIn,
+} from '#tests/support/signed-quotes.ts';
+import { openTestDatabase, temporaryFolder, testOnEachEngine } from '#tests/support/test-databases.ts';
+
+test('H5 a signed quote is sealed in its language with figures, evidence and code, and both sides get the document', async (context) => {
+  const database = await openTestDatabase(context, 'sqlite');
+  const office = await openQuoteOffice(context, database, { pdf: 'real' });
+  const { app, browser } = office;
+  for (const language of languages) {
+    const currency = currencyOf[language];
+    const exchangeRate = currency === 'EUR' ? null : { millionths: 25_125_000, source: 'ECB', day: '2026-11-20' };
+    const quote = await signQuote(office, { language, currency, exchangeRate });
+    await app.runDueJobs();
+    const { bytes, headers, status } = await browser.get(sealedPathOf(quote));
+    assert.equal(status, 200, language);
+    assert.equal(headers.get('cache-control'), 'private, no-store');
+    const seal = readSeal(bytes);
+    assert.ok(seal?.isIntact && seal.coversAll, language);
+    const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true });
+    const row = await app.services.db
+      .selectFrom('quote_signatures')
+      .innerJoin('quotes', 'quotes.id', 'quote_id')
+      .selectAll('quote_signatures')
+      .select('verify_code')
+      .where('quote_id', '=', quote.id)
+      .executeTakeFirstOrThrow();
+    const t = textsOf(language);
+    for (const part of [
+      t('signedDocument:evidence.title'),
+      t('signedDocument:chosen'),
+      row.fingerprint,
+      '198.51.100.7',
+      'Ján Kováč',
+      writeVerifyCode(row.verify_code ?? ''),
+      t('signedDocument:evidence.meaning.seal', { seller: brand.name }),
+    ])
+      assert.ok(squeeze(text).includes(squeeze(part)), `${language}: ${part}`);
+    assert.equal(row.sealed_sha256, sha256(bytes));
+    assert.equal(row.sealed_bytes, bytes.length);
+    for (let time = 0; time < 2; time += 1) {
+      const own = await app.newBrowser().get(`${privateCallOf(quote)}/pdf`);
+      assert.ok(own.bytes.equals(bytes), 'the customer downloads the same bytes');
+    }
+    const entries = await database.db
+      .selectFrom('quote_events')
+      .select('kind')
+      .where('quote_id', '=', quote.id)
+      .execute();
+    assert.equal(entries.filter(({ kind }) => kind === 'downloaded').length, 1, 'the record says so, once');
+    const name = `plumbline-${t('quoteDocument:fileName')}-${quote.number}-${t('signedDocument:fileName')}.pdf`;
+    assert.deepEqual(
+      signedDocumentsIn(office)
+        .slice(-2)
+        .toSorted((one, other) => one.to.localeCompare(other.to)),
+      [brand.mailboxes[language], 'jan@strechy.example'].toSorted().map((to) => ({ to, name, sha256: sha256(bytes) })),
+    );
+  }
+});
+
+testOnEachEngine(
+  'K3 H5 signed documents are in the backup, and a restore brings them back',
+  async (database, context) => {
+    const { office } = await openSigned(context, database);
+    const { app } = office;
+    await app.runDueJobs();
+    const { dataDir } = database.location;
+    const file = path.join(dataDir, 'backups', 'backup.ndjson.gz');
+    await backUpDatabase({ ...database.location, file, createdAt: 0 });
+    assert.deepEqual(await backUpFiles({ file, dataDir }), { spokenOf: 1, present: 1, gone: 0 });
+    const elsewhere = temporaryFolder(context);
+    await restoreFiles({ file, dataDir: elsewhere, replace: false });
+    const { sealed_file: key } = await signatureIn(office);
+    const restored = openObjectStore({ dataDir: elsewhere, objectStore: undefined });
+    assert.deepEqual(await restored.get(key ?? ''), await app.services.files.get(key ?? ''));
+  },
+);

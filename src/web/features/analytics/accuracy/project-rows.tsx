@@ -1,0 +1,75 @@
+import type { AccuracyGroup, Dimension } from '#domain/analytics/accuracy/accuracy-groups.ts';
+import { type Measure, actualOf, errorOf } from '#domain/analytics/accuracy/accuracy.ts';
+import type { EstimatedProject } from '#domain/analytics/accuracy/estimated-project.ts';
+import { formatMoney, minorPerMajor } from '#domain/money.ts';
+import { pathOf } from '#domain/routes.ts';
+import { usePage } from '../../../lib/page-context.ts';
+import { useTexts } from '../../../lib/use-texts.ts';
+import { FigureSection } from '../figure-section.tsx';
+import type { FigureColumn } from '../figure-table.ts';
+import { deviationText, groupText } from './accuracy-texts.ts';
+
+type Props = { group: AccuracyGroup; dimension: Dimension; measure: Measure };
+
+/** The projects that a claim is about, the newest first, with the quotes behind each sum (G9). */
+export function ProjectRows({ group, dimension, measure }: Props) {
+  const t = useTexts();
+  const { language } = usePage();
+  const name = groupText(group.name, dimension, { t, language });
+  return (
+    <FigureSection
+      title={group.name === 'all' ? name : t('analytics:accuracy.rows', { name })}
+      columns={useProjectColumns(measure)}
+      rows={group.projects}
+      rowKey={({ request }) => request.id}
+    />
+  );
+}
+
+function useProjectColumns(measure: Measure): FigureColumn<EstimatedProject>[] {
+  const t = useTexts();
+  const { language } = usePage();
+  const money = (id: 'estimated' | Measure): FigureColumn<EstimatedProject> => ({
+    id,
+    header: t(`analytics:accuracy.columns.${id}`),
+    value: ({ [id]: sum }) => (sum === null ? null : sum / minorPerMajor),
+    show: ({ [id]: sum }) => (sum === null ? null : formatMoney(sum, 'EUR', language)),
+  });
+  const deviationOf = (project: EstimatedProject) => {
+    const actual = actualOf(project, measure);
+    return actual === null ? null : deviationText(errorOf(project.estimated, actual), language);
+  };
+  return [
+    {
+      id: 'request',
+      header: t('analytics:accuracy.columns.request'),
+      value: ({ request }) => request.number,
+      show: ({ request }) => <a href={pathOf('adminRequest', language, { id: request.id })}>{request.number}</a>,
+      isRowHeader: true,
+    },
+    {
+      id: 'quotes',
+      header: t('analytics:accuracy.columns.quotes'),
+      value: ({ quotes }) => quotes.map(({ number }) => number).join(', '),
+      show: ({ quotes }) => (
+        <span className="flex flex-wrap justify-end gap-x-3">
+          {quotes.map(({ id, number }) => (
+            <a key={id} href={pathOf('adminQuote', language, { id })}>
+              {number}
+            </a>
+          ))}
+        </span>
+      ),
+    },
+    money('estimated'),
+    money('quoted'),
+    money('invoiced'),
+    {
+      id: 'deviation',
+      header: t('analytics:accuracy.columns.bias'),
+      value: deviationOf,
+      show: deviationOf,
+    },
+    { id: 'version', header: t('analytics:accuracy.columns.version'), value: (project) => project.priceBookVersion },
+  ];
+}
