@@ -81,6 +81,15 @@ const table: Record<Screen, Row> = {
     },
     aliases: [],
   },
+  portalProject: {
+    own: {
+      sk: '/portal/projekty/:id',
+      cs: '/portal/projekty/:id',
+      da: '/portal/projekter/:id',
+      en: '/portal/projects/:id',
+    },
+    aliases: [],
+  },
   settings: {
     own: { ...everywhere('/portal/nastavenia'), da: '/portal/settings', en: '/portal/settings' },
     aliases: [],
@@ -212,6 +221,7 @@ test('A2 what a path is made from is what is read from it', () => {
         adminQuote: { id: requestId },
         adminDocument: { id: requestId },
         portalQuote: { id: requestId },
+        portalProject: { id: requestId },
         quote: { token: requestId },
         payment: { key: requestId },
         service: { slug: requestId },
@@ -253,6 +263,7 @@ test('A8 search engines may list public pages only, and no personal page is kept
     'emailVerification',
     'portal',
     'portalQuote',
+    'portalProject',
     'settings',
   ];
   assert.deepEqual(personal, [...own, ...office]);

@@ -42,8 +42,6 @@ const issues: { [Rule in BrokenRule['rule']]: { issue: FieldIssue & { rule: Rule
   'unencrypted-password': { issue: { field: 'security', rule: 'unencrypted-password' } },
   'sender-name': { issue: { field: 'senderName', rule: 'sender-name' } },
   'sender-address': { issue: { field: 'senderAddress', rule: 'sender-address' } },
-  folder: { issue: { field: 'folder', rule: 'folder' } },
-  'other-folder': { issue: { field: 'moveTo', rule: 'other-folder' } },
   'name-missing': { issue: { field: 'texts.sk.name', rule: 'name-missing' } },
   price: { issue: { field: 'unitPrice', rule: 'price', maximum: 500_00 }, named: '500 EUR' },
   'out-of-range': { issue: { field: 'base', rule: 'out-of-range', bounds }, named: '9' },

@@ -30,7 +30,7 @@ export async function decideMilestone(services: Services, decision: Decision): P
   const { id, caller } = decision;
   const userId = caller.user?.id ?? '';
   await demandOwn(services.db, { userId, id });
-  if (caller.user?.isAdmin) throw new AppError('access-denied');
+  if (caller.user?.role === 'admin') throw new AppError('access-denied');
   const isNew = await services.db.transaction().execute((transaction) => decide(services, transaction, decision));
   if (isNew) {
     services.pokeJobs();

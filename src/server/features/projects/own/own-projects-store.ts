@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { emailKey } from '#domain/accounts/account.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { type JoinedProject, selectProjects } from '#server/features/projects/list/project-rows-store.ts';
-import { linkedQuotesOf } from '#server/features/quotes/portal/own-quotes-store.ts';
+import { quotesTo } from '#server/features/quotes/portal/own-quotes-store.ts';
 
 /**
  * The projects of a verified address, the newest first (domain rules, "Who may do what"): those of quotes that went to it, and those
@@ -20,7 +20,7 @@ export function findProjectsTo(
     .where('owners.anonymised_at', 'is', null);
   let query = selectProjects(db).where((row) =>
     row.or([
-      row('projects.quote_id', 'in', linkedQuotesOf(db, email)),
+      row('projects.quote_id', 'in', quotesTo(db, email)),
       row.and([row('projects.quote_id', 'is', null), row('projects.customer_id', 'in', customers)]),
     ]),
   );
