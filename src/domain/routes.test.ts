@@ -99,6 +99,8 @@ const table: Record<Screen, Row> = {
   adminNewRequest: { own: everywhere('/admin/requests/new'), aliases: [] },
   adminQuotes: { own: everywhere('/admin/quotes'), aliases: [] },
   adminQuote: { own: everywhere('/admin/quotes/:id'), aliases: [] },
+  adminProjects: { own: everywhere('/admin/projects'), aliases: [] },
+  adminProject: { own: everywhere('/admin/projects/:id'), aliases: [] },
   adminDocuments: { own: everywhere('/admin/documents'), aliases: [] },
   adminPayments: { own: everywhere('/admin/payments'), aliases: [] },
   adminDocument: { own: everywhere('/admin/documents/:id'), aliases: [] },
