@@ -182,6 +182,24 @@ export const emails: Translated<typeof reference> = {
     },
     open: 'Otevřít nabídku v administraci',
   },
+  milestone: {
+    handedOver: {
+      subject: 'Ke schválení: {{milestone}} ({{project}})',
+      lead: 'v projektu {{project}} je hotový milník {{milestone}} a čeká na vaše schválení.',
+      link: 'Co je předáno: {{link}}',
+      how: 'Schválíte ho v portálu, nebo tam napíšete, co je potřeba upravit. Přihlaste se e-mailovou adresou, na kterou přišla tato zpráva. Pokud účet ještě nemáte, vytvoříte si ho tam.',
+      open: 'Otevřít projekt',
+    },
+    approved: {
+      subject: 'Schváleno: {{milestone}} ({{project}})',
+      lead: '{{name}}: milník {{milestone}} v projektu {{project}} je schválený.',
+    },
+    changes: {
+      subject: 'K úpravě: {{milestone}} ({{project}})',
+      lead: '{{name}} žádá úpravy milníku {{milestone}} v projektu {{project}}:',
+    },
+    openOffice: 'Otevřít projekt v administraci',
+  },
   draftLink: {
     subject: 'Odkaz na vaši rozepsanou poptávku',
     greeting: 'Dobrý den,',
