@@ -36,9 +36,9 @@ export async function mailHandover(
   });
 }
 
-/** Absolute address of the portal; null where no host can be trusted. */
-function portalLink({ config }: Pick<Services, 'config'>, { language }: ProjectDbRow): string | null {
+/** Absolute address of the project in the portal; null where no host can be trusted. */
+function portalLink({ config }: Pick<Services, 'config'>, { id, language }: ProjectDbRow): string | null {
   const origin = mailOrigin(`http://localhost:${config.port}`, config);
   if (origin === null) return null;
-  return addressIn(language, { screen: 'portal', origin, hosts: config.siteHosts });
+  return addressIn(language, { screen: 'portalProject', parameters: { id }, origin, hosts: config.siteHosts });
 }
