@@ -77,6 +77,7 @@ import {
   submitServiceRequest,
 } from './service-requests/service-requests.ts';
 import { moneyEndpoints } from './money-endpoints.ts';
+import { projectEndpoints } from './project-endpoints.ts';
 import * as settings from './settings.ts';
 import { listNotifications, readNotifications } from './notifications.ts';
 import { readPortalHome } from './portal/portal-home.ts';
@@ -260,6 +261,7 @@ export const endpointGroups = {
     verifyDocument,
   },
   ...moneyEndpoints,
+  ...projectEndpoints,
   'Customers and users': {
     listCustomers: customers.listCustomers,
     lookUpCustomers: customers.lookUpCustomers,

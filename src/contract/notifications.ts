@@ -19,6 +19,8 @@ const notificationSchema = z.strictObject({
   quote: z.nullable(z.strictObject({ id: idSchema, number: z.string() })),
   /** The tax document that it is about; null for any other news. */
   document: z.nullable(z.strictObject({ id: idSchema, number: z.string() })),
+  /** The project that it is about, with its number; null for any other news. */
+  project: z.nullable(z.strictObject({ id: idSchema, number: z.nullable(z.int()) })),
   requests: z.int(),
   isRead: z.boolean(),
 });
@@ -45,12 +47,13 @@ export const readNotifications = defineEndpoint({
   method: 'POST',
   path: '/api/admin/notifications/read',
   summary:
-    'Mark as read one’s own notifications up to one of them, or those about a request, a quote or a tax document',
+    'Mark as read one’s own notifications up to one of them, or those about a request, a quote, a tax document or a project',
   body: z.union([
     z.strictObject({ kind: z.literal('up-to'), id: idSchema }),
     z.strictObject({ kind: z.literal('request'), id: idSchema }),
     z.strictObject({ kind: z.literal('quote'), id: idSchema }),
     z.strictObject({ kind: z.literal('document'), id: idSchema }),
+    z.strictObject({ kind: z.literal('project'), id: idSchema }),
   ]),
   output: nothing,
   errors: [],

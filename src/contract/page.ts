@@ -11,7 +11,8 @@ import type { DefaultTheme } from '#domain/settings/look-settings.ts';
 import type { CurrentUser } from './accounts/accounts.ts';
 import type { FieldError } from './error-body.ts';
 import type { OwnEstimate } from './estimates.ts';
-import type { PaymentOfPage } from './payments/payment-page.ts';
+import type { PaymentOfPage, PaymentPage } from './payments/payment-page.ts';
+import type { OwnProjectDetail } from './projects/own-projects.ts';
 import type { QuoteOfPage } from './quotes/private-quote.ts';
 import type { VerifiedDocument } from './quotes/verify.ts';
 
@@ -56,6 +57,25 @@ export type QuoteFormState = {
   codeSentTo: string | null;
 };
 
+/** A customer's own project with what is asked and was paid for its quote; null money where it has none. */
+export type ProjectOfPage = {
+  project: OwnProjectDetail;
+  money: PaymentPage | null;
+  /** The day where its customer lives, as `YYYY-MM-DD`. */
+  today: string;
+};
+
+/** A decision about a milestone that was sent without scripts and refused. */
+export type ProjectFormState = {
+  milestone: string;
+  decision: 'approve' | 'changes';
+  /** What was typed. */
+  reason: string;
+  /** Why it was refused, in the language of the project; said at the field where it is missing. */
+  failure: string;
+  isReasonMissing: boolean;
+};
+
 /** Data that a screen is rendered from; sent along so that the browser starts with the same. */
 export type PageData = {
   priceBook?: VersionedPriceBook;
@@ -78,6 +98,9 @@ export type PageData = {
   payment?: PaymentOfPage;
   /** Why a payment that was reported without scripts was not noted, in the language of the quote. */
   paymentFailure?: string;
+  /** One's own project, or null where there is no such one (I1, I4). */
+  ownProject?: ProjectOfPage | null;
+  projectForm?: ProjectFormState;
   /** What was found out about the document that a code or a file stands for (H5). */
   verified?: VerifiedDocument;
   user?: CurrentUser;

@@ -64,6 +64,7 @@ const parametersOf: Partial<Record<Screen, Record<string, string>>> = {
   quote: { token: id },
   payment: { key: id },
   portalQuote: parameters,
+  portalProject: parameters,
 };
 
 const configurations: [name: string, hosts: LanguageHosts, origin: string][] = [

@@ -81,6 +81,15 @@ const table: Record<Screen, Row> = {
     },
     aliases: [],
   },
+  portalProject: {
+    own: {
+      sk: '/portal/projekty/:id',
+      cs: '/portal/projekty/:id',
+      da: '/portal/projekter/:id',
+      en: '/portal/projects/:id',
+    },
+    aliases: [],
+  },
   settings: {
     own: { ...everywhere('/portal/nastavenia'), da: '/portal/settings', en: '/portal/settings' },
     aliases: [],
@@ -90,6 +99,8 @@ const table: Record<Screen, Row> = {
   adminNewRequest: { own: everywhere('/admin/requests/new'), aliases: [] },
   adminQuotes: { own: everywhere('/admin/quotes'), aliases: [] },
   adminQuote: { own: everywhere('/admin/quotes/:id'), aliases: [] },
+  adminProjects: { own: everywhere('/admin/projects'), aliases: [] },
+  adminProject: { own: everywhere('/admin/projects/:id'), aliases: [] },
   adminDocuments: { own: everywhere('/admin/documents'), aliases: [] },
   adminPayments: { own: everywhere('/admin/payments'), aliases: [] },
   adminDocument: { own: everywhere('/admin/documents/:id'), aliases: [] },
@@ -210,6 +221,7 @@ test('A2 what a path is made from is what is read from it', () => {
         adminQuote: { id: requestId },
         adminDocument: { id: requestId },
         portalQuote: { id: requestId },
+        portalProject: { id: requestId },
         quote: { token: requestId },
         payment: { key: requestId },
         service: { slug: requestId },
@@ -251,6 +263,7 @@ test('A8 search engines may list public pages only, and no personal page is kept
     'emailVerification',
     'portal',
     'portalQuote',
+    'portalProject',
     'settings',
   ];
   assert.deepEqual(personal, [...own, ...office]);

@@ -92,6 +92,8 @@ const issues: { [Rule in BrokenRule['rule']]: { issue: FieldIssue & { rule: Rule
   bic: { issue: { field: 'any', rule: 'bic' } },
   'fik-creditor': { issue: { field: 'any', rule: 'fik-creditor' } },
   'web-address': { issue: { field: 'any', rule: 'web-address' } },
+  'https-address': { issue: { field: 'any', rule: 'https-address' } },
+  'milestone-weight': { issue: { field: 'any', rule: 'milestone-weight' } },
   'provider-address': { issue: { field: 'any', rule: 'provider-address' } },
   'provider-secret': { issue: { field: 'any', rule: 'provider-secret' } },
   'exchange-rate': { issue: { field: 'any', rule: 'exchange-rate' } },

@@ -27,9 +27,11 @@ import { bindOutboxEndpoints } from '#server/features/mail/outbox/outbox-routes.
 import { bindTemplateEndpoints } from '#server/features/mail/templates/template-routes.ts';
 import { createPageSources } from '#server/features/page-sources.ts';
 import { bindNotifications } from '#server/features/notifications/notification-routes.ts';
+import { bindProjectEndpoints } from '#server/features/projects/routes.ts';
 import { bindPaymentEndpoints } from '#server/features/payments/routes.ts';
 import { bindPaymentRequestPdf } from '#server/features/payments/document/request-pdf-routes.ts';
 import { bindPaymentForm, bindPaymentPage } from '#server/features/payments/page/payment-page-routes.ts';
+import { bindProjectForms } from '#server/features/portal/project-form-routes.ts';
 import { bindPortalEndpoints } from '#server/features/portal/routes.ts';
 import { bindPriceBookEndpoint } from '#server/features/estimates/price-book-routes.ts';
 import { bindLibraryEndpoints } from '#server/features/price-book/library-routes.ts';
@@ -154,6 +156,7 @@ function bindSite(app: FastifyInstance, services: Services): void {
   bindContactForm(app, services);
   bindQuoteForms(app, services);
   bindPaymentForm(app, services);
+  bindProjectForms(app, services);
   bindConsentEndpoint(app, services);
   bindConsentForm(app, services);
   bindDraftEndpoints(app, services);
@@ -168,6 +171,7 @@ function bindOffice(app: FastifyInstance, services: Services): void {
   bindOutboxEndpoints(app, services);
   bindInboundMail(app, services);
   bindMailSettingsEndpoints(app, services);
+  bindProjectEndpoints(app, services);
   bindPaymentEndpoints(app, services);
   bindAnalyticsEndpoints(app, services);
   bindErrorEndpoints(app, services);

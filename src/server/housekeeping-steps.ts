@@ -8,6 +8,7 @@ import { deleteOldNotifications } from '#server/features/notifications/delete-ol
 import { markOverdue } from '#server/features/payments/jobs/mark-overdue.ts';
 import { remindPayers } from '#server/features/payments/jobs/remind-payers.ts';
 import { openPlansLate } from '#server/features/payments/plan/open-plan.ts';
+import { releasePartsLate } from '#server/features/payments/plan/release-part.ts';
 import { prepareOldProjects } from '#server/features/projects/prepare-project.ts';
 import { deleteCodesBefore } from '#server/features/quotes/codes/codes-store.ts';
 import { expireQuotes } from '#server/features/quotes/jobs/expire-quotes.ts';
@@ -40,6 +41,7 @@ export function housekeepingSteps(services: Services): HousekeepingStep[] {
     { name: 'tax documents without a seal', run: () => sealDocumentsLate(services) },
     { name: 'signed quotes without a plan of payments', run: () => openPlansLate(services) },
     { name: 'projects without milestones', run: () => prepareOldProjects(services) },
+    { name: 'released parts of plans', run: () => releasePartsLate(services) },
     { name: 'payments whose last day is over', run: () => markOverdue(services) },
     { name: 'reminders of payments', run: () => remindPayers(services) },
     { name: 'monthly care', run: () => invoiceCare(services) },

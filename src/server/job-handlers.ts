@@ -4,6 +4,8 @@ import { createSendMailHandler } from '#server/features/mail/outbox/send-mail.ts
 import { createDeleteObjectsHandler, deleteObjectsJob } from '#server/features/attachments/delete-objects-later.ts';
 import { tellOfRefusedMail } from '#server/features/notifications/tell-of-refused-mail.ts';
 import { createOpenPlanHandler } from '#server/features/payments/plan/open-plan.ts';
+import { createReleasePartHandler } from '#server/features/payments/plan/release-part.ts';
+import { releasePartJob } from '#server/features/projects/queue-release.ts';
 import { openPlanJob } from '#server/features/quotes/answers/queue-payment-plan.ts';
 import { sealQuoteJob, timestampQuoteJob } from '#server/features/quotes/sealing/queue-sealing.ts';
 import { createSealQuoteHandler } from '#server/features/quotes/sealing/seal-quote.ts';
@@ -30,6 +32,7 @@ export function jobHandlers(services: Services): Record<string, JobHandler> {
     [mailResetLinkJob]: createMailResetLinkHandler(services),
     [sealQuoteJob]: createSealQuoteHandler(services),
     [openPlanJob]: createOpenPlanHandler(services),
+    [releasePartJob]: createReleasePartHandler(services),
     [sealDocumentJob]: createSealDocumentHandler(services),
     [timestampQuoteJob]: createTimestampHandler(services),
     [deliverDocumentJob]: createDeliverDocumentHandler(services),

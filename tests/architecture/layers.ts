@@ -56,7 +56,7 @@ export const serverFeatureUses: FeatureUses = [
   ['quotes', ['estimates', 'mail', 'notifications', 'customers', 'presence', 'price-book', 'service-requests']],
   ['projects', ['mail', 'notifications', 'service-requests', 'customers', 'quotes']],
   ['payments', ['mail', 'notifications', 'service-requests', 'quotes', 'projects']],
-  ['portal', ['service-requests', 'quotes', 'payments']],
+  ['portal', ['service-requests', 'quotes', 'projects', 'payments']],
   ['tax-documents', ['mail', 'notifications', 'service-requests', 'customers', 'quotes', 'payments']],
   ['bank-imports', ['payments']],
   ['analytics', ['estimates', 'mail', 'service-requests', 'quotes', 'payments', 'tax-documents']],

@@ -51,6 +51,7 @@ const contractParts = new Set([
   'own-payments',
   'own-projects',
   'own-quotes',
+  'project-endpoints',
   'project-shapes',
   'payment-page',
   'portal-home',

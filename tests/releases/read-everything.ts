@@ -65,8 +65,8 @@ async function privateAddressesOf({ db, vault }: TestApp['services'], address: s
 /** Opens every screen in some languages as the administrator. */
 export async function openEveryScreen(app: TestApp, admin: TestBrowser, spoken: readonly Language[]): Promise<void> {
   const prices = new Set<number | undefined>();
-  // Only whom a quote went to opens it in the portal.
-  for (const screen of screens.filter((each) => each !== 'portalQuote')) {
+  // Only whom a quote went to opens it and its project in the portal.
+  for (const screen of screens.filter((each) => each !== 'portalQuote' && each !== 'portalProject')) {
     for (const language of spoken) {
       const slugs = screen === 'service' ? services : [''];
       const own = slugs.map((slug) =>

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#contract/endpoint.ts';
 import { ownDocumentSchema, ownPaymentSchema } from '#contract/payments/own-payments.ts';
+import { ownProjectSchema } from '#contract/projects/own-projects.ts';
 import { ownQuoteSchema } from '#contract/quotes/own-quotes.ts';
 import { ownRequestSchema } from '#contract/service-requests/own-requests.ts';
 import { nothing } from '#contract/shapes.ts';
@@ -9,6 +10,8 @@ import { nothing } from '#contract/shapes.ts';
 const portalHomeSchema = z.strictObject({
   /** Whether the account has a verified address; until then everything is empty. */
   isVerified: z.boolean(),
+  /** Those that wait for an approval first, then newest first. */
+  projects: z.array(ownProjectSchema),
   /** The latest 100: those that wait for an answer first, then newest first. */
   quotes: z.array(ownQuoteSchema),
   /** All that is still to be paid, what is due first before the rest. */
@@ -23,7 +26,7 @@ export type PortalHome = z.infer<typeof portalHomeSchema>;
 export const readPortalHome = defineEndpoint({
   method: 'GET',
   path: '/api/portal/home',
-  summary: 'What a customer sees first: what waits for them, their quotes, requests, payments and documents',
+  summary: 'What a customer sees first: what waits for them, their projects, quotes, requests, payments and documents',
   permission: 'open-portal',
   parameters: nothing,
   query: nothing,

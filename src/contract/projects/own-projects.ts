@@ -12,7 +12,7 @@ import { milestoneShape, projectShape, scopeLineSchema } from './project-shapes.
 
 const own = { permission: 'open-portal', query: nothing } as const;
 
-const ownProjectSchema = z.strictObject({
+export const ownProjectSchema = z.strictObject({
   ...projectShape,
   /** Milestones that wait for the customer's approval. */
   toApprove: z.array(z.strictObject({ id: idSchema, title: z.string() })),

@@ -45,11 +45,18 @@ export const paymentMailKinds = [
   'tax-document',
 ] as const;
 
-export type QuoteMailKind = (typeof quoteMailKinds | typeof paymentMailKinds)[number];
+/** What a mail to the customer of a project can be for (I1). */
+export const projectMailKinds = ['milestone-handed-over'] as const;
+
+export type QuoteMailKind = (typeof quoteMailKinds | typeof paymentMailKinds | typeof projectMailKinds)[number];
 
 /** What a mail to the agency about a customer's answer to a quote can be for (H5). */
 export const quoteNewsMailKinds = ['quote-asked', 'quote-declined', 'quote-changes'] as const;
 export type QuoteNewsMailKind = (typeof quoteNewsMailKinds)[number];
+
+/** What a mail to the agency about a customer's decision on a milestone can be for (I1). */
+export const projectNewsKinds = ['milestone-approved', 'milestone-changes'] as const;
+export type ProjectNewsKind = (typeof projectNewsKinds)[number];
 
 /** What a mail is for. */
 export const mailKinds = [
@@ -58,6 +65,8 @@ export const mailKinds = [
   'request-reply',
   ...quoteMailKinds,
   ...paymentMailKinds,
+  ...projectMailKinds,
+  ...projectNewsKinds,
   ...quoteNewsMailKinds,
   'quote-code',
   'quote-signed-copy',
@@ -73,6 +82,7 @@ export const customerMailKinds = [
   'request-reply',
   ...quoteMailKinds,
   ...paymentMailKinds,
+  ...projectMailKinds,
 ] as const satisfies MailKind[];
 
 /** State of a mail: waiting for its job, accepted by a mail server, written to a file, failed for good. */

@@ -1,3 +1,5 @@
+import { projectNewsKinds } from '../mail/mail-kinds.ts';
+
 /** What a customer has done with a quote, or with what is asked for it. */
 export const quoteNewsKinds = [
   'quote-seen',
@@ -11,7 +13,8 @@ export type QuoteNewsKind = (typeof quoteNewsKinds)[number];
 
 /**
  * What a person of the agency is told: a request was given to them, they were named in a note, a request is to be looked
- * at again, a customer has answered, a mail to a customer or with a quote was refused for good, a structured invoice cannot be delivered, a customer has done something with a quote.
+ * at again, a customer has answered, a mail to a customer or with a quote was refused for good, a structured invoice cannot be
+ * delivered, a customer has done something with a quote or decided on a milestone.
  */
 export const notificationKinds = [
   'assigned',
@@ -22,5 +25,6 @@ export const notificationKinds = [
   'quote-mail-refused',
   'document-undelivered',
   ...quoteNewsKinds,
+  ...projectNewsKinds,
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];

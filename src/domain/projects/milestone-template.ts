@@ -7,20 +7,17 @@ export type MilestoneKind = (typeof milestoneKinds)[number];
 /** A milestone of a template and how much of the work it stands for; weights add up to 100. */
 export type TemplateMilestone = { kind: MilestoneKind; weight: number };
 
-const weighed = (design: number, development: number, testing: number, launch: number): TemplateMilestone[] => [
-  { kind: 'design', weight: design },
-  { kind: 'development', weight: development },
-  { kind: 'testing', weight: testing },
-  { kind: 'launch', weight: launch },
-];
+const weighed = (weights: Record<MilestoneKind, number>): TemplateMilestone[] =>
+  milestoneKinds.map((kind) => ({ kind, weight: weights[kind] }));
 
-const website = weighed(30, 45, 15, 10);
-const program = weighed(20, 50, 20, 10);
+const website = weighed({ design: 30, development: 45, testing: 15, launch: 10 });
+const redesign = weighed({ design: 35, development: 40, testing: 15, launch: 10 });
+const program = weighed({ design: 20, development: 50, testing: 20, launch: 10 });
 
 /** What the work on a service is divided into; sites are drawn longer, programs built and tested longer. */
 const templates: Record<RequestService, readonly TemplateMilestone[]> = {
   website,
-  'website-redesign': weighed(35, 40, 15, 10),
+  'website-redesign': redesign,
   'web-app': program,
   'mobile-app': program,
   calculator: program,

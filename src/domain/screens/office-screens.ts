@@ -19,6 +19,8 @@ import { adminPrices } from './office/admin-prices.ts';
 import { adminProfile } from './office/admin-profile.ts';
 import { adminRequest } from './office/admin-request.ts';
 import { adminRequests } from './office/admin-requests.ts';
+import { adminProject } from './office/admin-project.ts';
+import { adminProjects } from './office/admin-projects.ts';
 import { adminQuote } from './office/admin-quote.ts';
 import { adminQuotes } from './office/admin-quotes.ts';
 import { adminQuoteSettings } from './office/admin-quote-settings.ts';
@@ -34,6 +36,8 @@ export const officeScreens = {
   adminRequest,
   adminQuotes,
   adminQuote,
+  adminProjects,
+  adminProject,
   adminPayments,
   adminDocuments,
   adminDocument,

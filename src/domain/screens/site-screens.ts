@@ -10,6 +10,7 @@ import { login } from './site/login.ts';
 import { passwordReset } from './site/password-reset.ts';
 import { payment } from './site/payment.ts';
 import { portal } from './site/portal.ts';
+import { portalProject } from './site/portal-project.ts';
 import { portalQuote } from './site/portal-quote.ts';
 import { privacy } from './site/privacy.ts';
 import { projects } from './site/projects.ts';
@@ -44,5 +45,6 @@ export const siteScreens = {
   emailVerification,
   portal,
   portalQuote,
+  portalProject,
   settings,
 } as const;

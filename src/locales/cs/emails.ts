@@ -89,12 +89,12 @@ export const emails: Translated<typeof reference> = {
         lead: 'výzva k úhradě č. {{number}} ({{title}}) měla splatnost {{date}}. Možná se na ni jen zapomnělo, proto posílám údaje znovu. Pokud jste už zaplatili, děkuji a zprávu prosím ignorujte.',
       },
       second: {
-        subject: 'Druhá připomínka platby č. {{number}}',
+        subject: 'Upomínka platby č. {{number}}',
         lead: 'výzva k úhradě č. {{number}} ({{title}}) je po splatnosti od {{date}} a platba zatím nedorazila. Uhraďte ji prosím v nejbližších dnech. Pokud vám v platbě něco brání, napište mi.',
       },
       last: {
-        subject: 'Poslední připomínka platby č. {{number}}',
-        lead: 'ani po dvou připomínkách nedorazila platba k výzvě č. {{number}} ({{title}}), splatné {{date}}. Uhraďte ji prosím do sedmi dnů, nebo se mi ozvěte. Do zaplacení se práce může zastavit.',
+        subject: 'Poslední upomínka platby č. {{number}}',
+        lead: 'ani po dvou upomínkách nedorazila platba k výzvě č. {{number}} ({{title}}), splatné {{date}}. Uhraďte ji prosím do sedmi dnů, nebo se mi ozvěte. Do zaplacení se práce může zastavit.',
       },
     },
     rejected: {
@@ -181,6 +181,24 @@ export const emails: Translated<typeof reference> = {
       lead: '{{name}} si přeje změny v nabídce č. {{number}} ({{title}}):',
     },
     open: 'Otevřít nabídku v administraci',
+  },
+  milestone: {
+    handedOver: {
+      subject: 'Ke schválení: {{milestone}} ({{project}})',
+      lead: 'v projektu {{project}} je hotový milník {{milestone}} a čeká na vaše schválení.',
+      link: 'Co je předáno: {{link}}',
+      how: 'Schválíte ho v portálu, nebo tam napíšete, co je potřeba upravit. Přihlaste se e-mailovou adresou, na kterou přišla tato zpráva. Pokud účet ještě nemáte, vytvoříte si ho tam.',
+      open: 'Otevřít projekt',
+    },
+    approved: {
+      subject: 'Schváleno: {{milestone}} ({{project}})',
+      lead: '{{name}}: milník {{milestone}} v projektu {{project}} je schválený.',
+    },
+    changes: {
+      subject: 'K úpravě: {{milestone}} ({{project}})',
+      lead: '{{name}} žádá úpravy milníku {{milestone}} v projektu {{project}}:',
+    },
+    openOffice: 'Otevřít projekt v administraci',
   },
   draftLink: {
     subject: 'Odkaz na vaši rozepsanou poptávku',

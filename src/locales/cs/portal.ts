@@ -20,7 +20,7 @@ export const portal: Translated<typeof reference> = {
   waiting: {
     title: 'Čeká na vás',
     nothing: 'Teď od vás nic nepotřebuji.',
-    kinds: { sign: 'K podpisu', pay: 'K zaplacení' },
+    kinds: { sign: 'K podpisu', pay: 'K zaplacení', approve: 'Ke schválení' },
   },
   more: 'Zobrazit další ({{count}})',
   first: {
@@ -38,6 +38,54 @@ export const portal: Translated<typeof reference> = {
     claimed: '{{price}}: platbu jste nahlásili',
     open: 'Zaplatit',
     openNamed: 'Zaplatit: {{title}}',
+  },
+  projects: {
+    title: 'Projekty',
+    empty: 'Zatím žádný. Projekt začne první přijatou platbou a uvidíte tu, jak pokračuje.',
+    next: 'Nejbližší: {{title}}, {{date}}',
+    approve: 'Prohlédnout a schválit',
+    approveNamed: 'Prohlédnout a schválit: {{title}}',
+  },
+  project: {
+    meta: { title: 'Projekt | {{brand}}', description: 'Stav, termíny, milníky, platby a doklady vašeho projektu.' },
+    all: 'Zpět na přehled',
+    gone: {
+      title: 'Tento projekt jsem nenašel',
+      text: 'Zkontrolujte adresu, nebo zda jste přihlášeni účtem s e-mailem, na který přišla nabídka.',
+    },
+    cancelled: 'Projekt je zrušený',
+    onHold: 'Projekt je pozastavený',
+    stepDone: 'hotovo',
+    next: 'Nejbližší termín: {{title}}, {{date}}',
+    due: 'Plánované dokončení: {{date}}',
+    completedOn: 'Dokončený {{date}}',
+    waitsFor: { customer: 'Teď čeká na vaše schválení.', agency: 'Teď jsem na řadě já.' },
+    failed: 'Nepodařilo se to odeslat',
+    approve: {
+      lead: 'Pokud je to tak, jak jsme se domluvili, schvalte to. Schválený milník se už nemění.',
+      leadPaid:
+        'Pokud je to tak, jak jsme se domluvili, schvalte to. Potom vám pošlu výzvu k úhradě této části podle podepsané nabídky.',
+      submit: 'Schválit',
+    },
+    changes: {
+      open: 'Něco je třeba změnit',
+      label: 'Co mám změnit',
+      hint: 'Napište, kde to je a jak to má být.',
+      submit: 'Poslat připomínky',
+    },
+    decided: {
+      approve: { title: 'Schváleno, děkuji', text: 'Pokračuji dalším milníkem.' },
+      changes: { title: 'Připomínky mám', text: 'Upravím to a předám vám to znovu ke schválení.' },
+    },
+    milestones: {
+      title: 'Milníky',
+      changes: 'Vaše připomínky: {{reason}}',
+      skipped: 'Proč jsme ho vynechali: {{reason}}',
+      approvedOn: 'schválený {{date}}',
+      plannedFor: 'plán {{date}}',
+    },
+    money: 'Platby a doklady',
+    noMoney: 'Zatím tu není co platit.',
   },
   quotes: {
     title: 'Cenové nabídky',

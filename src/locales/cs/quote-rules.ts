@@ -26,6 +26,8 @@ export const quoteRules: Translated<typeof reference> = {
   iban: 'Toto číslo účtu nesedí. Zkontrolujte IBAN.',
   bic: 'BIC má 8 nebo 11 znaků, například KOMBCZPP.',
   'fik-creditor': 'Číslo FIK má 8 číslic.',
+  'https-address': 'Odkaz začíná na https://, například https://nahled.firma.cz.',
+  'milestone-weight': 'Váha je celé číslo od 0 do 1000.',
   'web-address': 'Adresa začíná na https:// nebo http://, například https://freetsa.org/tsr.',
   'provider-address': 'Adresa začíná na https:// a neobsahuje jméno ani heslo.',
   'provider-secret': 'Zadejte tajný klíč znovu. Uložený patří k původní adrese a jménu.',

@@ -178,6 +178,24 @@ export const emails: Translated<typeof reference> = {
     },
     open: 'Åbn tilbuddet i administrationen',
   },
+  milestone: {
+    handedOver: {
+      subject: 'Til godkendelse: {{milestone}} ({{project}})',
+      lead: 'i projektet {{project}} er milepælen {{milestone}} færdig og venter på din godkendelse.',
+      link: 'Se det afleverede: {{link}}',
+      how: 'Godkend den i portalen, eller skriv, hvad der skal rettes. Log ind med den e-mailadresse, som denne besked kom til. Har du ikke en konto endnu, kan du oprette den der.',
+      open: 'Åbn projektet',
+    },
+    approved: {
+      subject: 'Godkendt: {{milestone}} ({{project}})',
+      lead: '{{name}}: Milepælen {{milestone}} i projektet {{project}} er godkendt.',
+    },
+    changes: {
+      subject: 'Skal rettes: {{milestone}} ({{project}})',
+      lead: '{{name}} ønsker rettelser til milepælen {{milestone}} i projektet {{project}}:',
+    },
+    openOffice: 'Åbn projektet i administrationen',
+  },
   draftLink: {
     subject: 'Linket til din påbegyndte forespørgsel',
     greeting: 'Hej',

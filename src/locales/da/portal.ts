@@ -20,7 +20,7 @@ export const portal: Translated<typeof reference> = {
   waiting: {
     title: 'Venter på dig',
     nothing: 'Jeg mangler ikke noget fra dig lige nu.',
-    kinds: { sign: 'Til underskrift', pay: 'Til betaling' },
+    kinds: { sign: 'Til underskrift', pay: 'Til betaling', approve: 'Til godkendelse' },
   },
   more: 'Vis flere ({{count}})',
   first: {
@@ -38,6 +38,57 @@ export const portal: Translated<typeof reference> = {
     claimed: '{{price}}: du har meldt betalingen',
     open: 'Betal',
     openNamed: 'Betal: {{title}}',
+  },
+  projects: {
+    title: 'Projekter',
+    empty: 'Ingen endnu. Et projekt begynder med den første betaling, og så kan du følge det her.',
+    next: 'Næste: {{title}}, {{date}}',
+    approve: 'Se og godkend',
+    approveNamed: 'Se og godkend: {{title}}',
+  },
+  project: {
+    meta: {
+      title: 'Projekt | {{brand}}',
+      description: 'Status, datoer, milepæle, betalinger og bilag for dit projekt.',
+    },
+    all: 'Tilbage til oversigten',
+    gone: {
+      title: 'Jeg kan ikke finde det projekt',
+      text: 'Tjek adressen, eller om du er logget ind med den mailadresse, som tilbuddet blev sendt til.',
+    },
+    cancelled: 'Projektet er annulleret',
+    onHold: 'Projektet er på pause',
+    stepDone: 'færdig',
+    next: 'Næste dato: {{title}}, {{date}}',
+    due: 'Planlagt færdig: {{date}}',
+    completedOn: 'Afsluttet {{date}}',
+    waitsFor: { customer: 'Lige nu venter projektet på din godkendelse.', agency: 'Lige nu er det min tur.' },
+    failed: 'Det kunne ikke sendes',
+    approve: {
+      lead: 'Er det, som vi har aftalt, så godkend det. En godkendt milepæl ændres ikke mere.',
+      leadPaid:
+        'Er det, som vi har aftalt, så godkend det. Derefter får du en betalingsanmodning på denne del, som der står i det underskrevne tilbud.',
+      submit: 'Godkend',
+    },
+    changes: {
+      open: 'Noget skal ændres',
+      label: 'Hvad skal jeg ændre?',
+      hint: 'Skriv, hvor det er, og hvordan det skal være.',
+      submit: 'Send ønsker',
+    },
+    decided: {
+      approve: { title: 'Godkendt, tak', text: 'Jeg går videre til næste milepæl.' },
+      changes: { title: 'Jeg har fået dine ønsker', text: 'Jeg retter det og afleverer det igen til godkendelse.' },
+    },
+    milestones: {
+      title: 'Milepæle',
+      changes: 'Dine ønsker: {{reason}}',
+      skipped: 'Derfor sprang vi den over: {{reason}}',
+      approvedOn: 'godkendt {{date}}',
+      plannedFor: 'plan {{date}}',
+    },
+    money: 'Betalinger og bilag',
+    noMoney: 'Der er ikke noget at betale endnu.',
   },
   quotes: {
     title: 'Tilbud',

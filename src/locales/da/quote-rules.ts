@@ -26,6 +26,8 @@ export const quoteRules: Translated<typeof reference> = {
   iban: 'Kontonummeret passer ikke. Tjek IBAN eller registrerings- og kontonummer.',
   bic: 'BIC har 8 eller 11 tegn, for eksempel DABADKKK.',
   'fik-creditor': 'Et FIK-kreditornummer har 8 cifre.',
+  'https-address': 'Linket begynder med https://, for eksempel https://preview.firma.dk.',
+  'milestone-weight': 'Vægten er et helt tal fra 0 til 1000.',
   'web-address': 'Adressen begynder med https:// eller http://, for eksempel https://freetsa.org/tsr.',
   'provider-address': 'Adressen begynder med https:// og indeholder hverken navn eller adgangskode.',
   'provider-secret':

@@ -31,6 +31,7 @@ import { payments } from './payments.ts';
 import { portal } from './portal.ts';
 import { preparing } from './preparing.ts';
 import { priceBook } from './price-book.ts';
+import { projectOffice } from './project-office.ts';
 import { projectWords } from './project-words.ts';
 import { projects } from './projects.ts';
 import { quoteAgreements } from './quote-agreements.ts';
@@ -88,6 +89,7 @@ export const texts: LanguageTexts = {
   portal,
   preparing,
   priceBook,
+  projectOffice,
   projectWords,
   projects,
   quoteAgreements,

@@ -178,6 +178,24 @@ export const emails: Translated<typeof reference> = {
     },
     open: 'Open the quote in the back office',
   },
+  milestone: {
+    handedOver: {
+      subject: 'For your approval: {{milestone}} ({{project}})',
+      lead: 'in project {{project}}, the milestone {{milestone}} is done and waiting for your approval.',
+      link: 'See what was delivered: {{link}}',
+      how: 'Approve it in the portal, or say there what should change. Sign in with the email address this message came to. If you have no account yet, you can create one there.',
+      open: 'Open the project',
+    },
+    approved: {
+      subject: 'Approved: {{milestone}} ({{project}})',
+      lead: '{{name}}: milestone {{milestone}} of project {{project}} is approved.',
+    },
+    changes: {
+      subject: 'Changes requested: {{milestone}} ({{project}})',
+      lead: '{{name}} asks for changes to milestone {{milestone}} of project {{project}}:',
+    },
+    openOffice: 'Open the project in the back office',
+  },
   draftLink: {
     subject: 'The link to your unfinished enquiry',
     greeting: 'Hello,',

@@ -20,7 +20,7 @@ export const portal: Translated<typeof reference> = {
   waiting: {
     title: 'Waiting for you',
     nothing: 'I don’t need anything from you right now.',
-    kinds: { sign: 'To sign', pay: 'To pay' },
+    kinds: { sign: 'To sign', pay: 'To pay', approve: 'To approve' },
   },
   more: 'Show more ({{count}})',
   first: {
@@ -38,6 +38,57 @@ export const portal: Translated<typeof reference> = {
     claimed: '{{price}}: you told me it’s paid',
     open: 'Pay',
     openNamed: 'Pay: {{title}}',
+  },
+  projects: {
+    title: 'Projects',
+    empty: 'None yet. A project starts with the first payment, and you’ll see here how it’s going.',
+    next: 'Next: {{title}}, {{date}}',
+    approve: 'Review and approve',
+    approveNamed: 'Review and approve: {{title}}',
+  },
+  project: {
+    meta: {
+      title: 'Project | {{brand}}',
+      description: 'Status, dates, milestones, payments and invoices of your project.',
+    },
+    all: 'Back to the overview',
+    gone: {
+      title: 'I couldn’t find that project',
+      text: 'Check the address, or whether you’re signed in with the email address your quote was sent to.',
+    },
+    cancelled: 'The project has been cancelled',
+    onHold: 'The project is on hold',
+    stepDone: 'done',
+    next: 'Next date: {{title}}, {{date}}',
+    due: 'Planned completion: {{date}}',
+    completedOn: 'Completed on {{date}}',
+    waitsFor: { customer: 'Right now it’s waiting for your approval.', agency: 'Right now it’s my turn.' },
+    failed: 'It couldn’t be sent',
+    approve: {
+      lead: 'If it’s what we agreed, approve it. An approved milestone doesn’t change any more.',
+      leadPaid:
+        'If it’s what we agreed, approve it. I’ll then send you a payment request for this part, as set out in the signed quote.',
+      submit: 'Approve',
+    },
+    changes: {
+      open: 'Something needs to change',
+      label: 'What should I change?',
+      hint: 'Say where it is and how it should be.',
+      submit: 'Send comments',
+    },
+    decided: {
+      approve: { title: 'Approved, thank you', text: 'I’m moving on to the next milestone.' },
+      changes: { title: 'I’ve got your comments', text: 'I’ll make the changes and hand it over to you again.' },
+    },
+    milestones: {
+      title: 'Milestones',
+      changes: 'Your comments: {{reason}}',
+      skipped: 'Why we skipped it: {{reason}}',
+      approvedOn: 'approved {{date}}',
+      plannedFor: 'planned {{date}}',
+    },
+    money: 'Payments and invoices',
+    noMoney: 'There’s nothing to pay here yet.',
   },
   quotes: {
     title: 'Quotes',

@@ -26,6 +26,8 @@ export const quoteRules: Translated<typeof reference> = {
   iban: 'This account number is not right. Check the IBAN.',
   bic: 'A BIC has 8 or 11 characters, such as TATRSKBX.',
   'fik-creditor': 'A FIK creditor number has 8 digits.',
+  'https-address': 'The link starts with https://, for example https://preview.company.com.',
+  'milestone-weight': 'The weight is a whole number from 0 to 1000.',
   'web-address': 'The address starts with https:// or http://, such as https://freetsa.org/tsr.',
   'provider-address': 'The address starts with https:// and contains neither a name nor a password.',
   'provider-secret': 'Enter the secret again. The stored one belongs to the previous address and name.',

@@ -179,6 +179,24 @@ export const emails = {
     },
     open: 'Otvoriť ponuku v administrácii',
   },
+  milestone: {
+    handedOver: {
+      subject: 'Na schválenie: {{milestone}} ({{project}})',
+      lead: 'v projekte {{project}} je hotový míľnik {{milestone}} a čaká na vaše schválenie.',
+      link: 'Čo je odovzdané: {{link}}',
+      how: 'Schválite ho v portáli, alebo tam napíšete, čo treba upraviť. Prihláste sa e-mailovou adresou, na ktorú prišla táto správa. Ak účet ešte nemáte, vytvoríte si ho tam.',
+      open: 'Otvoriť projekt',
+    },
+    approved: {
+      subject: 'Schválené: {{milestone}} ({{project}})',
+      lead: '{{name}}: míľnik {{milestone}} v projekte {{project}} je schválený.',
+    },
+    changes: {
+      subject: 'Treba upraviť: {{milestone}} ({{project}})',
+      lead: '{{name}} žiada úpravy míľnika {{milestone}} v projekte {{project}}:',
+    },
+    openOffice: 'Otvoriť projekt v administrácii',
+  },
   draftLink: {
     subject: 'Odkaz na váš rozpísaný dopyt',
     greeting: 'Dobrý deň,',

@@ -17,7 +17,7 @@ export const portal = {
   waiting: {
     title: 'Čaká na vás',
     nothing: 'Práve teraz od vás nič nepotrebujem.',
-    kinds: { sign: 'Na podpis', pay: 'Na zaplatenie' },
+    kinds: { sign: 'Na podpis', pay: 'Na zaplatenie', approve: 'Na schválenie' },
   },
   more: 'Zobraziť ďalšie ({{count}})',
   first: {
@@ -35,6 +35,54 @@ export const portal = {
     claimed: '{{price}}: platbu ste nahlásili',
     open: 'Zaplatiť',
     openNamed: 'Zaplatiť: {{title}}',
+  },
+  projects: {
+    title: 'Projekty',
+    empty: 'Zatiaľ žiadny. Projekt sa začne prvou prijatou platbou a uvidíte tu, ako napreduje.',
+    next: 'Najbližšie: {{title}}, {{date}}',
+    approve: 'Pozrieť a schváliť',
+    approveNamed: 'Pozrieť a schváliť: {{title}}',
+  },
+  project: {
+    meta: { title: 'Projekt | {{brand}}', description: 'Stav, termíny, míľniky, platby a doklady vášho projektu.' },
+    all: 'Späť na prehľad',
+    gone: {
+      title: 'Tento projekt som nenašiel',
+      text: 'Skontrolujte adresu, alebo či ste prihlásení účtom s e-mailom, na ktorý prišla ponuka.',
+    },
+    cancelled: 'Projekt je zrušený',
+    onHold: 'Projekt je pozastavený',
+    stepDone: 'hotové',
+    next: 'Najbližší termín: {{title}}, {{date}}',
+    due: 'Plánované dokončenie: {{date}}',
+    completedOn: 'Dokončený {{date}}',
+    waitsFor: { customer: 'Teraz čaká na vaše schválenie.', agency: 'Teraz som na rade ja.' },
+    failed: 'Nepodarilo sa to odoslať',
+    approve: {
+      lead: 'Ak je to tak, ako sme sa dohodli, schváľte to. Schválený míľnik sa už nemení.',
+      leadPaid:
+        'Ak je to tak, ako sme sa dohodli, schváľte to. Potom vám pošlem výzvu na úhradu tejto časti podľa podpísanej ponuky.',
+      submit: 'Schváliť',
+    },
+    changes: {
+      open: 'Niečo treba zmeniť',
+      label: 'Čo mám zmeniť',
+      hint: 'Napíšte, kde to je a ako to má byť.',
+      submit: 'Poslať pripomienky',
+    },
+    decided: {
+      approve: { title: 'Schválené, ďakujem', text: 'Pokračujem ďalším míľnikom.' },
+      changes: { title: 'Pripomienky mám', text: 'Upravím to a odovzdám vám to znova na schválenie.' },
+    },
+    milestones: {
+      title: 'Míľniky',
+      changes: 'Vaše pripomienky: {{reason}}',
+      skipped: 'Prečo sme ho vynechali: {{reason}}',
+      approvedOn: 'schválený {{date}}',
+      plannedFor: 'plán {{date}}',
+    },
+    money: 'Platby a doklady',
+    noMoney: 'Zatiaľ tu nie je čo platiť.',
   },
   quotes: {
     title: 'Cenové ponuky',

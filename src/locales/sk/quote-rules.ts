@@ -23,6 +23,8 @@ export const quoteRules = {
   iban: 'Toto číslo účtu nesedí. Skontrolujte IBAN.',
   bic: 'BIC má 8 alebo 11 znakov, napríklad TATRSKBX.',
   'fik-creditor': 'Číslo FIK má 8 číslic.',
+  'https-address': 'Odkaz sa začína na https://, napríklad https://nahlad.firma.sk.',
+  'milestone-weight': 'Váha je celé číslo od 0 do 1000.',
   'web-address': 'Adresa sa začína na https:// alebo http://, napríklad https://freetsa.org/tsr.',
   'provider-address': 'Adresa sa začína na https:// a nemá v sebe meno ani heslo.',
   'provider-secret': 'Zadajte tajný kľúč znova. Uložený patrí k pôvodnej adrese a menu.',

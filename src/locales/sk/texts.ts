@@ -30,6 +30,7 @@ import { payments } from './payments.ts';
 import { portal } from './portal.ts';
 import { preparing } from './preparing.ts';
 import { priceBook } from './price-book.ts';
+import { projectOffice } from './project-office.ts';
 import { projectWords } from './project-words.ts';
 import { projects } from './projects.ts';
 import { quoteAgreements } from './quote-agreements.ts';
@@ -87,6 +88,7 @@ export const texts = {
   portal,
   preparing,
   priceBook,
+  projectOffice,
   projectWords,
   projects,
   quoteAgreements,

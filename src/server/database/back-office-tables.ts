@@ -54,6 +54,8 @@ export interface NotificationTable {
   quote_id: string | null;
   /** The tax document that it is about; null for any other news. */
   tax_document_id: string | null;
+  /** The project that it is about; null for any other news. */
+  project_id: string | null;
   /** The mail that tells the agency the same, with which it is taken back; null where it cannot be. */
   mail_id: string | null;
   /** Who caused it; null for the program, and once the account is gone. */

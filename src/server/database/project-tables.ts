@@ -28,6 +28,8 @@ export interface ProjectTable {
   scope: string | null;
   /** Key of the call that has made it by hand, by which a repetition is known. */
   call_id: string | null;
+  /** Folded number and title, by which it is found. */
+  search_text: string | null;
   version: number;
   created_at: number;
   updated_at: number;

@@ -4,6 +4,7 @@ import { shownQuery } from '#domain/page-query.ts';
 import { type RouteMatch, routes } from '#domain/routes.ts';
 import { readPriceBook, readPriceBookVersion } from '#server/features/estimates/price-book-store.ts';
 import { paymentPage } from '#server/features/payments/page/payment-page-routes.ts';
+import { projectPage } from '#server/features/portal/project-page.ts';
 import { quotePage } from '#server/features/quotes/forms/quote-page.ts';
 import { verifyCode } from '#server/features/quotes/verification/verify-code.ts';
 import { findByConfirmationToken } from '#server/features/service-requests/requests-store.ts';
@@ -55,6 +56,9 @@ async function personalPage(services: Services, asked: Asked): Promise<PersonalP
   }
   if (asked.match.screen === 'payment') {
     return paymentPage(services, { key: asked.match.parameters['key'] ?? '', caller: asked.caller });
+  }
+  if (asked.match.screen === 'portalProject') {
+    return projectPage(services, { id: asked.match.parameters['id'] ?? '', caller: asked.caller });
   }
   const key = quoteKeyOf(asked.match);
   if (key === null) return { data: await personalData(services, asked) };

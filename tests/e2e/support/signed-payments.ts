@@ -14,7 +14,7 @@ export const readPayments = async (api: APIRequestContext, site: Site, key: stri
   readPaymentPage.output.parse(await (await api.get(`${site.origin}/api/payments/${key}`)).json());
 
 /** Signs a quote by calls, as who has its link. */
-async function signByCalls(api: APIRequestContext, site: Site, key: string): Promise<void> {
+export async function signByCalls(api: APIRequestContext, site: Site, key: string): Promise<void> {
   const address = (path: string) => site.origin + path.replace(':key', key);
   const quote = readPrivateQuote.output.parse(await (await api.get(address(readPrivateQuote.path))).json());
   const { csrfToken } = getCsrfToken.output.parse(await (await api.get(address(getCsrfToken.path))).json());

@@ -4,6 +4,17 @@ import type { OfficeDescriptor } from '../descriptors.ts';
 export const adminCustomer = {
   path: '/admin/customers/:id',
   meta: 'customers:detail.meta',
-  texts: ['customers', 'serviceRequests', 'quotes', 'taxDocuments', 'validation'],
+  texts: [
+    'customers',
+    'serviceRequests',
+    'quotes',
+    'taxDocuments',
+    'projectOffice',
+    'projectWords',
+    'configurator',
+    'quoteRules',
+    'validation',
+  ],
+  live: ['/api/admin/projects'],
   within: 'adminCustomers',
 } as const satisfies OfficeDescriptor;

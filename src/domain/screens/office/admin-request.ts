@@ -9,6 +9,8 @@ export const adminRequest = {
     'quotes',
     'quoteRules',
     'payments',
+    'projectOffice',
+    'projectWords',
     'taxDocuments',
     'mail',
     'inboundMail',
@@ -18,5 +20,5 @@ export const adminRequest = {
     'validation',
   ],
   within: 'adminRequests',
-  live: ['/api/admin/service-requests/:id', '/api/admin/payment-requests'],
+  live: ['/api/admin/service-requests/:id', '/api/admin/payment-requests', '/api/admin/projects'],
 } as const satisfies OfficeDescriptor;

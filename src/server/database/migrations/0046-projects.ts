@@ -1,4 +1,6 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely';
+import { projectTitle } from '#domain/projects/project-number.ts';
+import { searchText } from '#domain/search-text.ts';
 
 /** Projects with a number, statuses, milestones, what was handed over for them, and a history that nobody changes (I1). */
 export async function addProjects(db: Kysely<unknown>): Promise<void> {
@@ -11,6 +13,7 @@ export async function addProjects(db: Kysely<unknown>): Promise<void> {
   await createMilestones(db);
   await createHandovers(db);
   await createEvents(db);
+  await db.schema.alterTable('notifications').addColumn('project_id', 'text').execute();
   await refuseChanges(db, 'project_events', lastingOfEvents);
   await refuseChanges(db, 'milestone_handovers', lastingOfHandovers);
 }
@@ -27,6 +30,7 @@ async function addColumns(db: Kysely<unknown>): Promise<void> {
     ['completed_at', 'bigint'],
     ['scope', 'text'],
     ['call_id', 'text'],
+    ['search_text', 'text'],
   ] as const;
   for (const [name, type] of columns) await db.schema.alterTable('projects').addColumn(name, type).execute();
   await db.schema
@@ -51,9 +55,12 @@ async function addColumns(db: Kysely<unknown>): Promise<void> {
 
 /** Projects from before get their numbers in the order in which they began; a server makes their milestones. */
 async function numberProjects(db: Kysely<unknown>): Promise<void> {
-  const { rows } = await sql<{ id: string }>`select id from projects order by created_at, id`.execute(db);
-  for (const [index, { id }] of rows.entries()) {
-    await sql`update projects set number = ${index + 1}, updated_at = created_at where id = ${id}`.execute(db);
+  const { rows } = await sql<{ id: string; title: string }>`select id, title from projects
+    order by created_at, id`.execute(db);
+  for (const [index, { id, title }] of rows.entries()) {
+    const words = searchText(projectTitle(index + 1, title));
+    await sql`update projects set number = ${index + 1}, search_text = ${words}, updated_at = created_at
+      where id = ${id}`.execute(db);
   }
   if (rows.length === 0) return;
   await sql`insert into number_series (name, next) values ('project', ${rows.length + 1})`.execute(db);

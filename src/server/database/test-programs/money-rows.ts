@@ -40,6 +40,7 @@ export const moneyRows: { [Table in MoneyTables]: Insertable<DatabaseSchema[Tabl
     completed_at: time,
     scope: text,
     call_id: text,
+    search_text: text,
     version: 1,
     created_at: time,
     updated_at: time,

@@ -86,6 +86,8 @@ export async function readNotificationsOf(db: Db, userId: string): Promise<Notif
     .select(['quotes.id as quote_id', 'quotes.number_year', 'quotes.number_sequence', 'version_number'])
     .leftJoin('tax_documents as documents', 'documents.id', 'notifications.tax_document_id')
     .select(['documents.id as document_id', 'documents.number as document_number'])
+    .leftJoin('projects', 'projects.id', 'notifications.project_id')
+    .select(['projects.id as project_id', 'projects.number as project_number'])
     .where('user_id', '=', userId)
     .orderBy('notifications.id', 'desc')
     .limit(shown)
@@ -99,6 +101,7 @@ export async function readNotificationsOf(db: Db, userId: string): Promise<Notif
       request: requestId === null || number === null || title === null ? null : { id: requestId, number, title },
       quote: quoteOf(row),
       document: documentId === null || documentNumber === null ? null : { id: documentId, number: documentNumber },
+      project: row.project_id === null ? null : { id: row.project_id, number: row.project_number },
       requests: row.count,
       isRead: row.read_at !== null,
     }),
@@ -144,7 +147,11 @@ export async function markRead(
     userId,
     now,
     wanted,
-  }: { userId: string; now: number; wanted: { kind: 'up-to' | 'request' | 'quote' | 'document'; id: string } },
+  }: {
+    userId: string;
+    now: number;
+    wanted: { kind: 'up-to' | 'request' | 'quote' | 'document' | 'project'; id: string };
+  },
 ): Promise<void> {
   const unread = db
     .updateTable('notifications')
@@ -156,6 +163,7 @@ export async function markRead(
     request: unread.where('service_request_id', '=', wanted.id),
     quote: unread.where('quote_id', '=', wanted.id),
     document: unread.where('tax_document_id', '=', wanted.id),
+    project: unread.where('project_id', '=', wanted.id),
   };
   await which[wanted.kind].execute();
 }

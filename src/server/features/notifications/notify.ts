@@ -13,6 +13,8 @@ export type News = {
   quote?: { id: string; mailId: string | null };
   /** The tax document that it is about. */
   document?: { id: string };
+  /** The project that it is about. */
+  project?: { id: string };
   to: readonly Told[];
   requests: readonly { id: string; number: number; title: string }[];
   /** Who caused it, and is told nothing; null for the program. */
@@ -39,6 +41,8 @@ const mailOf: Record<NotificationKind, StaffMailKind | null> = {
   'quote-changes': null,
   'quote-signed': null,
   'payment-claimed': null,
+  'milestone-approved': null,
+  'milestone-changes': null,
 };
 
 type NotifyServices = Pick<Services, 'clock' | 'newId' | 'config' | 'agency'>;
@@ -52,14 +56,16 @@ export async function notify(
   transaction: Transaction<DatabaseSchema>,
   news: News,
 ): Promise<void> {
-  const { kind, to, requests, quote, document, actor } = news;
+  const { kind, to, requests, quote, document, project, actor } = news;
   const others = to.filter(({ id }) => id !== actor?.id);
-  if ((requests.length === 0 && !quote && !document) || others.length === 0) return;
+  const isAboutNothing = requests.length === 0 && !quote && !document && !project;
+  if (isAboutNothing || others.length === 0) return;
   const about = {
     service_request_id: oneOf(news)?.id ?? null,
     requests: requests.length,
     ...quoteColumns(quote),
     tax_document_id: document?.id ?? null,
+    project_id: project?.id ?? null,
   };
   const rows = others.map((person) => ({
     id: services.newId(),

@@ -12,7 +12,10 @@ type Beginning = Pick<
 >;
 
 /** The columns of a project of which nothing is known yet but where it comes from. */
-export function newProjectRow(beginning: Beginning, now: number): Omit<Insertable<ProjectTable>, 'number'> {
+export function newProjectRow(
+  beginning: Beginning,
+  now: number,
+): Omit<Insertable<ProjectTable>, 'number' | 'search_text'> {
   return {
     ...beginning,
     status: 'planning',

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { dayOf } from '#domain/days.ts';
-import { type MilestoneSource, planMilestones } from '#domain/projects/plan-milestones.ts';
+import { type MilestoneSource, type PlannedMilestone, planMilestones } from '#domain/projects/plan-milestones.ts';
 import type { ScopeLine } from '#domain/projects/project.ts';
 import { quoteAsChosen } from '#domain/quotes/signing/quote-as-chosen.ts';
 import type { SignedDocument } from '#domain/quotes/signing/signed-document.ts';
@@ -9,7 +9,7 @@ import { findSignature } from '#server/features/quotes/answers/signatures-store.
 import type { Services } from '#server/services.ts';
 import { storedProjectScope } from '#server/stored/project-scope.ts';
 import { textsOf } from '#server/texts.ts';
-import { insertMilestones } from './milestones-store.ts';
+import { type MilestoneRow, insertMilestones } from './milestones-store.ts';
 import {
   type ProjectDbRow,
   changeProjectRow,
@@ -21,8 +21,26 @@ import {
 type Transacting = Transaction<DatabaseSchema>;
 type NewProject = Pick<ProjectDbRow, 'id' | 'language'>;
 
-/** Milestones and scope of a project as it begins. */
-export type Preparation = Omit<MilestoneSource, 'nameOf'> & { scope: ScopeLine[] };
+/** A milestone, and where it stands in its project. */
+type NewMilestone = PlannedMilestone & { id: string; projectId: string; position: number; description: string };
+
+/** The row of a milestone that nobody has worked on. */
+export const newMilestoneRow = (milestone: NewMilestone): MilestoneRow => ({
+  id: milestone.id,
+  project_id: milestone.projectId,
+  position: milestone.position,
+  title: milestone.title,
+  description: milestone.description,
+  weight: milestone.weight,
+  status: 'planned',
+  planned_start: milestone.plannedStart,
+  planned_end: milestone.plannedEnd,
+  started_at: null,
+  submitted_at: null,
+  decided_at: null,
+  reason: null,
+  plan_part_index: milestone.planPartIndex,
+});
 
 /** Stores the milestones that a project begins with, named in its language. */
 export async function storeMilestones(
@@ -34,22 +52,9 @@ export async function storeMilestones(
   const planned = planMilestones({ ...source, nameOf: (kind) => t(`projectWords:template.${kind}`) });
   await insertMilestones(
     transaction,
-    planned.map(({ title, weight, plannedStart, plannedEnd, planPartIndex }, position) => ({
-      id: newId(),
-      project_id: project.id,
-      position,
-      title,
-      description: '',
-      weight,
-      status: 'planned',
-      planned_start: plannedStart,
-      planned_end: plannedEnd,
-      started_at: null,
-      submitted_at: null,
-      decided_at: null,
-      reason: null,
-      plan_part_index: planPartIndex,
-    })),
+    planned.map((milestone, position) =>
+      newMilestoneRow({ ...milestone, id: newId(), projectId: project.id, position, description: '' }),
+    ),
   );
 }
 

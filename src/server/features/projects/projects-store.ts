@@ -1,4 +1,6 @@
 import type { Insertable, Kysely, Selectable, Transaction, Updateable } from 'kysely';
+import { projectTitle } from '#domain/projects/project-number.ts';
+import { searchText } from '#domain/search-text.ts';
 import type { RequestService } from '#domain/service-requests/request-service.ts';
 import { lockNumbers, takeNumber } from '#server/database/number-series.ts';
 import type { ProjectTable } from '#server/database/project-tables.ts';
@@ -29,7 +31,7 @@ export async function hasProject(
 /** Adds a project with the next number; false, and no number taken, where its quote or call has one. */
 export async function insertProject(
   transaction: Transacting,
-  row: Omit<Insertable<ProjectTable>, 'number'>,
+  row: Omit<Insertable<ProjectTable>, 'number' | 'search_text'>,
 ): Promise<boolean> {
   const origin = { quoteId: row.quote_id ?? null, callId: row.call_id ?? null };
   if (await hasProject(transaction, origin)) return false;
@@ -39,7 +41,7 @@ export async function insertProject(
   const number = await takeNumber(transaction, 'project');
   await transaction
     .insertInto('projects')
-    .values({ ...row, number })
+    .values({ ...row, number, search_text: searchText(projectTitle(number, row.title)) })
     .execute();
   return true;
 }

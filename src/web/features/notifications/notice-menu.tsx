@@ -1,6 +1,7 @@
 import type { ToggleEvent } from 'react';
 import type { Notification } from '#contract/notifications.ts';
 import type { Language } from '#domain/languages.ts';
+import { projectNumber } from '#domain/projects/project-number.ts';
 import { pathOf } from '#domain/routes.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { TimeStamp } from '../../lib/time/time-stamp.tsx';
@@ -54,8 +55,8 @@ function Notice({ notification }: NoticeProps) {
   const t = useTexts();
   const now = useNow();
   const { language } = usePage();
-  const { kind, at, actorName, request, quote, document, requests } = notification;
-  const subject = document ?? quote ?? request;
+  const { kind, at, actorName, request, quote, document, project, requests } = notification;
+  const subject = project ? { number: projectNumber(project.number) } : (document ?? quote ?? request);
   return (
     <li className="grid gap-0.5 text-sm">
       <a className="wrap-anywhere pointer-coarse:py-1.5" href={addressOf(notification, language)}>
@@ -71,7 +72,8 @@ function Notice({ notification }: NoticeProps) {
   );
 }
 
-function addressOf({ request, quote, document }: Notification, language: Language): string {
+function addressOf({ request, quote, document, project }: Notification, language: Language): string {
+  if (project) return pathOf('adminProject', language, { id: project.id });
   if (document) return pathOf('adminDocument', language, { id: document.id });
   if (quote) return pathOf('adminQuote', language, { id: quote.id });
   if (request) return pathOf('adminRequest', language, { id: request.id });

@@ -12,12 +12,7 @@ export function FirstVisit({ isVerified }: { isVerified: boolean }) {
   return (
     <div className="grid gap-6">
       {isVerified ? null : (
-        <Notice
-          title={t('portal:first.unverified.title')}
-          actions={<ButtonLink to={pathOf('settings', language)}>{t('portal:account.settings')}</ButtonLink>}
-        >
-          {t('portal:first.unverified.text')}
-        </Notice>
+        <Notice title={t('portal:first.unverified.title')}>{t('portal:first.unverified.text')}</Notice>
       )}
       <EmptyState
         title={t('portal:first.title')}

@@ -8,6 +8,7 @@ import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { DocumentList } from '#web/features/payments/page/document-list.tsx';
 import { FirstVisit } from './first-visit.tsx';
 import { usePortalHome } from './portal-home-query.ts';
+import { ProjectRows } from './project-rows.tsx';
 import { QuoteRows } from './quote-rows.tsx';
 import { RequestRows } from './request-rows.tsx';
 import { waitingItems } from './waiting-items.ts';
@@ -28,16 +29,20 @@ export function PortalSections() {
   );
 }
 
-const isEmpty = ({ quotes, requests }: PortalHome) => quotes.length === 0 && requests.length === 0;
+const isEmpty = ({ projects, quotes, requests }: PortalHome) =>
+  [projects, quotes, requests].every(({ length }) => length === 0);
 
 function Sections({ home }: { home: PortalHome }) {
   const t = useTexts();
   const { language } = usePage();
-  const { quotes, payments, requests, documents } = home;
+  const { projects, quotes, payments, requests, documents } = home;
   return (
     <>
       <Section title={t('portal:waiting.title')}>
         <WaitingList items={waitingItems(home)} />
+      </Section>
+      <Section title={t('portal:projects.title')} empty={projects.length === 0 && t('portal:projects.empty')}>
+        <ProjectRows projects={projects} />
       </Section>
       <Section title={t('portal:quotes.title')} empty={quotes.length === 0 && t('portal:quotes.empty')}>
         <QuoteRows quotes={quotes} payments={payments} />

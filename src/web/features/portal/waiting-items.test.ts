@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { OwnPayment } from '#contract/payments/own-payments.ts';
+import type { OwnProject } from '#contract/projects/own-projects.ts';
 import type { OwnQuote } from '#contract/quotes/own-quotes.ts';
-import { waitingItems } from './waiting-items.ts';
+import { type WaitingItem, waitingItems } from './waiting-items.ts';
 
 const quote = (id: string, daysLeft: number, isWaiting = true): OwnQuote => ({
   id,
@@ -30,13 +31,43 @@ const payment = (id: string, daysOver: number, status: OwnPayment['status'] = 'r
   daysOver,
 });
 
-const namesOf = (quotes: OwnQuote[], payments: OwnPayment[]) =>
-  waitingItems({ quotes, payments }).map((item) => (item.kind === 'sign' ? item.quote.id : item.payment.id));
+const project = (toApprove: string): OwnProject => ({
+  id: 'project',
+  number: 1,
+  title: 'Web',
+  language: 'sk',
+  status: 'development',
+  isOnHold: false,
+  isCancelled: false,
+  progress: 30,
+  waitsFor: 'customer',
+  isLate: false,
+  next: null,
+  startsOn: null,
+  dueOn: null,
+  completedAt: null,
+  createdAt: 0,
+  quoteId: 'q',
+  quoteNumber: 'P2026-0001',
+  toApprove: [{ id: toApprove, title: 'Návrh' }],
+});
+
+function nameOf(item: WaitingItem): string {
+  if (item.kind === 'sign') return item.quote.id;
+  return item.kind === 'pay' ? item.payment.id : item.milestone.id;
+}
+
+const namesOf = (quotes: OwnQuote[], payments: OwnPayment[], projects: OwnProject[] = []) =>
+  waitingItems({ quotes, payments, projects }).map(nameOf);
 
 test('I3 what is over or ends first waits before the rest', () => {
   assert.deepEqual(
-    namesOf([quote('sign in 3', 3), quote('sign today', 0)], [payment('pay in 1', -1), payment('late', 4, 'overdue')]),
-    ['late', 'sign today', 'pay in 1', 'sign in 3'],
+    namesOf(
+      [quote('sign in 3', 3), quote('sign today', 0)],
+      [payment('pay in 1', -1), payment('late', 4, 'overdue')],
+      [project('design')],
+    ),
+    ['late', 'sign today', 'design', 'pay in 1', 'sign in 3'],
   );
 });
 

@@ -1,18 +1,35 @@
 import type { OwnPayment } from '#contract/payments/own-payments.ts';
 import type { PortalHome } from '#contract/portal/portal-home.ts';
+import type { OwnProject } from '#contract/projects/own-projects.ts';
 import type { OwnQuote } from '#contract/quotes/own-quotes.ts';
 
 /** One thing that a customer has to do. */
-export type WaitingItem = { kind: 'sign'; quote: OwnQuote } | { kind: 'pay'; payment: OwnPayment };
+export type WaitingItem =
+  | { kind: 'sign'; quote: OwnQuote }
+  | { kind: 'pay'; payment: OwnPayment }
+  | { kind: 'approve'; project: OwnProject; milestone: OwnProject['toApprove'][number] };
 
-/** What waits for the customer, what is over or ends first before the rest; payments they have reported wait for the agency. */
-export function waitingItems({ quotes, payments }: Pick<PortalHome, 'quotes' | 'payments'>): WaitingItem[] {
+/**
+ * What waits for the customer, what is over or ends first before the rest; an approval, for which my work waits, like what ends
+ * today. Payments they have reported wait for the agency.
+ */
+export function waitingItems({
+  quotes,
+  payments,
+  projects,
+}: Pick<PortalHome, 'quotes' | 'payments' | 'projects'>): WaitingItem[] {
   const items: WaitingItem[] = [
     ...quotes.filter(({ isWaiting }) => isWaiting).map((quote) => ({ kind: 'sign' as const, quote })),
     ...payments.filter(({ status }) => status !== 'claimed').map((payment) => ({ kind: 'pay' as const, payment })),
+    ...projects.flatMap((project) =>
+      project.toApprove.map((milestone) => ({ kind: 'approve' as const, project, milestone })),
+    ),
   ];
   return items.toSorted((one, other) => daysOf(one) - daysOf(other));
 }
 
 /** Whole days that are left, less than 0 when it is over. */
-const daysOf = (item: WaitingItem): number => (item.kind === 'sign' ? item.quote.daysLeft : -item.payment.daysOver);
+function daysOf(item: WaitingItem): number {
+  if (item.kind === 'approve') return 0;
+  return item.kind === 'sign' ? item.quote.daysLeft : -item.payment.daysOver;
+}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { writeDay } from '#domain/days.ts';
 import { formatExactMoney } from '#domain/exact-money.ts';
 import type { Language } from '#domain/languages.ts';
+import { projectTitle } from '#domain/projects/project-number.ts';
 import { pathOf } from '#domain/routes.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { useTexts } from '../../lib/use-texts.ts';
@@ -24,13 +25,12 @@ export function WaitingList({ items }: Props) {
   }
   return (
     <ol className="grid border-t-2 border-ink">
-      {items.map((item, index) =>
-        item.kind === 'sign' ? (
-          <ToSign key={item.quote.id} item={item} isFirst={index === 0} />
-        ) : (
-          <ToPay key={item.payment.id} item={item} isFirst={index === 0} />
-        ),
-      )}
+      {items.map((item, index) => {
+        const isFirst = index === 0;
+        if (item.kind === 'sign') return <ToSign key={item.quote.id} item={item} isFirst={isFirst} />;
+        if (item.kind === 'pay') return <ToPay key={item.payment.id} item={item} isFirst={isFirst} />;
+        return <ToApprove key={item.milestone.id} item={item} isFirst={isFirst} />;
+      })}
     </ol>
   );
 }
@@ -83,6 +83,23 @@ function ToPay({ item: { payment }, isFirst }: ItemProps<'pay'>) {
         aria-label={t('portal:payments.openNamed', { title })}
       >
         {t('portal:payments.open')}
+      </ButtonLink>
+    </Row>
+  );
+}
+
+function ToApprove({ item: { project, milestone }, isFirst }: ItemProps<'approve'>) {
+  const t = useTexts();
+  const { id, number, title, language } = project;
+  return (
+    <Row kind="approve" title={milestone.title} language={language} detail={projectTitle(number, title)}>
+      <ButtonLink
+        variant={isFirst ? 'primary' : 'secondary'}
+        to={pathOf('portalProject', language, { id })}
+        reloadDocument
+        aria-label={t('portal:projects.approveNamed', { title: milestone.title })}
+      >
+        {t('portal:projects.approve')}
       </ButtonLink>
     </Row>
   );

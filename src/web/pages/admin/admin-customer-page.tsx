@@ -14,6 +14,7 @@ import { DeniedPage } from '../site/denied-page.tsx';
 import { AdminFrame } from './frame/admin-frame.tsx';
 import { AdminQueries } from './frame/admin-queries.tsx';
 import { CustomerDocuments } from './frame/customer-documents.tsx';
+import { CustomerProjects } from './frame/customer-projects.tsx';
 import { CustomerQuotes } from './frame/customer-quotes.tsx';
 import { CustomerRequests } from './frame/customer-requests.tsx';
 import { MissingThing, WayBack } from '../../ui/way-back.tsx';
@@ -67,6 +68,7 @@ function CustomerParts({ customer: { data, error, isFetching, refetch } }: Draft
           <>
             <CustomerRequests customerId={data.id} />
             <CustomerQuotes customer={data} />
+            <CustomerProjects customer={data} />
             <CustomerDocuments customer={data} />
           </>
         }

@@ -32,8 +32,12 @@ export const linkToRequest = (id: string, place: Pick<LinkPlace, 'origin' | 'con
 export const linkToQuote = (id: string, place: Pick<LinkPlace, 'origin' | 'config'>): string | null =>
   linkToOffice('adminQuote', id, place);
 
+/** Absolute address of a project in the back office, likewise. */
+export const linkToProject = (id: string, place: Pick<LinkPlace, 'origin' | 'config'>): string | null =>
+  linkToOffice('adminProject', id, place);
+
 function linkToOffice(
-  screen: 'adminRequest' | 'adminQuote',
+  screen: 'adminRequest' | 'adminQuote' | 'adminProject',
   id: string,
   { origin, config }: Pick<LinkPlace, 'origin' | 'config'>,
 ): string | null {

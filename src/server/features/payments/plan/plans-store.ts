@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DatabaseSchema } from '#server/database/schema.ts';
+import type { ReleasedPart } from '#server/features/projects/queue-release.ts';
 
 /** Signed quotes with neither a request for money nor a project, whose signature is older than a time (ms UTC). */
 export async function listUnopened(db: Kysely<DatabaseSchema>, before: number): Promise<string[]> {
@@ -18,4 +19,31 @@ export async function listUnopened(db: Kysely<DatabaseSchema>, before: number): 
     .orderBy('quotes.id')
     .execute();
   return rows.map(({ id }) => id);
+}
+
+/** Planned parts of signed plans whose milestone was approved, or whose project was completed, before a time (ms UTC). */
+export async function listUnreleased(db: Kysely<DatabaseSchema>, before: number): Promise<ReleasedPart[]> {
+  const rows = await db
+    .selectFrom('payment_requests as requests')
+    .innerJoin('projects', 'projects.quote_id', 'requests.quote_id')
+    .select(['projects.quote_id', 'requests.part_index', 'requests.part_due'])
+    .where('requests.status', '=', 'planned')
+    .where(({ or, and, eb, exists, selectFrom }) =>
+      or([
+        and([eb('requests.part_due', '=', 'completion'), eb('projects.completed_at', '<', before)]),
+        exists(
+          selectFrom('project_milestones as milestones')
+            .select('milestones.id')
+            .whereRef('milestones.project_id', '=', 'projects.id')
+            .whereRef('milestones.plan_part_index', '=', 'requests.part_index')
+            .where('milestones.status', '=', 'approved')
+            .where('milestones.decided_at', '<', before),
+        ),
+      ]),
+    )
+    .orderBy('requests.id')
+    .execute();
+  return rows.flatMap(({ quote_id: quoteId, part_index: index, part_due: due }) =>
+    quoteId === null ? [] : [{ quoteId, partIndex: due === 'completion' ? null : index }],
+  );
 }

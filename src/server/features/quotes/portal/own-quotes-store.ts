@@ -24,14 +24,26 @@ type Column = (typeof columns)[number] extends `quotes.${infer Name extends keyo
 /** A quote as its customer's list reads it. */
 export type OwnQuoteRow = Pick<Selectable<QuoteTable>, Column> & { request_number: number | null };
 
+type Db = Kysely<DatabaseSchema>;
+
 /** Whose quotes: a verified address; sent until when (ms UTC), so that what can still be taken back is not among them. */
 export type QuotesTo = { email: string; sentUntil: number };
 
-type Db = Kysely<DatabaseSchema>;
+/**
+ * The ids of the quotes that went to an address, as `quote_id` (I3, I4). A copy whose link the agency has ended is not among them; the
+ * recipient of a quote keeps seeing it.
+ */
+export function quotesTo(db: Db, email: string) {
+  return db
+    .selectFrom('quote_links')
+    .select('quote_id')
+    .where(sql<string>`lower(email)`, '=', email.toLowerCase())
+    .where((link) => link.or([link('ended_at', 'is', null), link('is_copy', '=', 0)]));
+}
 
 /** The newest quotes that went to an address. */
 export function findQuotesTo(db: Db, to: QuotesTo, longest: number): Promise<OwnQuoteRow[]> {
-  return quotesTo(db, to)
+  return sentTo(db, to)
     .select(columns)
     .select(requestNumber.as('request_number'))
     .orderBy('quotes.sent_at', 'desc')
@@ -40,25 +52,15 @@ export function findQuotesTo(db: Db, to: QuotesTo, longest: number): Promise<Own
     .execute();
 }
 
-/** Ids of the quotes that an address may read now, for queries about what belongs to them; none of what was withdrawn or replaced. */
-export const idsOfQuotesTo = (db: Db, to: QuotesTo) =>
-  quotesTo(db, to).select('quotes.id').where('quotes.status', 'not in', goneStatuses);
-
 const goneStatuses = quoteStatuses.filter((status) => goneReason(status) !== null);
 
-/**
- * The one rule of which sent quotes are an address’s own (I4). A copy whose link the agency has ended is not among them; the
- * recipient of a quote keeps seeing it.
- */
-function quotesTo(db: Db, { email, sentUntil }: QuotesTo) {
-  const links = db
-    .selectFrom('quote_links')
-    .select('quote_id')
-    .where(sql<string>`lower(email)`, '=', email.toLowerCase())
-    .where((link) => link.or([link('ended_at', 'is', null), link('is_copy', '=', 0)]));
-  return db
+/** Ids of the quotes that an address may read now, for queries about what belongs to them; none of what was withdrawn or replaced. */
+export const idsOfReadable = (db: Db, to: QuotesTo) =>
+  sentTo(db, to).select('quotes.id').where('quotes.status', 'not in', goneStatuses);
+
+const sentTo = (db: Db, { email, sentUntil }: QuotesTo) =>
+  db
     .selectFrom('quotes')
-    .where('quotes.id', 'in', links)
+    .where('quotes.id', 'in', quotesTo(db, email))
     .where('quotes.status', '!=', 'draft')
     .where('quotes.sent_at', '<=', sentUntil);
-}

@@ -1,5 +1,6 @@
 import type { QuoteDetail } from '#contract/quotes/quotes.ts';
 import { MoneyPanel } from '../../../features/payments/panel/money-panel.tsx';
+import { ProjectLink } from '../../../features/projects/office/project-link.tsx';
 import { QuoteDocuments } from '../../../features/tax-documents/quote-documents.tsx';
 
 type Props = { quote: QuoteDetail };
@@ -9,6 +10,7 @@ export function QuoteMoney({ quote }: Props) {
   const isSigned = quote.status === 'accepted' || quote.status === 'voided';
   return (
     <>
+      {isSigned ? <ProjectLink of={{ quote: quote.id }} /> : null}
       {isSigned ? <MoneyPanel quoteId={quote.id} /> : null}
       <QuoteDocuments quote={quote} />
     </>

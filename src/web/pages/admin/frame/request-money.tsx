@@ -1,5 +1,6 @@
 import { PaymentsOf } from '../../../features/payments/panel/payments-of.tsx';
 import { usePaymentList } from '../../../features/payments/queries.ts';
+import { ProjectLink } from '../../../features/projects/office/project-link.tsx';
 import { RequestSection } from '../../../features/service-requests/detail/request-section.tsx';
 import { useTexts } from '../../../lib/use-texts.ts';
 
@@ -13,6 +14,7 @@ export function RequestMoney({ requestId }: Props) {
   if (rows.length === 0) return null;
   return (
     <RequestSection title={t('payments:panel.title')}>
+      <ProjectLink of={{ request: requestId }} />
       <PaymentsOf rows={rows} />
     </RequestSection>
   );

@@ -1,0 +1,10 @@
+import type { OfficeDescriptor } from '../descriptors.ts';
+
+/** All projects, as a list or as a board by status. */
+export const adminProjects = {
+  path: '/admin/projects',
+  meta: 'projectOffice:meta',
+  texts: ['projectOffice', 'projectWords', 'configurator', 'quoteRules', 'validation'],
+  place: { group: 'work', key: 'j' },
+  live: ['/api/admin/projects', '/api/admin/projects/counts'],
+} as const satisfies OfficeDescriptor;

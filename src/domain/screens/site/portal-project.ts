@@ -1,0 +1,17 @@
+import type { SiteDescriptor } from '../descriptors.ts';
+import { personalPage } from '../route.ts';
+
+/** A project in the portal of its customer (spec §2, I1), in the language of the project. */
+export const portalProject = {
+  ...personalPage,
+  paths: {
+    sk: '/portal/projekty/:id',
+    cs: '/portal/projekty/:id',
+    da: '/portal/projekter/:id',
+    en: '/portal/projects/:id',
+  },
+  permission: 'open-portal',
+  meta: 'portal:project.meta',
+  texts: ['portal', 'projectWords', 'paymentPage', 'quoteDocument', 'accounts', 'errors', 'validation'],
+  startsAtOnce: true,
+} as const satisfies SiteDescriptor;

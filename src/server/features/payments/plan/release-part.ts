@@ -1,0 +1,61 @@
+import type { Transaction } from 'kysely';
+import type { DatabaseSchema } from '#server/database/schema.ts';
+import { mailPaymentRequest } from '#server/features/payments/mail/mail-payment.ts';
+import { announcePayments } from '#server/features/payments/requests/announce-payment.ts';
+import { issueRequest } from '#server/features/payments/requests/issue-request.ts';
+import type { PaymentMover } from '#server/features/payments/requests/move-payment-request.ts';
+import {
+  type PaymentRequestRow,
+  findRequestsOfQuote,
+  lockPaymentRequests,
+} from '#server/features/payments/requests/payment-requests-store.ts';
+import type { ReleasedPart } from '#server/features/projects/queue-release.ts';
+import { findSignature } from '#server/features/quotes/answers/signatures-store.ts';
+import type { JobHandler } from '#server/jobs/job-worker.ts';
+import type { Services } from '#server/services.ts';
+import { storedPartRelease } from '#server/stored/job-payloads.ts';
+import { askedOf } from './open-plan.ts';
+import { listUnreleased } from './plans-store.ts';
+
+const maxAttempts = 55;
+const hourMs = 60 * 60_000;
+
+/** The job `release-payment-part`. */
+export function createReleasePartHandler(services: Services): JobHandler {
+  return { maxAttempts, run: (payload) => releasePart(services, storedPartRelease.fromJson(payload, 'jobs')) };
+}
+
+/** Releases what was approved or completed over an hour ago and is still only planned, such as after a restore. */
+export async function releasePartsLate(services: Services): Promise<void> {
+  const parts = await listUnreleased(services.db, services.clock() - hourMs);
+  for (const part of parts) await releasePart(services, part);
+}
+
+/**
+ * Asks for the part of a signed plan that an approved milestone or a completed project releases (domain rules, "Project and milestone"),
+ * by mail. What is not only planned any more stays as it is, so that it is asked for once, on several servers too.
+ */
+export async function releasePart(services: Services, part: ReleasedPart): Promise<void> {
+  const row = await services.db.transaction().execute((transaction) => release(services, transaction, part));
+  if (!row) return;
+  services.pokeJobs();
+  announcePayments(services, [row]);
+}
+
+async function release(
+  services: Services,
+  transaction: Transaction<DatabaseSchema>,
+  { quoteId, partIndex }: ReleasedPart,
+): Promise<PaymentRequestRow | null> {
+  const parts = await findRequestsOfQuote(transaction, quoteId);
+  const wanted = parts.find((part) =>
+    partIndex === null ? part.part_due === 'completion' : part.part_index === partIndex,
+  );
+  const [row] = wanted ? await lockPaymentRequests(transaction, [wanted.id]) : [];
+  const signature = await findSignature(transaction, quoteId);
+  if (row?.status !== 'planned' || !signature) return null;
+  const mover: PaymentMover = { actor: 'system', actorId: null, now: services.clock(), newId: services.newId };
+  const document = await issueRequest(services, transaction, { row, ...askedOf(signature, row), mover });
+  await mailPaymentRequest(services, transaction, { row, document });
+  return row;
+}

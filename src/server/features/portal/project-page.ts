@@ -1,0 +1,38 @@
+import type { ProjectFormState } from '#contract/page.ts';
+import type { PaymentPage } from '#contract/payments/payment-page.ts';
+import { dayOf } from '#domain/days.ts';
+import { readOwnProject } from '#server/features/projects/own/read-own-projects.ts';
+import { paymentOfPage } from '#server/features/payments/page/read-payment-page.ts';
+import { AppError } from '#server/http/calls/app-error.ts';
+import { toCurrentUser } from '#server/http/calls/current-user.ts';
+import type { PersonalPage } from '#server/http/pages/pages.ts';
+import type { Caller, Services } from '#server/services.ts';
+
+type Wanted = {
+  id: string;
+  caller: Caller;
+  /** A form that was refused. */
+  form?: ProjectFormState;
+};
+
+/** What the page of one's own project is rendered from, in the project's language (I1); 404 for what is not one's own (I4). */
+export async function projectPage(services: Services, { id, caller, form }: Wanted): Promise<PersonalPage> {
+  const { user } = caller;
+  const own = user ? { user: toCurrentUser(user) } : {};
+  try {
+    const project = await readOwnProject(services, { userId: user?.id ?? '', id });
+    const { language, quoteId } = project;
+    const money = quoteId === null ? null : await moneyOf(services, quoteId, caller);
+    const ownProject = { project, money, today: dayOf(services.clock(), language) };
+    return { data: { ...own, ownProject, ...(form && { projectForm: form }) }, language };
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'not-found') throw error;
+    return { data: { ...own, ownProject: null }, status: 404 };
+  }
+}
+
+/** What is asked and was paid for a quote; null where the account may not see it. */
+async function moneyOf(services: Services, quoteId: string, caller: Caller): Promise<PaymentPage | null> {
+  const found = await paymentOfPage(services, { key: `portal-${quoteId}`, caller });
+  return 'page' in found ? found.page : null;
+}

@@ -1,0 +1,38 @@
+import type { Kysely } from 'kysely';
+import type * as z from 'zod/mini';
+import type { ProjectRow, countProjects as counting } from '#contract/projects/projects.ts';
+import { projectTabs } from '#domain/projects/project-status.ts';
+import type { DatabaseSchema } from '#server/database/schema.ts';
+import { findMilestones } from '#server/features/projects/milestones-store.ts';
+import { customerOf, presentProject } from './present-project.ts';
+import { type ProjectFilter, countProjectsIn, readProjectPage } from './project-rows-store.ts';
+
+type Db = Kysely<DatabaseSchema>;
+const pageSize = 50;
+
+/** Reads one page of projects, the newest first; `after` is the previous page's `next` (keyset pagination). */
+export async function listProjects(
+  db: Db,
+  { after, ...filter }: ProjectFilter & { after: string | undefined },
+): Promise<{ rows: ProjectRow[]; next: string | null }> {
+  const position = /^\d{1,15}$/.test(after ?? '') ? Number(after) : null;
+  const found = await readProjectPage(db, filter, { after: position, limit: pageSize + 1 });
+  const page = found.slice(0, pageSize);
+  const milestones = await findMilestones(
+    db,
+    page.map(({ id }) => id),
+  );
+  const rows = page.map((row) => {
+    const own = milestones.filter(({ project_id: projectId }) => projectId === row.id);
+    return { ...presentProject(row, own, filter.now), customer: customerOf(row) };
+  });
+  return { rows, next: found.length > pageSize ? String(page.at(-1)?.number ?? '') : null };
+}
+
+/** Counts the projects of each tab at a time (ms UTC). */
+export async function countProjects(db: Db, now: number): Promise<z.output<typeof counting.output>> {
+  const tabs = await Promise.all(
+    projectTabs.map(async (tab) => ({ tab, count: await countProjectsIn(db, { tab, now }) })),
+  );
+  return { tabs };
+}

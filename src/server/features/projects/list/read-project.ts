@@ -1,0 +1,42 @@
+import type { Kysely } from 'kysely';
+import type { ProjectDetail } from '#contract/projects/projects.ts';
+import type { DatabaseSchema } from '#server/database/schema.ts';
+import { findHandovers, findMilestones } from '#server/features/projects/milestones-store.ts';
+import { AppError } from '#server/http/calls/app-error.ts';
+import { storedProjectScope } from '#server/stored/project-scope.ts';
+import { customerOf, presentMilestone, presentProject } from './present-project.ts';
+import { findJoinedProject, findProjectEvents } from './project-detail-store.ts';
+
+type Db = Kysely<DatabaseSchema>;
+type Wanted = { id: string; now: number };
+
+/** What both sides see of one project: what of it stands in lists, its milestones and its scope. Throws `not-found`. */
+export async function readShared(db: Db, { id, now }: Wanted) {
+  const row = await findJoinedProject(db, id);
+  if (!row) throw new AppError('not-found');
+  const [milestones, handovers] = [await findMilestones(db, [id]), await findHandovers(db, [id])];
+  const scope = row.scope === null ? [] : storedProjectScope.read(row.scope, `projects ${id}`).lines;
+  const shown = {
+    ...presentProject(row, milestones, now),
+    onHoldReason: row.on_hold_reason,
+    cancelledReason: row.cancelled_reason,
+    scope,
+    milestones: milestones.map((milestone) => presentMilestone(milestone, handovers)),
+  };
+  return { row, shown };
+}
+
+/** One project as the agency sees it, at a time (ms UTC). Throws `not-found`. */
+export async function readProject(db: Db, wanted: Wanted): Promise<ProjectDetail> {
+  const { row, shown } = await readShared(db, wanted);
+  return {
+    ...shown,
+    customer: customerOf(row),
+    requestId: row.service_request_id,
+    requestNumber: row.request_number,
+    onHoldSince: row.on_hold_since,
+    cancelledAt: row.cancelled_at,
+    events: await findProjectEvents(db, wanted.id),
+    version: row.version,
+  };
+}

@@ -1,0 +1,27 @@
+import type { Transaction } from 'kysely';
+import type { DatabaseSchema } from '#server/database/schema.ts';
+import { readCustomer } from '#server/features/customers/customer-store.ts';
+import type { ProjectDbRow } from '#server/features/projects/projects-store.ts';
+import { type QuoteRow, contentOf, findQuote } from '#server/features/quotes/quote-store.ts';
+import { readQuoteThread } from '#server/features/quotes/sending/quote-thread-store.ts';
+
+/** Who a project is made for, and the mail thread about it. */
+export type ProjectPerson = { name: string; email: string; quote: QuoteRow | null; references: readonly string[] };
+
+/** Finds whom a project is made for: the recipient of its quote, else its customer; null where neither has an address. */
+export async function findProjectPerson(
+  transaction: Transaction<DatabaseSchema>,
+  { quote_id: quoteId, customer_id: customerId }: ProjectDbRow,
+): Promise<ProjectPerson | null> {
+  const quote = quoteId === null ? null : await findQuote(transaction, quoteId);
+  if (quote) {
+    const { name, email } = contentOf(quote).buyer;
+    const thread = await readQuoteThread(transaction, quote);
+    return personOf({ name, email, quote, references: thread?.references ?? [] });
+  }
+  const customer = customerId === null ? null : await readCustomer(transaction, customerId);
+  return customer && personOf({ name: customer.name, email: customer.email, quote: null, references: [] });
+}
+
+const personOf = (person: ProjectPerson): ProjectPerson | null =>
+  person.email.trim() === '' ? null : { ...person, email: person.email.trim() };

@@ -1,0 +1,79 @@
+import type { Transaction } from 'kysely';
+import { brand } from '#domain/brand.ts';
+import type { ProjectNewsKind } from '#domain/mail/mail-kinds.ts';
+import { projectTitle } from '#domain/projects/project-number.ts';
+import type { DatabaseSchema } from '#server/database/schema.ts';
+import { composeMilestoneNews } from '#server/features/mail/compose/compose-milestone-mails.ts';
+import { linkToProject } from '#server/features/mail/compose/link-to-screen.ts';
+import { insertOutboxMessage } from '#server/features/mail/outbox/outbox-store.ts';
+import { readAllStaff, readStaff } from '#server/features/notifications/notifications-store.ts';
+import { notify } from '#server/features/notifications/notify.ts';
+import type { MilestoneRow } from '#server/features/projects/milestones-store.ts';
+import type { ProjectDbRow } from '#server/features/projects/projects-store.ts';
+import { findAssignedRequest } from '#server/features/quotes/answers/assigned-request-store.ts';
+import type { Services } from '#server/services.ts';
+import { type ProjectPerson, findProjectPerson } from './find-project-person.ts';
+
+type News = { kind: ProjectNewsKind; project: ProjectDbRow; milestone: MilestoneRow; text: string; origin: string };
+
+/**
+ * Tells the agency what a customer has decided on a milestone (I1): whose request or quote it was in the back office, else everybody,
+ * and the mailbox of the project's language, with the customer as Reply-To.
+ */
+export async function tellAgency(
+  services: Services,
+  transaction: Transaction<DatabaseSchema>,
+  news: News,
+): Promise<void> {
+  const { project } = news;
+  const person = await findProjectPerson(transaction, project);
+  await notifyStaff(services, transaction, { news, person });
+  await mailNews(services, transaction, { news, person });
+}
+
+type Told = { news: News; person: ProjectPerson | null };
+
+async function notifyStaff(
+  services: Services,
+  transaction: Transaction<DatabaseSchema>,
+  { news: { kind, project, origin }, person }: Told,
+): Promise<void> {
+  const request = await findAssignedRequest(transaction, project);
+  const concerned = [request?.assigneeId, person?.quote?.author_id].filter((id) => typeof id === 'string');
+  const staff = await readStaff(transaction, [...new Set(concerned)]);
+  const to = staff.length > 0 ? staff : await readAllStaff(transaction);
+  const requests = request ? [request] : [];
+  await notify(services, transaction, { kind, to, requests, project: { id: project.id }, actor: null, origin });
+}
+
+async function mailNews(
+  { clock, newId, config, agency }: Services,
+  transaction: Transaction<DatabaseSchema>,
+  { news: { kind, project, milestone, text, origin }, person }: Told,
+): Promise<void> {
+  const { language } = project;
+  const mailbox = brand.mailboxes[language];
+  const { name, email, references } = person ?? { name: '', email: mailbox, references: [] };
+  await insertOutboxMessage(transaction, {
+    ...composeMilestoneNews({
+      kind,
+      language,
+      project: projectTitle(project.number, project.title),
+      milestone: milestone.title,
+      name,
+      text,
+      href: linkToProject(project.id, { origin, config }),
+      agency: agency.current().facts,
+    }),
+    id: newId(),
+    jobId: newId(),
+    serviceRequestId: project.service_request_id,
+    kind,
+    language,
+    recipient: mailbox,
+    sender: mailbox,
+    replyTo: email,
+    createdAt: clock(),
+    references,
+  });
+}

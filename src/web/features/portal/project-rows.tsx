@@ -1,0 +1,65 @@
+import type { OwnProject } from '#contract/projects/own-projects.ts';
+import { writeDay } from '#domain/days.ts';
+import { projectTitle } from '#domain/projects/project-number.ts';
+import { pathOf } from '#domain/routes.ts';
+import { usePage } from '../../lib/page-context.ts';
+import { useTexts } from '../../lib/use-texts.ts';
+import { Badge, type BadgeTone } from '../../ui/badge.tsx';
+import { Progress } from '../../ui/progress.tsx';
+import { FoldedRows } from './folded-rows.tsx';
+
+/** One's own projects with progress and the next date (I1, I3). */
+export function ProjectRows({ projects }: { projects: readonly OwnProject[] }) {
+  return (
+    <FoldedRows>
+      {projects.map((project) => (
+        <ProjectRow key={project.id} project={project} />
+      ))}
+    </FoldedRows>
+  );
+}
+
+function ProjectRow({ project }: { project: OwnProject }) {
+  const t = useTexts();
+  const { language } = usePage();
+  const { id, number, title, next, progress } = project;
+  return (
+    <li className="grid gap-3 border-b border-hair py-4">
+      <span className="flex flex-wrap items-baseline gap-x-5 gap-y-1.5">
+        <span lang={project.language} className="min-w-0 grow basis-56 font-semibold wrap-anywhere">
+          {/* The server reads the project: a new document. */}
+          <a href={pathOf('portalProject', project.language, { id })} data-reload="">
+            {projectTitle(number, title)}
+          </a>
+        </span>
+        {next ? (
+          <span className="figures text-muted">
+            {t('portal:projects.next', { title: next.title, date: writeDay(next.on, language) })}
+          </span>
+        ) : null}
+        <StateBadge project={project} />
+      </span>
+      <Progress
+        label={t('projectWords:progress.label')}
+        value={progress}
+        max={100}
+        valueText={t('projectWords:progress.value', { percent: progress })}
+        isLabelHidden
+      />
+    </li>
+  );
+}
+
+const toneOf: Record<OwnProject['status'], BadgeTone> = {
+  planning: 'neutral',
+  development: 'active',
+  testing: 'active',
+  completed: 'done',
+};
+
+function StateBadge({ project: { isCancelled, isOnHold, status } }: { project: OwnProject }) {
+  const t = useTexts();
+  if (isCancelled) return <Badge tone="stopped">{t('projectWords:cancelled')}</Badge>;
+  if (isOnHold) return <Badge tone="waiting">{t('projectWords:onHold')}</Badge>;
+  return <Badge tone={toneOf[status]}>{t(`projectWords:statuses.${status}`)}</Badge>;
+}

@@ -1,0 +1,63 @@
+import { type ReactNode, useId } from 'react';
+import type { ProjectDetail } from '#contract/projects/projects.ts';
+import { useNow } from '../../../../lib/time/use-now.ts';
+import { usePage } from '../../../../lib/page-context.ts';
+import { useTexts } from '../../../../lib/use-texts.ts';
+import { MilestoneTimeline } from '../../milestone-timeline.tsx';
+import { ScopeList } from '../../scope-list.tsx';
+import { MilestoneList } from './milestone-list.tsx';
+import { ProjectFactsList, ProjectHead } from './project-head.tsx';
+import { ProjectHistory } from './project-history.tsx';
+
+type Props = {
+  project: ProjectDetail;
+  /** What is asked for its quote and what was paid. */
+  money: ReactNode;
+};
+
+/** One project: how it stands, its milestones and days, what was agreed, its money and its history (I1). */
+export function ProjectView({ project, money }: Props) {
+  const t = useTexts();
+  const now = useNow();
+  const { language } = usePage();
+  const lang = project.language === language ? undefined : project.language;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
+      <ProjectHead project={project} />
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-10 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
+          <Section title={t('projectOffice:milestones.title')}>
+            <MilestoneList project={project} />
+          </Section>
+          {money}
+        </div>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
+          <ProjectFactsList project={project} />
+          <Section title={t('projectWords:timeline.title')}>
+            {now === null ? null : (
+              <MilestoneTimeline milestones={project.milestones} language={project.language} now={now} />
+            )}
+          </Section>
+          <Section title={t('projectWords:scope.title')}>
+            <ScopeList lines={project.scope} lang={lang} />
+          </Section>
+          <Section title={t('projectOffice:detail.history')}>
+            <ProjectHistory project={project} />
+          </Section>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
+      <h2 id={id} className="text-xl">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,148 @@
+import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type * as z from 'zod/mini';
+import {
+  type MilestoneValues,
+  type ProjectDetail,
+  addMilestone,
+  changeMilestone,
+  changeProject,
+  changeProjectFlag,
+  countProjects,
+  createProject,
+  getProject,
+  handOverMilestone,
+  listProjects,
+  moveMilestone,
+  moveProject,
+  orderMilestones,
+} from '#contract/projects/projects.ts';
+import type { ProjectFacts } from '#domain/projects/check-project.ts';
+import type { MilestoneStatus } from '#domain/projects/milestone-status.ts';
+import type { FlagChange, ProjectStatus } from '#domain/projects/project-status.ts';
+import { callEndpoint } from '../../../lib/http/api.ts';
+import { asSignedIn } from '../../../lib/http/as-signed-in.ts';
+import { forgetIdempotencyKey, idempotencyKeyOf } from '../../../lib/http/idempotency-key.ts';
+
+/** Every failure is shown in its place. */
+const meta = { isHandled: true };
+
+/** What a list of projects can be narrowed to. */
+export type ProjectListFilter = Omit<z.infer<typeof listProjects.query>, 'after'>;
+
+/** Projects by a filter, by pages that are loaded one after another. */
+export function useProjectList(filter: ProjectListFilter) {
+  return useInfiniteQuery({
+    queryKey: [listProjects.path, filter],
+    queryFn: ({ pageParam }) => {
+      const query = { ...filter, ...(pageParam !== null && { after: pageParam }) };
+      return asSignedIn(() => callEndpoint(listProjects, { query }));
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next,
+    placeholderData: keepPreviousData,
+    // Customers decide at any time.
+    staleTime: 0,
+    meta,
+  });
+}
+
+/** How many projects each tab shows. */
+export function useProjectCounts() {
+  return useQuery({
+    queryKey: [countProjects.path],
+    queryFn: () => asSignedIn(() => callEndpoint(countProjects, {})),
+    staleTime: 0,
+    meta,
+  });
+}
+
+/** One project. */
+export function useProject(id: string) {
+  return useQuery({
+    queryKey: [getProject.path, id],
+    queryFn: () => asSignedIn(() => callEndpoint(getProject, { parameters: { id } })),
+    staleTime: 0,
+    meta,
+  });
+}
+
+/** What is done with a project or one of its milestones. */
+export type ProjectWish =
+  | { kind: 'facts'; facts: ProjectFacts }
+  | { kind: 'status'; to: ProjectStatus; reason: string }
+  | { kind: 'flag'; change: FlagChange; reason: string }
+  | { kind: 'add'; values: MilestoneValues }
+  | { kind: 'edit'; milestone: string; values: MilestoneValues }
+  | { kind: 'order'; ids: string[] }
+  | { kind: 'move'; milestone: string; to: MilestoneStatus; reason: string }
+  | { kind: 'handover'; milestone: string; text: string; link: string };
+
+type Named = Pick<ProjectDetail, 'id' | 'version'>;
+
+/** Does something with a project, in the version that was read. */
+export function useProjectChange(project: Named) {
+  const keep = useKeepProject();
+  return useMutation({
+    mutationKey: ['projects', 'change'],
+    mutationFn: (wish: ProjectWish) => asSignedIn(() => callWish(project, wish)),
+    onSuccess: keep,
+    meta,
+  });
+}
+
+function callWish({ id, version }: Named, wish: ProjectWish): Promise<ProjectDetail> {
+  const parameters = { id };
+  if (wish.kind === 'facts') return callEndpoint(changeProject, { parameters, body: { version, ...wish.facts } });
+  if (wish.kind === 'status') {
+    return callEndpoint(moveProject, { parameters, body: { version, to: wish.to, reason: wish.reason } });
+  }
+  if (wish.kind === 'flag') {
+    return callEndpoint(changeProjectFlag, { parameters, body: { version, change: wish.change, reason: wish.reason } });
+  }
+  if (wish.kind === 'add') return callEndpoint(addMilestone, { parameters, body: { version, ...wish.values } });
+  if (wish.kind === 'order') return callEndpoint(orderMilestones, { parameters, body: { version, ids: wish.ids } });
+  return callMilestone({ id, version }, wish);
+}
+
+function callMilestone(
+  { id, version }: Named,
+  wish: Extract<ProjectWish, { milestone: string }>,
+): Promise<ProjectDetail> {
+  const parameters = { id, milestone: wish.milestone };
+  if (wish.kind === 'edit') return callEndpoint(changeMilestone, { parameters, body: { version, ...wish.values } });
+  if (wish.kind === 'move') {
+    return callEndpoint(moveMilestone, { parameters, body: { version, to: wish.to, reason: wish.reason } });
+  }
+  return callEndpoint(handOverMilestone, { parameters, body: { version, text: wish.text, link: wish.link } });
+}
+
+type NewProject = z.infer<typeof createProject.body>;
+
+/** Begins a project for a customer; a press that is repeated after a failure makes one. */
+export function useCreateProject() {
+  const keep = useKeepProject();
+  return useMutation({
+    mutationKey: ['projects', 'create'],
+    mutationFn: async (body: NewProject) => {
+      const content = `project ${JSON.stringify(body)}`;
+      const made = await asSignedIn(() =>
+        callEndpoint(createProject, { body, idempotencyKey: idempotencyKeyOf(content) }),
+      );
+      forgetIdempotencyKey(content);
+      return made;
+    },
+    onSuccess: keep,
+    meta,
+  });
+}
+
+/** Keeps the project that was answered with, and lets lists be fetched again. */
+function useKeepProject(): (project: ProjectDetail) => Promise<void> {
+  const client = useQueryClient();
+  return async (project) => {
+    client.setQueryData([getProject.path, project.id], project);
+    await Promise.all(
+      [listProjects.path, countProjects.path].map((path) => client.invalidateQueries({ queryKey: [path] })),
+    );
+  };
+}

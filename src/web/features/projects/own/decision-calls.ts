@@ -1,0 +1,14 @@
+import { type OwnProjectDetail, approveMilestone, requestMilestoneChanges } from '#contract/projects/own-projects.ts';
+import { callEndpoint } from '../../../lib/http/api.ts';
+import { asSignedIn } from '../../../lib/http/as-signed-in.ts';
+
+/* Calls of who decides on a milestone, loaded with the first decision. Each returns the project as it then is. */
+
+/** Which hand-over of which milestone is decided. */
+export type Decided = { id: string; milestone: string; handover: number };
+
+export const approve = ({ handover, ...parameters }: Decided): Promise<OwnProjectDetail> =>
+  asSignedIn(() => callEndpoint(approveMilestone, { parameters, body: { handover } }));
+
+export const askForChanges = ({ handover, ...parameters }: Decided, reason: string): Promise<OwnProjectDetail> =>
+  asSignedIn(() => callEndpoint(requestMilestoneChanges, { parameters, body: { handover, reason } }));

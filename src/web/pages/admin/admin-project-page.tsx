@@ -1,0 +1,66 @@
+import { pathOf } from '#domain/routes.ts';
+import { useReadAbout } from '../../features/notifications/use-read-about.ts';
+import { MoneyPanel } from '../../features/payments/panel/money-panel.tsx';
+import { ProjectView } from '../../features/projects/office/detail/project-view.tsx';
+import { useProject } from '../../features/projects/office/queries.ts';
+import { isDenied, isMissing } from '../../lib/http/refusals.ts';
+import { usePage } from '../../lib/page-context.ts';
+import { useTexts } from '../../lib/use-texts.ts';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { RowsSkeleton } from '../../ui/rows-skeleton.tsx';
+import { MissingThing, WayBack } from '../../ui/way-back.tsx';
+import { DeniedPage } from '../site/denied-page.tsx';
+import { AdminFrame } from './frame/admin-frame.tsx';
+import { AdminQueries } from './frame/admin-queries.tsx';
+
+/** One project: facts, milestones, timeline, scope, money and history (I1). */
+export function AdminProjectPage() {
+  const { parameters } = usePage();
+  const id = parameters['id'] ?? '';
+  return (
+    <AdminQueries>
+      <Project key={id} id={id} />
+    </AdminQueries>
+  );
+}
+
+function Project({ id }: { id: string }) {
+  const t = useTexts();
+  const { language } = usePage();
+  const project = useProject(id);
+  useReadAbout('project', id);
+  const list = pathOf('adminProjects', language);
+  const back = t('projectOffice:detail.back');
+  if (isDenied(project.error)) return <DeniedPage />;
+  return (
+    <AdminFrame start={<WayBack to={list}>{back}</WayBack>}>
+      {isMissing(project.error) ? (
+        <MissingThing
+          title={t('projectOffice:detail.missing.title')}
+          text={t('projectOffice:detail.missing.text')}
+          to={list}
+          back={back}
+        />
+      ) : (
+        <ProjectParts project={project} />
+      )}
+    </AdminFrame>
+  );
+}
+
+function ProjectParts({ project: { data, error, isFetching, refetch } }: { project: ReturnType<typeof useProject> }) {
+  const t = useTexts();
+  if (data) {
+    return <ProjectView project={data} money={data.quoteId === null ? null : <MoneyPanel quoteId={data.quoteId} />} />;
+  }
+  if (error)
+    return <LoadFailure error={error} headingLevel={1} isRetrying={isFetching} onRetry={() => void refetch()} />;
+  return (
+    <>
+      <h1 tabIndex={-1} className="sr-only">
+        {t('projectOffice:detail.title')}
+      </h1>
+      <RowsSkeleton rows={8} />
+    </>
+  );
+}

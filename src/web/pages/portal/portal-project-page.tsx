@@ -1,0 +1,52 @@
+import { pathOf } from '#domain/routes.ts';
+import { ProjectMoney } from '../../features/portal/project-money.tsx';
+import { OwnProject } from '../../features/projects/own/own-project.tsx';
+import { usePage } from '../../lib/page-context.ts';
+import { useTexts } from '../../lib/use-texts.ts';
+import { AxisHeading } from '../../ui/axis-heading.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { AdminQueries } from '../admin/frame/admin-queries.tsx';
+import { PortalFrame } from './portal-frame.tsx';
+
+/** One's own project: status, timeline, milestones to approve, scope, payments and documents (spec §2, I1). */
+export function PortalProjectPage() {
+  const t = useTexts();
+  const { language } = usePage();
+  return (
+    <AdminQueries>
+      <PortalFrame>
+        <Project />
+        <ButtonLink className="justify-self-start" to={pathOf('portal', language)}>
+          {t('portal:project.all')}
+        </ButtonLink>
+      </PortalFrame>
+    </AdminQueries>
+  );
+}
+
+function Project() {
+  const t = useTexts();
+  const { ownProject } = usePage().data;
+  if (!ownProject) {
+    return (
+      <>
+        <AxisHeading level={1}>{t('portal:project.gone.title')}</AxisHeading>
+        <p className="max-w-prose text-lg text-muted">{t('portal:project.gone.text')}</p>
+      </>
+    );
+  }
+  const { project, today, money } = ownProject;
+  const { quoteId } = project;
+  return (
+    <OwnProject project={project} today={today}>
+      {money && quoteId ? (
+        <section aria-labelledby="money" className="grid gap-5">
+          <AxisHeading level={2} id="money">
+            {t('portal:project.money')}
+          </AxisHeading>
+          <ProjectMoney start={money} paymentKey={`portal-${quoteId}`} />
+        </section>
+      ) : null}
+    </OwnProject>
+  );
+}

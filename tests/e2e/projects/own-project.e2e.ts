@@ -1,0 +1,98 @@
+import { expect } from '@playwright/test';
+import { languages, localeOf } from '#domain/languages.ts';
+import { projectTitle } from '#domain/projects/project-number.ts';
+import { pathOf } from '#domain/routes.ts';
+import { textsOf } from '#server/texts.ts';
+import { test } from '#tests/support/running-site.ts';
+import { accountScreen, linkTo, somebody } from '#tests/e2e/support/account-screen.ts';
+import { untilHydrated } from '#tests/e2e/support/hydration.ts';
+import { officeCalls } from '#tests/e2e/support/office-calls.ts';
+import { expectAccessible, expectToFit } from '#tests/e2e/support/page-checks.ts';
+import { projectCalls } from '#tests/e2e/support/project-calls.ts';
+import { contentIn, prepareAgency, quoteCalls } from '#tests/e2e/support/quotes.ts';
+import { signByCalls } from '#tests/e2e/support/signed-payments.ts';
+
+test.use({
+  locale: localeOf.sk,
+  reducedMotion: 'reduce',
+  viewport: { width: 360, height: 780 },
+  siteName: 'with quotes that leave at once',
+  environment: { REPLY_HOLD_MS: '0' },
+});
+
+test('I1 I3 a customer finds what waits on the home, asks for changes, approves, is asked for the money and sees the project done', async ({
+  page,
+  browser,
+  site,
+}) => {
+  const t = textsOf('sk');
+  const person = somebody();
+  const screen = accountScreen(page, 'sk');
+  await screen.register(person);
+  await page.goto(await linkTo(site.mails, person, pathOf('emailVerification', 'sk')));
+  await untilHydrated(page);
+  await screen.button(t('accounts:verification.submit')).click();
+  await expect(screen.status).toContainText(t('accounts:verification.done.title'));
+
+  const office = await browser.newContext({ baseURL: site.origin });
+  await officeCalls(office.request, site.origin);
+  await prepareAgency(office.request, site.origin);
+  const quotes = quoteCalls(office.request, site);
+  const paymentPlan = [
+    { share: 6000, due: 'milestone', milestone: 'Návrh' },
+    { share: 4000, due: 'completion', milestone: '' },
+  ] as const;
+  const sent = await quotes.send(
+    await quotes.make({ ...contentIn('sk', person.email), paymentPlan: [...paymentPlan] }),
+  );
+  const visitor = await browser.newContext({ baseURL: site.origin });
+  await signByCalls(visitor.request, site, sent.privatePath?.split('/').at(-1) ?? '');
+  const projects = projectCalls(office.request, site);
+  const { id, number, title, milestones } = await projects.ofQuote(sent.id);
+  const [design, launch] = milestones.map((milestone) => milestone.id);
+  await projects.handOver(id, design ?? '', 'Úvodná stránka a cenník.');
+
+  for (const language of languages) {
+    const own = textsOf(language);
+    await page.goto(`${pathOf('portal', language)}?lng=${language}`);
+    await expect(
+      page.getByRole('link', { name: own('portal:projects.approveNamed', { title: 'Návrh' }) }),
+    ).toBeVisible();
+    await expectToFit(page, `the home in ${language}`);
+  }
+  await page.goto(`${pathOf('portal', 'sk')}?lng=sk`);
+  await expectAccessible(page, 'the home');
+  await page.getByRole('link', { name: t('portal:projects.approveNamed', { title: 'Návrh' }) }).click();
+  await expect(page).toHaveURL(pathOf('portalProject', 'sk', { id }));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(projectTitle(number, title));
+  await untilHydrated(page);
+  await expectAccessible(page, 'a project');
+  await expectToFit(page, 'a project');
+
+  await page.getByText(t('portal:project.changes.open')).click();
+  await screen.button(t('portal:project.changes.submit')).click();
+  const reason = page.getByLabel(t('portal:project.changes.label'));
+  await expect(reason).toHaveAttribute('aria-invalid', 'true');
+  await reason.fill('Väčšie logo.');
+  await screen.button(t('portal:project.changes.submit')).click();
+  await expect(page.getByText(t('portal:project.decided.changes.title'))).toBeVisible();
+  await expect(page.getByText(t('portal:project.milestones.changes', { reason: 'Väčšie logo.' }))).toBeVisible();
+
+  await projects.handOver(id, design ?? '', 'Logo je väčšie.');
+  await page.reload();
+  await untilHydrated(page);
+  await screen.button(t('portal:project.approve.submit')).click();
+  await expect(page.getByText(t('portal:project.decided.approve.title'))).toBeVisible();
+  await expect(page.getByRole('button', { name: t('portal:project.approve.submit'), exact: true })).toHaveCount(0);
+
+  await projects.move(id, 'development');
+  await projects.move(id, 'testing');
+  await projects.skip(id, launch ?? '', 'Web spustíte sami.');
+  await projects.move(id, 'completed');
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByRole('link', { name: t('portal:payments.openNamed', { title }) })).toHaveCount(2);
+  }).toPass();
+  await expect(page.getByText(t('projectWords:progress.value', { percent: 100 }))).toBeVisible();
+  await Promise.all([office.close(), visitor.close()]);
+});
