@@ -109,6 +109,7 @@ const table: Record<Screen, Row> = {
   adminCustomer: { own: everywhere('/admin/customers/:id'), aliases: [] },
   adminUsers: { own: everywhere('/admin/users'), aliases: [] },
   adminAnalytics: { own: everywhere('/admin/analytics'), aliases: [] },
+  adminInbox: { own: everywhere('/admin/inbox'), aliases: [] },
   adminOutbox: { own: everywhere('/admin/outbox'), aliases: [] },
   adminTemplates: { own: everywhere('/admin/templates'), aliases: [] },
   adminPrices: { own: everywhere('/admin/prices'), aliases: [] },

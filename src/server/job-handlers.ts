@@ -24,14 +24,10 @@ import type { Services } from '#server/services.ts';
 /** The handler of each kind of job. */
 export function jobHandlers(services: Services): Record<string, JobHandler> {
   return {
-    [sendMailJob]: createSendMailHandler(
-      services,
-      (transaction, id) => tellOfRefusedMail(services, transaction, id),
-      {
-        enclose: (enclosure) => encloseDocument(services, enclosure),
-        answersTo: (message) => answersTo(services, message),
-      },
-    ),
+    [sendMailJob]: createSendMailHandler(services, (transaction, id) => tellOfRefusedMail(services, transaction, id), {
+      enclose: (enclosure) => encloseDocument(services, enclosure),
+      answersTo: (message) => answersTo(services, message),
+    }),
     [deleteObjectsJob]: createDeleteObjectsHandler(services),
     [mailResetLinkJob]: createMailResetLinkHandler(services),
     [sealQuoteJob]: createSealQuoteHandler(services),

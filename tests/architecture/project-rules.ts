@@ -29,6 +29,7 @@ export const concepts: ReadonlySet<string> = new Set([
   'errors',
   'estimates',
   'mail',
+  'inbound-mail',
   'notifications',
   'service-requests',
   'settings',

@@ -32,7 +32,10 @@ const table: [title: string, change: Partial<Mailbox>, rules: string[]][] = [
 for (const [title, change, rules] of table) {
   test(`I2 settings of a mailbox: ${title}`, () => {
     const issues = checkMailbox({ next: { ...mailbox, ...change }, password: 'tajné', present: null });
-    assert.deepEqual(issues.map(({ field, rule }) => `${field} ${rule}`), rules);
+    assert.deepEqual(
+      issues.map(({ field, rule }) => `${field} ${rule}`),
+      rules,
+    );
   });
 }
 

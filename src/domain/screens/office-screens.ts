@@ -11,6 +11,7 @@ import { adminPayments } from './office/admin-payments.ts';
 import { adminError } from './office/admin-error.ts';
 import { adminErrors } from './office/admin-errors.ts';
 import { adminLook } from './office/admin-look.ts';
+import { adminInbox } from './office/admin-inbox.ts';
 import { adminMail } from './office/admin-mail.ts';
 import { adminNewRequest } from './office/admin-new-request.ts';
 import { adminOutbox } from './office/admin-outbox.ts';
@@ -45,6 +46,7 @@ export const officeScreens = {
   adminCustomer,
   adminUsers,
   adminAnalytics,
+  adminInbox,
   adminOutbox,
   adminTemplates,
   adminPrices,

@@ -24,6 +24,7 @@ export const backOffice: Translated<typeof source> = {
     adminBankImports: 'Bankovní výpisy',
     adminCustomers: 'Zákazníci',
     adminAnalytics: 'Statistiky',
+    adminInbox: 'Přijatá pošta',
     adminOutbox: 'Odeslaná pošta',
     adminTemplates: 'Šablony odpovědí',
     adminPrices: 'Ceník',

@@ -86,11 +86,11 @@ export const inboundMail: Translated<typeof reference> = {
       addressHint: 'Na tuto adresu budou chodit odpovědi, například office@firma.cz.',
       hostHint: 'Server IMAP, například imap.seznam.cz.',
       folder: 'Složka',
-      folderHint: 'Nejčastěji INBOX.',
       afterReading: 'Co s přečtenými e-maily',
       moveTo: 'Přesunout do složky',
       moveToHint: 'Složka musí ve schránce existovat.',
       minutes: 'Číst každých (minut)',
+      matching: 'Přiřazování odpovědí',
       hasTags: 'Odpovědi na adresu se značkou poptávky',
       hasTagsHint:
         'Například office+r-1042-…@firma.cz. Odpověď se tak přiřadí vždy, i když ji někdo přepošle. Vypněte, pokud váš poskytovatel adresy s plusem nedoručuje.',
@@ -107,7 +107,6 @@ export const inboundMail: Translated<typeof reference> = {
     problems: {
       folder: 'Zadejte název složky, například INBOX.',
       'other-folder': 'Zadejte jinou složku, než ze které se čte.',
-      minutes: 'Zadejte číslo od 1 do 60.',
     },
     save: 'Uložit schránku',
     saved: {
@@ -127,7 +126,7 @@ export const inboundMail: Translated<typeof reference> = {
       failed: 'Schránku se nepodařilo přečíst',
     },
     test: {
-      title: 'Zkouška',
+      title: 'Zkouška schránky',
       text: 'Připojí se k uložené schránce a nic v ní nezmění.',
       action: 'Vyzkoušet připojení',
       running: 'Připojuji se…',

@@ -24,6 +24,7 @@ export const backOffice: Translated<typeof source> = {
     adminBankImports: 'Kontoudtog',
     adminCustomers: 'Kunder',
     adminAnalytics: 'Statistik',
+    adminInbox: 'Indbakke',
     adminOutbox: 'Udbakke',
     adminTemplates: 'Svarskabeloner',
     adminPrices: 'Prisliste',

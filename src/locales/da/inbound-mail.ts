@@ -84,11 +84,11 @@ export const inboundMail: Translated<typeof reference> = {
       addressHint: 'Svarene går til denne adresse, fx office@firma.dk.',
       hostHint: 'IMAP-serveren, fx imap.one.com.',
       folder: 'Mappe',
-      folderHint: 'Som regel INBOX.',
       afterReading: 'Når en mail er læst',
       moveTo: 'Flyt til mappen',
       moveToHint: 'Mappen skal findes i postkassen.',
       minutes: 'Læs hvert (antal minutter)',
+      matching: 'Sådan finder svarene vej',
       hasTags: 'Svar til en adresse med forespørgslens mærke',
       hasTagsHint:
         'Fx office+r-1042-…@firma.dk. Så finder svaret altid vej, også når det videresendes. Slå det fra, hvis din udbyder ikke leverer adresser med plus.',
@@ -105,7 +105,6 @@ export const inboundMail: Translated<typeof reference> = {
     problems: {
       folder: 'Skriv mappens navn, fx INBOX.',
       'other-folder': 'Vælg en anden mappe end den, der læses fra.',
-      minutes: 'Skriv et tal fra 1 til 60.',
     },
     save: 'Gem postkassen',
     saved: {
@@ -125,7 +124,7 @@ export const inboundMail: Translated<typeof reference> = {
       failed: 'Postkassen kunne ikke læses',
     },
     test: {
-      title: 'Prøve',
+      title: 'Prøve af postkassen',
       text: 'Forbinder til den gemte postkasse og ændrer intet i den.',
       action: 'Prøv forbindelsen',
       running: 'Forbinder…',

@@ -24,6 +24,7 @@ export const backOffice: Translated<typeof source> = {
     adminBankImports: 'Bank statements',
     adminCustomers: 'Customers',
     adminAnalytics: 'Analytics',
+    adminInbox: 'Inbox',
     adminOutbox: 'Outbox',
     adminTemplates: 'Reply templates',
     adminPrices: 'Price list',

@@ -84,11 +84,11 @@ export const inboundMail: Translated<typeof reference> = {
       addressHint: 'Replies will go to this address, such as office@firm.com.',
       hostHint: 'The IMAP server, such as imap.fastmail.com.',
       folder: 'Folder',
-      folderHint: 'Usually INBOX.',
       afterReading: 'Once an email has been read',
       moveTo: 'Move to folder',
       moveToHint: 'The folder has to exist in the mailbox.',
       minutes: 'Check every (minutes)',
+      matching: 'Matching replies',
       hasTags: 'Replies to an address that names the enquiry',
       hasTagsHint:
         'Such as office+r-1042-…@firm.com. A reply is then always matched, even when it’s forwarded. Turn this off if your provider doesn’t deliver addresses with a plus.',
@@ -105,7 +105,6 @@ export const inboundMail: Translated<typeof reference> = {
     problems: {
       folder: 'Enter the name of a folder, such as INBOX.',
       'other-folder': 'Choose a folder other than the one that is read.',
-      minutes: 'Enter a number from 1 to 60.',
     },
     save: 'Save mailbox',
     saved: {
@@ -125,7 +124,7 @@ export const inboundMail: Translated<typeof reference> = {
       failed: 'The mailbox couldn’t be read',
     },
     test: {
-      title: 'Test',
+      title: 'Mailbox test',
       text: 'Connects to the stored mailbox and changes nothing in it.',
       action: 'Test the connection',
       running: 'Connecting…',

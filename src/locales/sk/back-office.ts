@@ -21,6 +21,7 @@ export const backOffice = {
     adminBankImports: 'Bankové výpisy',
     adminCustomers: 'Zákazníci',
     adminAnalytics: 'Štatistiky',
+    adminInbox: 'Prijatá pošta',
     adminOutbox: 'Odoslaná pošta',
     adminTemplates: 'Šablóny odpovedí',
     adminPrices: 'Cenník',

@@ -83,11 +83,11 @@ export const inboundMail = {
       addressHint: 'Na túto adresu budú chodiť odpovede, napríklad office@firma.sk.',
       hostHint: 'Server IMAP, napríklad imap.websupport.sk.',
       folder: 'Priečinok',
-      folderHint: 'Najčastejšie INBOX.',
       afterReading: 'Čo s prečítanými e-mailmi',
       moveTo: 'Presunúť do priečinka',
       moveToHint: 'Priečinok musí v schránke existovať.',
       minutes: 'Čítať každých (minút)',
+      matching: 'Priraďovanie odpovedí',
       hasTags: 'Odpovede na adresu so značkou dopytu',
       hasTagsHint:
         'Napríklad office+r-1042-…@firma.sk. Odpoveď sa tak priradí vždy, aj keď ju niekto prepošle. Vypnite, ak váš poskytovateľ adresy s plusom nedoručuje.',
@@ -104,7 +104,6 @@ export const inboundMail = {
     problems: {
       folder: 'Zadajte názov priečinka, napríklad INBOX.',
       'other-folder': 'Zadajte iný priečinok, než z ktorého sa číta.',
-      minutes: 'Zadajte číslo od 1 do 60.',
     },
     save: 'Uložiť schránku',
     saved: {
@@ -124,7 +123,7 @@ export const inboundMail = {
       failed: 'Schránku sa nepodarilo prečítať',
     },
     test: {
-      title: 'Skúška',
+      title: 'Skúška schránky',
       text: 'Pripojí sa k uloženej schránke a nič v nej nezmení.',
       action: 'Vyskúšať pripojenie',
       running: 'Pripájam sa…',

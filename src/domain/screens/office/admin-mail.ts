@@ -4,6 +4,6 @@ import type { OfficeDescriptor } from '../descriptors.ts';
 export const adminMail = {
   path: '/admin/settings/mail',
   meta: 'mail:smtp.meta',
-  texts: ['mail', 'validation'],
+  texts: ['mail', 'inboundMail', 'validation'],
   place: { group: 'settings', key: 'h' },
 } as const satisfies OfficeDescriptor;

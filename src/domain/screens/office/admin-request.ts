@@ -13,6 +13,7 @@ export const adminRequest = {
     'projectWords',
     'taxDocuments',
     'mail',
+    'inboundMail',
     'configurator',
     'contact',
     'estimates',

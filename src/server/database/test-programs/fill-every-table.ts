@@ -1,4 +1,5 @@
 import type { Insertable, Kysely } from 'kysely';
+import { inboundRows } from './inbound-rows.ts';
 import { moneyRows } from './money-rows.ts';
 import { quoteRows } from './quote-rows.ts';
 import { text, time } from './row-values.ts';
@@ -214,33 +215,8 @@ const rows: { [Table in TableName]: Insertable<DatabaseSchema[Table]> } = {
     inbound_mail_id: 'inbound mail',
     created_at: time,
   },
+  ...inboundRows,
   presences: { id: 'user request', service_request_id: 'request', quote_id: 'quote', user_id: 'user', seen_at: time },
-  inbound_mails: {
-    id: 'inbound mail',
-    once_key: 'once',
-    state: 'joined',
-    reason: 'tag',
-    from_name: text,
-    from_address: 'anna@kovac.example',
-    is_other_sender: 0,
-    is_automatic: 0,
-    subject: text,
-    text_body: text,
-    object_key: null,
-    size: 1,
-    files_left: 0,
-    service_request_id: 'request',
-    received_at: time,
-  },
-  mailbox_reads: {
-    mailbox: 'mailbox',
-    held_by: null,
-    held_until: null,
-    read_at: time,
-    uid_validity: '1',
-    last_uid: 1,
-    failure: null,
-  },
   notifications: {
     id: 'notification',
     user_id: 'user',

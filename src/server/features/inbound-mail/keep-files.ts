@@ -52,4 +52,3 @@ export async function bindFiles(
 ): Promise<void> {
   for (const row of rows) await insertAttachment(transaction, { ...row, service_request_id: requestId });
 }
-

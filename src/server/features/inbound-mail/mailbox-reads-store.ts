@@ -41,7 +41,11 @@ export async function takeMailbox(
 const nobody = { held_by: null, held_until: null };
 
 /** Notes up to where a mailbox was read and holds it on; false where it is another instance's meanwhile. */
-export async function passMail(db: Db, { mailbox, holder, now }: Hold, { uidValidity, uid }: Position): Promise<boolean> {
+export async function passMail(
+  db: Db,
+  { mailbox, holder, now }: Hold,
+  { uidValidity, uid }: Position,
+): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('mailbox_reads')
     .set({ uid_validity: uidValidity, last_uid: uid, held_until: now + holdMs })

@@ -65,7 +65,6 @@ function onceKeyOf(mailbox: string, { mail, files }: Pick<ReceivedMail, 'mail' |
 export const objectKeyOf = (onceKey: string, part: string): string =>
   createHash('sha256').update(`${onceKey}\n${part}`).digest('base64url');
 
-
 /** Reads a mail again that is stored, with its files; of one that was too large or cannot be read only what stands in its row. */
 export async function readStored(
   { files, mailReader }: Pick<Services, 'files' | 'mailReader'>,

@@ -17,7 +17,10 @@ const signs: readonly [failure: MailboxFailure, sign: RegExp][] = [
   ['connection-refused', /ECONNREFUSED|EHOSTUNREACH|ENETUNREACH/],
   ['certificate', /CERT|certificate|altname/i],
   ['no-encryption', /STARTTLS|MissingServerExtension|wrong version number|SSL routines|packet length too long/i],
-  ['wrong-password', /AUTHENTICATIONFAILED|AUTHORIZATIONFAILED|authenticationFailed|authenticat|LOGIN failed|Invalid (?:login|credentials)/i],
+  [
+    'wrong-password',
+    /AUTHENTICATIONFAILED|AUTHORIZATIONFAILED|authenticationFailed|authenticat|LOGIN failed|Invalid (?:login|credentials)/i,
+  ],
   ['timeout', /TIMEOUT|time(?:d )?-?out|abort/i],
 ];
 
@@ -36,5 +39,7 @@ function wordsOf(error: unknown): string {
     return typeof value === 'string' ? value : '';
   });
   const isRefusedLogin = Reflect.get(error, 'authenticationFailed') === true;
-  return [...parts, isRefusedLogin ? 'authenticationFailed' : '', error.message].filter((part) => part !== '').join(' ');
+  return [...parts, isRefusedLogin ? 'authenticationFailed' : '', error.message]
+    .filter((part) => part !== '')
+    .join(' ');
 }

@@ -19,6 +19,7 @@ const limits = { maxNestingDepth: 30, maxHeadersSize: 512 * 1024, maxRfc822Nesti
 const longestHeader = 1000;
 const mostAddresses = 50;
 const mostAnswered = 30;
+const decorationBytes = 16 * 1024;
 const id = /<[^<>\s]{1,400}>/g;
 
 /**
@@ -31,7 +32,7 @@ export async function readMail({ bytes, own }: MailTask): Promise<ReadMail> {
   const headers = headersOf(email);
   const from = mailboxOf(email.from);
   const nature = natureOf(headers, { from: from.address, own });
-  const files = email.attachments.filter((each) => !isReportPart(each)).flatMap(fileOf);
+  const files = email.attachments.filter((each) => !isReportPart(each) && !isDecoration(each)).flatMap(fileOf);
   return {
     outcome: 'read',
     mail: {
@@ -39,7 +40,7 @@ export async function readMail({ bytes, own }: MailTask): Promise<ReadMail> {
       from,
       recipients: recipientsOf(email, headers),
       subject: oneLine(email.subject ?? '').slice(0, inboundLimits.subject),
-      answers: [...idsIn(email.inReplyTo), ...idsIn(email.references).toReversed()].slice(0, mostAnswered),
+      answers: answersOf(email),
       nature,
       text: textOf(email),
       bounce: nature === 'bounce' ? bounceOf(email) : null,
@@ -79,6 +80,8 @@ function recipientsOf({ to = [], cc = [] }: Email, headers: MailHeaders): string
 }
 
 const idsIn = (header = ''): string[] => header.slice(0, 20_000).match(id) ?? [];
+const answersOf = ({ inReplyTo, references }: Email): string[] =>
+  [...new Set([...idsIn(inReplyTo), ...idsIn(references).toReversed()])].slice(0, mostAnswered);
 const oneLine = (text: string): string => text.replaceAll(/\p{Cc}+/gu, ' ').trim();
 
 /** The text part; where there is none, that of the HTML, of which nothing but text is taken. */
@@ -99,6 +102,13 @@ const markupToText = (html: string): string =>
 
 const isReportPart = ({ mimeType }: Attachment): boolean =>
   mimeType.startsWith('message/') || mimeType === 'text/rfc822-headers';
+
+/** Small pictures that stand in the text: logos of signatures. */
+const isDecoration = ({ related, mimeType, content }: Attachment): boolean =>
+  related === true &&
+  mimeType.startsWith('image/') &&
+  typeof content !== 'string' &&
+  content.byteLength < decorationBytes;
 
 function fileOf({ filename, content, mimeType }: Attachment): MailFile[] {
   if (typeof content === 'string' || content.byteLength === 0) return [];

@@ -2,7 +2,7 @@ import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import { type FetchMessageObject, ImapFlow } from 'imapflow';
 import { inboundLimits } from '#domain/inbound-mail/inbound-mail.ts';
-import type { Mailbox } from '#domain/inbound-mail/mailbox-settings.ts';
+import type { Mailbox, MailboxFailure } from '#domain/inbound-mail/mailbox-settings.ts';
 import { RefusedAddressError, isRefusedAddress } from '#server/gateways/refused-addresses.ts';
 import { MailboxError, mailboxErrorOf } from './mailbox-error.ts';
 
@@ -42,9 +42,8 @@ export async function visitMailbox(server: MailboxServer, since: Position | null
 export async function tryMailbox(server: MailboxServer): Promise<Trial> {
   return withFolder(server, async (client) => {
     if (server.afterReading === 'moved') {
-      await client.status(server.moveTo, { messages: true }).catch(() => {
-        throw new MailboxError('no-target', '');
-      });
+      const found = await client.status(server.moveTo, { messages: true }).catch(() => false);
+      demandDone(found, 'no-target');
     }
     const unread = await client.search({ seen: false }, { uid: true });
     const mails = client.mailbox === false ? 0 : client.mailbox.exists;
@@ -106,14 +105,21 @@ async function checkedAddress(host: string): Promise<string> {
 async function newUids(client: ImapFlow, after: number | null): Promise<number[]> {
   const query = after === null ? { seen: false } : { uid: `${after + 1}:*` };
   const found = await client.search(query, { uid: true });
+  demandDone(found, 'other');
   // `n:*` names the last mail even where it comes before n.
   const uids = (found || []).filter((uid) => after === null || uid > after);
   return uids.toSorted((one, other) => one - other).slice(0, inboundLimits.atOnce);
 }
 
+/** The library answers `false` where a command failed or the connection was lost. */
+function demandDone(answer: unknown, failure: MailboxFailure): void {
+  if (answer === false || answer === undefined) throw new MailboxError(failure, 'The command was not obeyed.');
+}
+
 async function fetchOne(client: ImapFlow, number: number): Promise<FetchedMail | null> {
   const uid = String(number);
   const known = await client.fetchOne(uid, { size: true }, { uid: true });
+  if (!client.usable) throw new MailboxError('other', 'The connection was lost.');
   if (!known) return null;
   const size = known.size ?? 0;
   const isWhole = size <= inboundLimits.bytes;
@@ -127,6 +133,6 @@ async function fetchOne(client: ImapFlow, number: number): Promise<FetchedMail |
 }
 
 async function finish(client: ImapFlow, { afterReading, moveTo }: Mailbox, uid: number): Promise<void> {
-  await client.messageFlagsAdd(String(uid), ['\\Seen'], { uid: true });
-  if (afterReading === 'moved') await client.messageMove(String(uid), moveTo, { uid: true });
+  demandDone(await client.messageFlagsAdd(String(uid), ['\\Seen'], { uid: true }), 'other');
+  if (afterReading === 'moved') demandDone(await client.messageMove(String(uid), moveTo, { uid: true }), 'no-target');
 }

@@ -3,6 +3,7 @@ import { estimatePdfPath } from '#contract/estimates.ts';
 import type { RequestDetail, RequestRow } from '#contract/service-requests/service-requests.ts';
 import { pathOf } from '#domain/routes.ts';
 import { ExplainedEstimate } from '../../features/estimates/explained-estimate.tsx';
+import { WholeMailButton } from '../../features/inbound-mail/whole-mail-button.tsx';
 import { RefusedMails } from '../../features/mail/refused/refused-mails.tsx';
 import { ReplyPanel } from '../../features/mail/reply/reply-panel.tsx';
 import { useReadAbout } from '../../features/notifications/use-read-about.ts';
@@ -127,7 +128,10 @@ function RequestBody({ request }: BodyProps) {
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
         <div className="grid min-w-0 content-start gap-6">
           <ReplyPanel request={request} />
-          <Conversation request={request} />
+          <Conversation
+            request={request}
+            renderWholeMail={(mailId, label) => <WholeMailButton id={mailId} label={label} />}
+          />
         </div>
         <div className="grid min-w-0 content-start gap-8 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <RequestSection title={t('serviceRequests:detail.contact')}>

@@ -47,6 +47,7 @@ function isAbout(message: LiveMessage, path: string, id: unknown): boolean {
   if (message.kind === 'missed') return true;
   const { event } = message;
   if (event.kind === 'quote-changed' && !path.startsWith('/api/admin/quotes')) return false;
+  if (event.kind === 'mails-changed' && !path.startsWith('/api/admin/inbound-mails')) return false;
   if (event.kind === 'payments-changed' && !path.startsWith('/api/admin/payment')) return false;
   if (event.kind === 'project-changed' && !path.startsWith('/api/admin/projects')) return false;
   const changedId = hasOwnCall.includes(event.kind) && 'id' in event ? event.id : null;

@@ -1,0 +1,84 @@
+import type { InboundMailRow } from '#contract/mail/inbound-mail.ts';
+import type { Language } from '#domain/languages.ts';
+import { pathOf } from '#domain/routes.ts';
+import type { GetText } from '#locales/text-key.ts';
+import { usePage } from '../../lib/page-context.ts';
+import { TimeStamp } from '../../lib/time/time-stamp.tsx';
+import { useNow } from '../../lib/time/use-now.ts';
+import { useTexts } from '../../lib/use-texts.ts';
+import { Table, type TableColumn } from '../../ui/table.tsx';
+
+type Props = { rows: readonly InboundMailRow[]; onOpen: (id: string) => void };
+
+/** Id of what opens a row's mail, to move the focus to it. */
+export const inboxRowId = ({ id }: Pick<InboundMailRow, 'id'>): string => `inbound-mail-${id}`;
+
+/** Mails that came in, each with why it stands here. */
+export function InboxTable({ rows, onOpen }: Props) {
+  const t = useTexts();
+  const { language } = usePage();
+  const now = useNow();
+  return (
+    <Table
+      caption={t('inboundMail:caption')}
+      columns={columnsOf({ t, language, now, onOpen })}
+      rows={rows}
+      rowKey={(row) => row.id}
+      density="dense"
+      phone="stack"
+    />
+  );
+}
+
+type Setting = { t: GetText; language: Language; now: number | null; onOpen: (id: string) => void };
+
+function columnsOf({ t, language, now, onOpen }: Setting): TableColumn<InboundMailRow>[] {
+  return [
+    {
+      id: 'subject',
+      header: t('inboundMail:columns.subject'),
+      isRowHeader: true,
+      renderCell: (row) => (
+        <button
+          id={inboxRowId(row)}
+          type="button"
+          className="py-1 text-start font-semibold wrap-anywhere underline decoration-edge underline-offset-4 hover:decoration-line pointer-coarse:py-2.5"
+          onClick={() => onOpen(row.id)}
+        >
+          {row.subject || t('inboundMail:noSubject')}
+        </button>
+      ),
+    },
+    {
+      id: 'sender',
+      header: t('inboundMail:columns.sender'),
+      renderCell: (row) => (
+        <span className="wrap-anywhere">{row.fromName || row.fromAddress || t('inboundMail:noSender')}</span>
+      ),
+    },
+    {
+      id: 'reason',
+      header: t('inboundMail:columns.reason'),
+      renderCell: ({ reason }) => t(`inboundMail:reasons.${reason}`),
+    },
+    {
+      id: 'request',
+      header: t('inboundMail:columns.request'),
+      align: 'end',
+      renderCell: ({ request }) =>
+        request ? (
+          <a className="figures py-1 pointer-coarse:py-2.5" href={pathOf('adminRequest', language, { id: request.id })}>
+            {request.number}
+          </a>
+        ) : (
+          <span className="text-muted">–</span>
+        ),
+    },
+    {
+      id: 'time',
+      header: t('inboundMail:columns.time'),
+      align: 'end',
+      renderCell: ({ receivedAt }) => <TimeStamp at={receivedAt} now={now} />,
+    },
+  ];
+}

@@ -1,0 +1,206 @@
+import type { MailboxSettings } from '#contract/mail/inbound-mail.ts';
+import { afterReadings, mailboxLimits } from '#domain/inbound-mail/mailbox-settings.ts';
+import { mailSecurities, mailServerLimits } from '#domain/mail/mail-server.ts';
+import { useConflictHints } from '../../lib/forms/use-conflict-hints.ts';
+import { useTexts } from '../../lib/use-texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { CallFailure } from '../../ui/call-failure.tsx';
+import { ChoiceCards } from '../../ui/choice-cards.tsx';
+import { ConfirmedAction } from '../../ui/confirmed-action.tsx';
+import { FormNotices } from '../../ui/form-notices.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { Select } from '../../ui/select.tsx';
+import { SubmitButton } from '../../ui/submit-button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import { useChangeMailbox } from './queries.ts';
+import { type MailboxTexts, minuteChoices, useMailboxForm } from './use-mailbox-form.ts';
+
+type Props = { settings: MailboxSettings; onReload: () => void };
+type FormProps = { form: ReturnType<typeof useMailboxForm> };
+const quiet = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const;
+
+/** The mailbox that answers come into, with its password, which is never shown again (I2). */
+export function MailboxForm({ settings, onReload }: Props) {
+  const t = useTexts();
+  const form = useMailboxForm(settings);
+  return (
+    <form noValidate onSubmit={form.submit} className="grid content-start gap-6">
+      <PlaceFields form={form} />
+      <AccessFields form={form} hasPassword={settings.hasPassword} />
+      <FolderFields form={form} />
+      <TagChoice form={form} />
+      <FormNotices
+        form={form}
+        failureTitle={t('inboundMail:mailbox.saveFailed')}
+        actions={
+          <Button size="sm" onClick={onReload}>
+            {t('mail:smtp.reload')}
+          </Button>
+        }
+      />
+      <div className="flex flex-wrap gap-3">
+        <SubmitButton isSending={form.isSending}>{t('inboundMail:mailbox.save')}</SubmitButton>
+        {settings.mailbox ? <RemoveMailbox version={settings.version} onDone={onReload} /> : null}
+      </div>
+    </form>
+  );
+}
+
+/** What somebody else has saved in a field that was edited here too. */
+const useHints = (form: FormProps['form']) => useConflictHints<MailboxTexts>(form, (_, saved) => saved);
+
+function PlaceFields({ form }: FormProps) {
+  const t = useTexts();
+  const hintOf = useHints(form);
+  return (
+    <>
+      <TextField
+        {...form.input('address')}
+        {...quiet}
+        label={t('inboundMail:mailbox.fields.address')}
+        hint={hintOf('address') ?? t('inboundMail:mailbox.fields.addressHint')}
+        inputMode="email"
+        maxLength={mailServerLimits.senderAddress}
+        required
+      />
+      <TextField
+        {...form.input('host')}
+        {...quiet}
+        label={t('mail:smtp.fields.host')}
+        hint={hintOf('host') ?? t('inboundMail:mailbox.fields.hostHint')}
+        inputMode="url"
+        required
+      />
+      <div className="grid gap-6 sm:grid-cols-[minmax(0,1fr)_8rem]">
+        <Select
+          {...form.input('security')}
+          label={t('mail:smtp.fields.security')}
+          hint={hintOf('security')}
+          options={mailSecurities.map((value) => ({ value, label: t(`inboundMail:mailbox.securities.${value}`) }))}
+          onChange={(event) => form.chooseSecurity(event.target.value)}
+        />
+        <TextField
+          {...form.input('port')}
+          label={t('mail:smtp.fields.port')}
+          hint={hintOf('port')}
+          inputMode="numeric"
+          autoComplete="off"
+          required
+        />
+      </div>
+    </>
+  );
+}
+
+function AccessFields({ form, hasPassword }: FormProps & { hasPassword: boolean }) {
+  const t = useTexts();
+  const hintOf = useHints(form);
+  return (
+    <>
+      <TextField
+        {...form.input('username')}
+        {...quiet}
+        label={t('mail:smtp.fields.username')}
+        hint={hintOf('username')}
+        required
+      />
+      <PasswordField
+        {...form.input('password')}
+        label={t('mail:smtp.fields.password')}
+        hint={hasPassword ? t('mail:smtp.fields.passwordKept') : undefined}
+        autoComplete="new-password"
+        texts={{
+          show: t('accounts:password.show'),
+          hide: t('accounts:password.hide'),
+          showShort: t('accounts:password.shown'),
+          hideShort: t('accounts:password.hidden'),
+        }}
+      />
+    </>
+  );
+}
+
+function FolderFields({ form }: FormProps) {
+  const t = useTexts();
+  const hintOf = useHints(form);
+  return (
+    <>
+      <div className="grid gap-6 sm:grid-cols-2">
+        <TextField
+          {...form.input('folder')}
+          {...quiet}
+          label={t('inboundMail:mailbox.fields.folder')}
+          hint={hintOf('folder')}
+          maxLength={mailboxLimits.folder}
+          required
+        />
+        <Select
+          {...form.input('minutes')}
+          label={t('inboundMail:mailbox.fields.minutes')}
+          hint={hintOf('minutes')}
+          options={minuteChoices.map((value) => ({ value, label: value }))}
+        />
+      </div>
+      <Select
+        {...form.input('afterReading')}
+        label={t('inboundMail:mailbox.fields.afterReading')}
+        hint={hintOf('afterReading')}
+        options={afterReadings.map((value) => ({ value, label: t(`inboundMail:mailbox.afterReadings.${value}`) }))}
+        onChange={(event) => form.chooseAfterReading(event.target.value)}
+      />
+      {form.values.afterReading === 'moved' ? (
+        <TextField
+          {...form.input('moveTo')}
+          {...quiet}
+          label={t('inboundMail:mailbox.fields.moveTo')}
+          hint={hintOf('moveTo') ?? t('inboundMail:mailbox.fields.moveToHint')}
+          maxLength={mailboxLimits.folder}
+          required
+        />
+      ) : null}
+    </>
+  );
+}
+
+function TagChoice({ form }: FormProps) {
+  const t = useTexts();
+  return (
+    <ChoiceCards
+      id="mailbox-tags"
+      name="mailbox-tags"
+      type="checkbox"
+      legend={t('inboundMail:mailbox.fields.matching')}
+      value={form.values.hasTags === '' ? [] : ['on']}
+      onChange={(chosen) => form.change({ hasTags: chosen.length > 0 ? 'on' : '' })}
+      choices={[
+        {
+          value: 'on',
+          label: t('inboundMail:mailbox.fields.hasTags'),
+          description: t('inboundMail:mailbox.fields.hasTagsHint'),
+        },
+      ]}
+    />
+  );
+}
+
+type RemoveProps = { version: number; onDone: () => void };
+
+function RemoveMailbox({ version, onDone }: RemoveProps) {
+  const t = useTexts();
+  const change = useChangeMailbox();
+  return (
+    <ConfirmedAction
+      size="md"
+      label={t('inboundMail:mailbox.remove.action')}
+      title={t('inboundMail:mailbox.remove.title')}
+      text={t('inboundMail:mailbox.remove.text')}
+      act={async () => {
+        await change.mutateAsync({ mailbox: null, password: '', version });
+        showToast({ title: t('inboundMail:mailbox.remove.done'), tone: 'success' });
+        onDone();
+      }}
+      renderFailure={(error) => <CallFailure error={error} title={t('inboundMail:mailbox.saveFailed')} />}
+    />
+  );
+}
