@@ -1,0 +1,74 @@
+import { expect } from '@playwright/test';
+import { createCustomer } from '#contract/customers.ts';
+import { localeOf } from '#domain/languages.ts';
+import { pathOf } from '#domain/routes.ts';
+import { untilHydrated } from '#tests/e2e/support/hydration.ts';
+import { callsTo, officeCalls } from '#tests/e2e/support/office-calls.ts';
+import { expectAccessible, expectToFit } from '#tests/e2e/support/page-checks.ts';
+import { test } from '#tests/support/running-site.ts';
+
+test.use({ locale: localeOf.sk, reducedMotion: 'reduce', siteName: 'with projects' });
+
+const customer = {
+  name: 'Ján Kováč',
+  email: 'jan@projekt.example',
+  phone: '',
+  company: 'Strechy Kováč',
+  language: 'sk',
+  country: '',
+  companyNumber: '',
+  taxNumber: '',
+  vatNumber: '',
+  address: '',
+  note: '',
+  contacts: [],
+} as const;
+
+test('I1 a project is begun by the keyboard, a milestone is handed over, approved on behalf, and counted', async ({
+  page,
+  site,
+}) => {
+  await officeCalls(page.request, site.origin);
+  const call = callsTo(page.request, site.origin);
+  const { id } = createCustomer.output.parse(await call('POST', createCustomer.path, customer));
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(site.origin + pathOf('adminCustomer', 'sk', { id }));
+  await untilHydrated(page);
+  await page.getByRole('button', { name: 'Nový projekt' }).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Názov').fill('Web pre strechy');
+  await dialog.getByLabel('Začiatok').fill('2026-11-02');
+  await dialog.getByLabel('Termín dokončenia').fill('2026-12-18');
+  await expectAccessible(page, 'new project');
+  await dialog.getByLabel('Názov').press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: '#0001 - Web pre strechy' })).toBeVisible();
+  const milestones = page.getByRole('list', { name: 'Míľniky projektu' }).getByRole('listitem');
+  await expect(milestones).toHaveCount(4);
+
+  await page.getByRole('button', { name: 'Začať: Návrh' }).press('Enter');
+  await page.getByRole('button', { name: 'Odovzdať: Návrh' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Odovzdať na schválenie' }).press('Enter');
+  await expect(dialog.getByLabel('Správa pre zákazníka')).toHaveAttribute('aria-invalid', 'true');
+  await dialog.getByLabel('Správa pre zákazníka').fill('Návrh úvodnej stránky je hotový.');
+  await dialog.getByLabel('Odkaz na ukážku').fill('https://nahlad.example/navrh');
+  await dialog.getByLabel('Odkaz na ukážku').press('Enter');
+  await expect(milestones.first()).toContainText('Čaká na schválenie');
+  await expectAccessible(page, 'project');
+  await expectToFit(page, 'project');
+
+  await page.getByRole('button', { name: 'Schváliť za zákazníka: Návrh' }).press('Enter');
+  await dialog.getByLabel('Na čo sa spoliehate').fill('Telefonát 23. 11.');
+  await dialog.getByRole('button', { name: 'Schváliť' }).press('Enter');
+  await expect(milestones.first()).toContainText('Schválený');
+  await expect(page.getByRole('progressbar', { name: 'Hotová časť projektu' })).toHaveAttribute('value', '30');
+
+  await page.goto(`${site.origin}${pathOf('adminProjects', 'sk')}?view=board`);
+  await untilHydrated(page);
+  await expect(page.getByRole('region', { name: /^Plánovanie/ })).toContainText('#0001 - Web pre strechy');
+  await expectAccessible(page, 'board of projects');
+  await expectToFit(page, 'board of projects');
+  await page.getByRole('link', { name: 'Zoznam' }).press('Enter');
+  await expect(page.getByRole('list', { name: 'Projekty' }).getByRole('listitem')).toHaveCount(1);
+  await expectToFit(page, 'projects');
+});
