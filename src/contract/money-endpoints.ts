@@ -21,6 +21,7 @@ export const moneyEndpoints = {
     bookPayment: payments.bookPayment,
     undoPayment: payments.undoPayment,
     refundPayment: payments.refundPayment,
+    spendCredit: payments.spendCredit,
   },
   'Tax documents': {
     listTaxDocuments: documents.listTaxDocuments,

@@ -61,8 +61,8 @@ export type QuoteFormState = {
 export type ProjectOfPage = {
   project: OwnProjectDetail;
   money: PaymentPage | null;
-  /** The day where its customer lives, as `YYYY-MM-DD`. */
-  today: string;
+  /** When the page was rendered, ms UTC. */
+  now: number;
 };
 
 /** A decision about a milestone that was sent without scripts and refused. */

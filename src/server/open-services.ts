@@ -57,8 +57,8 @@ export type OpenedServices = {
 };
 
 const jobIntervalMs = 5000;
-/** How often housekeeping and the mailbox are checked to be due. */
-const dueCheckMs = 10_000;
+/** How often housekeeping is checked to be due; the mailbox is as often as jobs are. */
+const housekeepingCheckMs = 10_000;
 
 /** What a first start finds: prices, templates of mails, the library of features. */
 async function seedFirstContent(
@@ -186,14 +186,14 @@ function startJobs(services: Services, { workerId, log }: Worker): { poke: () =>
   worker.start(jobIntervalMs);
   const housekeeping = createHousekeeping({ steps: housekeepingSteps(services), clock, log });
   const mailbox = createMailboxWatch({ read: () => readMailboxWhenDue(services, workerId), log });
-  const timer = setInterval(() => {
-    void housekeeping.runWhenDue();
-    void mailbox.readWhenDue();
-  }, dueCheckMs);
+  const timers = [
+    setInterval(() => void housekeeping.runWhenDue(), housekeepingCheckMs),
+    setInterval(() => void mailbox.readWhenDue(), jobIntervalMs),
+  ];
   return {
     poke: () => worker.poke(),
     async stop() {
-      clearInterval(timer);
+      for (const timer of timers) clearInterval(timer);
       await Promise.all([housekeeping.stop(), worker.stop(), mailbox.stop()]);
     },
   };

@@ -78,7 +78,8 @@ export const webFeatureUses: FeatureUses = [
   ['price-book', []],
   ['quotes', ['customers', 'mail', 'price-book']],
   ['payments', ['quotes']],
-  ['portal', ['payments']],
+  ['projects', []],
+  ['portal', ['payments', 'projects']],
   ['tax-documents', ['customers', 'quotes', 'payments']],
   ['bank-imports', ['payments']],
 ];

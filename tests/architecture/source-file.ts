@@ -53,7 +53,7 @@ export function readSource(file: string, text: string): SourceFile {
   const { program, comments, errors } = parseSync(path.basename(file), text);
   if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);
   const body = program.body as unknown as SyntaxNode[];
-  const nodes = body.flatMap((statement) => [...nodesIn(statement)]);
+  const nodes = nodesIn(body);
   return {
     path: file,
     lines,
@@ -65,13 +65,14 @@ export function readSource(file: string, text: string): SourceFile {
   };
 }
 
-function* nodesIn(value: unknown): Generator<SyntaxNode> {
+function nodesIn(value: unknown, found: SyntaxNode[] = []): SyntaxNode[] {
   if (Array.isArray(value)) {
-    for (const item of value) yield* nodesIn(item);
+    for (const item of value) nodesIn(item, found);
   } else if (isNode(value)) {
-    yield value;
-    for (const child of Object.values(value)) yield* nodesIn(child);
+    found.push(value);
+    for (const child of Object.values(value)) nodesIn(child, found);
   }
+  return found;
 }
 
 /** Whether a value found in the tree is a node itself. */

@@ -5,6 +5,8 @@ import { readAmount } from '#domain/bank-imports/written-amount.ts';
 import { readDay } from '#domain/bank-imports/written-day.ts';
 import { scrubAddress, scrubText } from '#domain/errors/scrub.ts';
 import { framesOf } from '#domain/errors/stack-frames.ts';
+import { newestPart } from '#domain/inbound-mail/newest-part.ts';
+import { tagsIn } from '#domain/inbound-mail/reply-tag.ts';
 import { textParts } from '#domain/mail/typed-text.ts';
 import { readPastedRows } from '#domain/quotes/lines/pasted-rows.ts';
 import { findVerifyCode } from '#domain/quotes/signing/find-verify-code.ts';
@@ -18,6 +20,7 @@ import { oneLine, severalLines, withoutLinks } from '#server/features/mail/compo
 import { scrubbedError } from '#server/features/mail/outbox/scrubbed-error.ts';
 import { redact } from '#server/gateways/writing-assistant/redact.ts';
 import { bankText } from '#server/gateways/payment-codes/bank-text.ts';
+import { readBounce } from '#server/gateways/mailbox/read-bounce.ts';
 import { readStyleElements } from '#server/gateways/file-inspection/drawing-styles.ts';
 
 const length = 100_000;
@@ -56,6 +59,8 @@ export const hostileLines: Readonly<Record<string, string>> = {
   'selectors and declarations': `<style>${repeated('a,').slice(0, 50_000)}b{${repeated('fill:red;').slice(0, 50_000)}}`,
   braces: `<style>${repeated('{')}`,
   codes: repeated('verify:AAAA-'),
+  quotations: repeated('On Monday Jan wrote:\n>\n'),
+  'heads of mails': repeated('From: Jan\n'),
 };
 
 const source = { kind: 'faq', title: 'Cena', text: 'Web stojí od 1 000 €.', href: '/faq' } as const;
@@ -87,4 +92,7 @@ export const readersOfHostileText: Readonly<Record<string, (text: string) => unk
   isSameAccount: (text) => isSameAccount(text, text),
   readAmount,
   readDay,
+  newestPart,
+  tagsIn: (text) => tagsIn([text]),
+  readBounce: (text) => readBounce({ status: text, original: text, references: [text] }),
 };

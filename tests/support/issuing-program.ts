@@ -41,9 +41,19 @@ const services: Partial<Services> = {
 };
 await Promise.all([services.look?.refresh(), services.agency?.refresh(), services.quoteSettings?.refresh()]);
 const caller: Caller = {
-  ...{ address: '192.0.2.1', language: 'sk', origin: 'http://localhost', userAgent: '' },
-  ...{ sessionHash: null, deviceToken: null, provedAt: 0 },
-  user: { id: userId, username: 'anna', role: 'admin', mustEnrol: false },
+  address: '192.0.2.1',
+  language: 'sk',
+  origin: 'http://localhost',
+  userAgent: '',
+  sessionHash: null,
+  deviceToken: null,
+  provedAt: 0,
+  user: {
+    id: userId,
+    username: 'anna',
+    role: 'admin',
+    mustEnrol: false,
+  },
 };
 const draft = await database.db
   .selectFrom('tax_documents')

@@ -16,6 +16,7 @@ import {
 } from '#server/database/open-database.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { derivedTables, tableNames } from '#server/database/primary-keys.ts';
+import { type KeptConnections, keepConnections } from './kept-connections.ts';
 import { createPostgresDatabase } from './postgres.ts';
 
 /** A database of a single test, and where it is, for a second instance or another process. */
@@ -66,13 +67,29 @@ function placeOfCall(): Place {
  * or the record of migrations takes a {@link blankLocation} instead, because databases are used again.
  */
 export async function openTestDatabase(context: TestContext, engine: EngineName): Promise<TestDatabase> {
-  const location = await migratedLocation(context, engine);
-  const database =
-    location.databaseUrl === undefined
-      ? await openDatabase({ ...location, lock: false })
-      : openPostgresServer(location.databaseUrl);
+  const dataDir = temporaryFolder(context);
+  if (engine === 'postgres') return openLentPostgres(context, dataDir);
+  sqliteTemplate ??= makeSqliteTemplate();
+  writeFileSync(path.join(dataDir, sqliteFile), await sqliteTemplate);
+  const database = await openDatabase({ dataDir, lock: false });
   atEnd(context, database.close);
-  return { ...database, location };
+  return { ...database, location: { dataDir } };
+}
+
+async function openLentPostgres(context: TestContext, dataDir: string): Promise<TestDatabase> {
+  const lent = idlePostgres.pop() ?? (await makePostgres());
+  atEnd(context, async () => {
+    await lent.empty();
+    idlePostgres.push(lent);
+  });
+  const { databaseUrl, connections } = lent;
+  const database = openPostgresServer(databaseUrl, undefined, connections.forOneTest());
+  atEnd(context, database.close);
+  const close = async () => {
+    await database.close();
+    await connections.end();
+  };
+  return { ...database, close, location: { dataDir, databaseUrl } };
 }
 
 /** A second instance on the same database. SQLite serves one process with one connection, so there it is the same. */
@@ -116,14 +133,6 @@ export function atEnd(context: TestContext, end: () => unknown): void {
   });
 }
 
-async function migratedLocation(context: TestContext, engine: EngineName): Promise<DatabaseLocation> {
-  const dataDir = temporaryFolder(context);
-  if (engine === 'postgres') return { dataDir, databaseUrl: await borrowPostgres(context) };
-  sqliteTemplate ??= makeSqliteTemplate();
-  writeFileSync(path.join(dataDir, sqliteFile), await sqliteTemplate);
-  return { dataDir };
-}
-
 /** A migrated file; copying it is faster than migrating again. */
 let sqliteTemplate: Promise<Buffer> | undefined;
 
@@ -136,20 +145,11 @@ async function makeSqliteTemplate(): Promise<Buffer> {
   return contents;
 }
 
-/** A migrated database of PostgreSQL, and how to empty it. */
-type LentPostgres = { databaseUrl: string; empty: () => Promise<void> };
+/** A migrated database of PostgreSQL, with connections that several tests use one after another, and how to empty it. */
+type LentPostgres = { databaseUrl: string; connections: KeptConnections; empty: () => Promise<void> };
 
 /** Databases that no test uses at present. PostgreSQL takes 0.1 to 0.3 s to make one and a few ms to empty one. */
 const idlePostgres: LentPostgres[] = [];
-
-async function borrowPostgres(context: TestContext): Promise<string> {
-  const lent = idlePostgres.pop() ?? (await makePostgres());
-  atEnd(context, async () => {
-    await lent.empty();
-    idlePostgres.push(lent);
-  });
-  return lent.databaseUrl;
-}
 
 async function makePostgres(): Promise<LentPostgres> {
   const { url: databaseUrl } = await createPostgresDatabase();
@@ -165,13 +165,16 @@ async function makePostgres(): Promise<LentPostgres> {
     await sql`call empty_all()`.execute(db);
     await addNumberSeries(db);
   };
-  return { databaseUrl, empty };
+  return { databaseUrl, connections: keepConnections(databaseUrl), empty };
 }
+
+/** What is no longer at rest when a test has ended belongs to nobody: a program that was killed, a statement that was given up. */
+const endUnrest = `perform pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid() and state <> 'idle';`;
 
 /** Otherwise the database refuses to delete what the audit log says and what was issued: this session's triggers rest meanwhile. */
 const emptyAll = [
-  `perform pg_terminate_backend(pid) from pg_stat_activity
-    where datname = current_database() and pid <> pg_backend_pid();`,
+  endUnrest,
   `perform set_config('session_replication_role', 'replica', true);`,
   ...[...derivedTables, ...tableNames.toReversed()].map((table) => `delete from ${table};`),
 ].join('\n');

@@ -147,9 +147,14 @@ export type PaymentRequestDetail = z.infer<typeof getPaymentRequest.output>;
 export const listPayments = defineEndpoint({
   ...reading,
   path: '/api/admin/payments',
-  summary: 'Payments, the latest first, by keyset pages',
+  summary: 'Payments by month and kind, the latest first, by keyset pages',
   parameters: nothing,
-  query: z.strictObject({ after: z.optional(z.string().check(z.maxLength(80))) }),
+  query: z.strictObject({
+    /** `YYYY-MM` of the day on which the money moved. */
+    month: z.optional(z.string().check(z.regex(/^\d{4}-(?:0[1-9]|1[0-2])$/))),
+    source: z.optional(z.enum(paymentSources)),
+    after: z.optional(z.string().check(z.maxLength(80))),
+  }),
   output: z.strictObject({ rows: z.array(paymentSchema), next: z.nullable(z.string()) }),
   errors: [],
 });

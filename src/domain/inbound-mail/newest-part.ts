@@ -1,4 +1,4 @@
-import { beginsHead, isDivider, isEnding, isIntroduction } from './quote-marks.ts';
+import { beginsHead, continuesHead, isDivider, isEnding, isIntroduction } from './quote-marks.ts';
 
 /** An introduction is broken over so many lines at most. */
 const introductionLines = 3;
@@ -25,13 +25,20 @@ function withoutQuotes(lines: readonly string[]): readonly string[] {
 /** Whether everything from a line on is the mail before. */
 function endsHere(lines: readonly string[], index: number): boolean {
   const line = lines[index]?.trim() ?? '';
-  if (isDivider(line)) return true;
-  if (beginsHead(lines.slice(index, index + 4).map((each) => each.trim()))) return true;
+  if (line === '') return false;
+  if (isDivider(line) || isHead(lines, index)) return true;
   const length = introductionAt(lines, index);
   if (length === 0) return false;
   // Quoted by marks: what stands below the quotation is looked at too.
-  const next = lines.slice(index + length).find((each) => each.trim() !== '');
-  return !next?.startsWith('>');
+  let next = index + length;
+  while (lines[next]?.trim() === '') next += 1;
+  return !lines[next]?.startsWith('>');
+}
+
+/** Whether a repeated head begins at a line: the sender, and another of its lines within the next three. */
+function isHead(lines: readonly string[], index: number): boolean {
+  if (!beginsHead(lines[index]?.trim() ?? '')) return false;
+  return lines.slice(index + 1, index + 4).some((each) => continuesHead(each.trim()));
 }
 
 /** How many lines from a line on are an introduction, which mail programs break where a line gets too long. */

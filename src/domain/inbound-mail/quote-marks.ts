@@ -5,10 +5,8 @@ const longestMark = 400;
 const introductions = [
   /^On .{4,} wrote:$/i,
   /^.{4,} (?:napísal|napísala|napísal\(a\)|napísal\/a|nap[ií]sal\/-a):$/i,
-  /^.{4,} (?:napsal|napsala|napsal\(a\)|napsal\/a|píše|píše):$/i,
-  /^Den .{4,} skrev .{1,}:$/i,
-  /^Den .{4,} skrev:$/i,
-  /^.{4,} skrev .{1,}:$/i,
+  /^.{4,} (?:napsal|napsala|napsal\(a\)|napsal\/a|píše):$/i,
+  /^.{4,} skrev\b.{0,}:$/i,
   /^.{4,} (?:schrieb|a écrit|pisze|написав\(ла\)):$/i,
   // Apple Mail in Czech names no verb: „23. 11. 2026 v 9:12, Jana <jana@…>:“.
   /^\d{1,2}\. ?\d{1,2}\. ?\d{4} (?:v|o) \d{1,2}:\d{2}.{0,}<[^<>\s]+@[^<>\s]+>:$/,
@@ -36,16 +34,16 @@ const isOneOf = (marks: readonly RegExp[], line: string): boolean =>
   line.length <= longestMark && marks.some((mark) => mark.test(line));
 
 /** Whether a line introduces the quoted mail. */
-export const isIntroduction = (line: string): boolean => isOneOf(introductions, line);
+export const isIntroduction = (line: string): boolean => line.endsWith(':') && isOneOf(introductions, line);
 
 /** Whether a line divides an answer from the mail before it, which follows to the end. */
-export const isDivider = (line: string): boolean => isOneOf(dividers, line);
+export const isDivider = (line: string): boolean => line.startsWith('--') && isOneOf(dividers, line);
 
-/** Whether lines begin a repeated head: the sender, and another of its lines within the next three. */
-export function beginsHead(lines: readonly string[]): boolean {
-  const [first = '', ...next] = lines;
-  return headSender.test(first) && next.slice(0, 3).some((line) => headOther.test(line));
-}
+/** Whether a line begins a repeated head, as far as it says itself; another line of the head has to follow soon. */
+export const beginsHead = (line: string): boolean => headSender.test(line);
+
+/** Whether a line is another one of a repeated head. */
+export const continuesHead = (line: string): boolean => headOther.test(line);
 
 /** Whether a line is the divider of signatures (RFC 3676 §4.3), or one that telephones put under mails. */
 export const isEnding = (line: string): boolean => line === '-- ' || line === '--' || isOneOf(endings, line);

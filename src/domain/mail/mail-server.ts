@@ -74,11 +74,7 @@ export function checkMailServer(change: ChangeOf<MailServer>): Issue[] {
  * Rules of any server that mail passes through. A stored password is sent only to the server that it was typed for: another
  * host, port, name or a weaker encryption needs it to be typed again. It leaves this machine encrypted only.
  */
-export function checkServerPlace({
-  next,
-  password,
-  present,
-}: ChangeOf<ServerPlace>): PlaceIssue[] {
+export function checkServerPlace({ next, password, present }: ChangeOf<ServerPlace>): PlaceIssue[] {
   const keeps = password === null && (present?.hasPassword ?? false);
   const isMoved = keeps && present !== null && isOtherPlace(present.server, next);
   const moved = isMoved ? [{ field: 'password', rule: 'password-needed' } as const] : [];

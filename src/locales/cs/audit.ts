@@ -164,7 +164,7 @@ export const audit: Translated<typeof source> = {
       requested: 'Výzva k úhradě byla poslána',
       'request-cancelled': 'Výzva k úhradě byla zrušena',
       'claim-rejected': 'Ohlášená platba se nenašla',
-      'reminders-changed': 'Připomínky platby byly zastaveny nebo obnoveny',
+      'reminders-changed': 'Upomínky platby byly zastaveny nebo obnoveny',
     },
     project: {
       created: 'Projekt vznikl',

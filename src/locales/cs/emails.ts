@@ -89,12 +89,12 @@ export const emails: Translated<typeof reference> = {
         lead: 'výzva k úhradě č. {{number}} ({{title}}) měla splatnost {{date}}. Možná se na ni jen zapomnělo, proto posílám údaje znovu. Pokud jste už zaplatili, děkuji a zprávu prosím ignorujte.',
       },
       second: {
-        subject: 'Druhá připomínka platby č. {{number}}',
+        subject: 'Upomínka platby č. {{number}}',
         lead: 'výzva k úhradě č. {{number}} ({{title}}) je po splatnosti od {{date}} a platba zatím nedorazila. Uhraďte ji prosím v nejbližších dnech. Pokud vám v platbě něco brání, napište mi.',
       },
       last: {
-        subject: 'Poslední připomínka platby č. {{number}}',
-        lead: 'ani po dvou připomínkách nedorazila platba k výzvě č. {{number}} ({{title}}), splatné {{date}}. Uhraďte ji prosím do sedmi dnů, nebo se mi ozvěte. Do zaplacení se práce může zastavit.',
+        subject: 'Poslední upomínka platby č. {{number}}',
+        lead: 'ani po dvou upomínkách nedorazila platba k výzvě č. {{number}} ({{title}}), splatné {{date}}. Uhraďte ji prosím do sedmi dnů, nebo se mi ozvěte. Do zaplacení se práce může zastavit.',
       },
     },
     rejected: {

@@ -86,7 +86,6 @@ export const inboundMail: Translated<typeof reference> = {
       addressHint: 'Na tuto adresu budou chodit odpovědi, například office@firma.cz.',
       hostHint: 'Server IMAP, například imap.seznam.cz.',
       folder: 'Složka',
-      folderHint: 'Nejčastěji INBOX.',
       afterReading: 'Co s přečtenými e-maily',
       moveTo: 'Přesunout do složky',
       moveToHint: 'Složka musí ve schránce existovat.',
@@ -127,7 +126,7 @@ export const inboundMail: Translated<typeof reference> = {
       failed: 'Schránku se nepodařilo přečíst',
     },
     test: {
-      title: 'Zkouška',
+      title: 'Zkouška schránky',
       text: 'Připojí se k uložené schránce a nic v ní nezmění.',
       action: 'Vyzkoušet připojení',
       running: 'Připojuji se…',

@@ -26,7 +26,7 @@ export const taxDocuments: Translated<typeof reference> = {
     'corrected-by': 'opravuje tento doklad',
   },
   list: {
-    meta: { title: 'Faktury | {{brand}}', description: 'Faktury, doklady k platbám a dobropisy.' },
+    meta: { title: 'Faktury | {{brand}}', description: 'Faktury, doklady k platbám a opravné daňové doklady.' },
     title: 'Faktury',
     caption: 'Faktury a doklady od nejnovějšího',
     failed: 'Doklady se nenačetly',
@@ -295,7 +295,8 @@ export const taxDocuments: Translated<typeof reference> = {
     notHandedOver: 'E-fakturu se nepodařilo předat',
     setUp: 'Nastavit doručovatele',
     hindrances: {
-      correction: 'Opravu textu síť Peppol nepřijímá. Předejte ji jako soubor, nebo vystavte dobropis a novou fakturu.',
+      correction:
+        'Opravu textu síť Peppol nepřijímá. Předejte ji jako soubor, nebo vystavte opravný daňový doklad a novou fakturu.',
       'no-provider': 'Doručovatel zatím není nastavený.',
       'no-seller-address': 'Doplňte daňové číslo v údajích o firmě, bez něj se v síti nedá odesílat.',
       'no-buyer-address': 'Zákazník nemá v dokladu číslo (DIČ nebo IČO), podle kterého ho síť najde.',

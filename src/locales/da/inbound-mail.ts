@@ -84,7 +84,6 @@ export const inboundMail: Translated<typeof reference> = {
       addressHint: 'Svarene går til denne adresse, fx office@firma.dk.',
       hostHint: 'IMAP-serveren, fx imap.one.com.',
       folder: 'Mappe',
-      folderHint: 'Som regel INBOX.',
       afterReading: 'Når en mail er læst',
       moveTo: 'Flyt til mappen',
       moveToHint: 'Mappen skal findes i postkassen.',
@@ -125,7 +124,7 @@ export const inboundMail: Translated<typeof reference> = {
       failed: 'Postkassen kunne ikke læses',
     },
     test: {
-      title: 'Prøve',
+      title: 'Prøve af postkassen',
       text: 'Forbinder til den gemte postkasse og ændrer intet i den.',
       action: 'Prøv forbindelsen',
       running: 'Forbinder…',

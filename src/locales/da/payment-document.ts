@@ -27,7 +27,7 @@ export const paymentDocument: Translated<typeof reference> = {
     due: 'Betal senest',
     iban: 'IBAN',
     bic: 'BIC',
-    slip: 'Betalingskort (FIK)',
+    slip: 'Betalingslinje (FIK)',
     registration: 'Reg.nr.',
     account: 'Kontonr.',
     variableSymbol: 'Betalingsreference',

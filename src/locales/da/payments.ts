@@ -24,7 +24,7 @@ export const payments: Translated<typeof reference> = {
     cancelled: 'Annulleret',
   },
   parts: {
-    signing: 'Depositum ved underskrift',
+    signing: 'Forudbetaling ved underskrift',
     completion: 'Rest ved færdiggørelse',
     invoice: 'Faktura',
   },
@@ -34,7 +34,7 @@ export const payments: Translated<typeof reference> = {
     more: 'Hent flere',
     search: 'Søg i betalinger',
     searchHint: 'Nummer, reference, kunde',
-    emptyText: 'Anmodningen om depositum oprettes af sig selv, når kunden underskriver tilbuddet.',
+    emptyText: 'Anmodningen om forudbetaling oprettes af sig selv, når kunden underskriver tilbuddet.',
     nothing: {
       title: 'Der er ikke noget her',
       text: 'Prøv et andet nummer, en anden reference eller et andet navn.',
@@ -49,8 +49,8 @@ export const payments: Translated<typeof reference> = {
     paid: 'Intet er betalt endnu',
     closed: 'Ingen afsluttede anmodninger',
   },
-  daysOver_one: '{{count}} dag over tid',
-  daysOver_other: '{{count}} dage over tid',
+  daysOver_one: '{{count}} dag efter forfald',
+  daysOver_other: '{{count}} dage efter forfald',
   reminders: {
     stopped: 'Påmindelser er stoppet',
     sent_one: '{{count}} påmindelse',
@@ -125,6 +125,15 @@ export const payments: Translated<typeof reference> = {
     text: 'Bogfør det, du har sendt tilbage til kunden. Selve overførslen laver du i banken.',
     day: 'Betalt tilbage den',
     confirm: 'Bogfør tilbagebetaling',
+  },
+  movements: {
+    title: 'Bevægelser',
+    caption: 'Modtagne betalinger, tilbageførsler og tilbagebetalinger',
+    month: 'Måned',
+    anyMonth: 'Alle måneder',
+    source: 'Type',
+    anySource: 'Alle typer',
+    none: 'Ingen bevægelser i dette udvalg',
   },
   panel: {
     title: 'Penge',

@@ -48,7 +48,7 @@ export const portal: Translated<typeof reference> = {
   },
   project: {
     meta: {
-      title: 'Projekt | {{brand}}',
+      title: 'Dit projekt | {{brand}}',
       description: 'Status, datoer, milepæle, betalinger og bilag for dit projekt.',
     },
     all: 'Tilbage til oversigten',

@@ -84,7 +84,6 @@ export const inboundMail: Translated<typeof reference> = {
       addressHint: 'Replies will go to this address, such as office@firm.com.',
       hostHint: 'The IMAP server, such as imap.fastmail.com.',
       folder: 'Folder',
-      folderHint: 'Usually INBOX.',
       afterReading: 'Once an email has been read',
       moveTo: 'Move to folder',
       moveToHint: 'The folder has to exist in the mailbox.',
@@ -125,7 +124,7 @@ export const inboundMail: Translated<typeof reference> = {
       failed: 'The mailbox couldn’t be read',
     },
     test: {
-      title: 'Test',
+      title: 'Mailbox test',
       text: 'Connects to the stored mailbox and changes nothing in it.',
       action: 'Test the connection',
       running: 'Connecting…',

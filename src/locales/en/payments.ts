@@ -126,6 +126,15 @@ export const payments: Translated<typeof reference> = {
     day: 'Refunded on',
     confirm: 'Record refund',
   },
+  movements: {
+    title: 'Movements',
+    caption: 'Payments received, undone and refunded',
+    month: 'Month',
+    anyMonth: 'All months',
+    source: 'Kind',
+    anySource: 'All kinds',
+    none: 'No movements match',
+  },
   panel: {
     title: 'Money',
     plan: 'Payment plan',

@@ -83,7 +83,6 @@ export const inboundMail = {
       addressHint: 'Na túto adresu budú chodiť odpovede, napríklad office@firma.sk.',
       hostHint: 'Server IMAP, napríklad imap.websupport.sk.',
       folder: 'Priečinok',
-      folderHint: 'Najčastejšie INBOX.',
       afterReading: 'Čo s prečítanými e-mailmi',
       moveTo: 'Presunúť do priečinka',
       moveToHint: 'Priečinok musí v schránke existovať.',
@@ -124,7 +123,7 @@ export const inboundMail = {
       failed: 'Schránku sa nepodarilo prečítať',
     },
     test: {
-      title: 'Skúška',
+      title: 'Skúška schránky',
       text: 'Pripojí sa k uloženej schránke a nič v nej nezmení.',
       action: 'Vyskúšať pripojenie',
       running: 'Pripájam sa…',

@@ -13,7 +13,7 @@ export const payments = {
   statuses: {
     planned: 'Naplánovaná',
     requested: 'Čaká na platbu',
-    claimed: 'Zákazník zaplatil',
+    claimed: 'Ohlásená platba',
     overdue: 'Po splatnosti',
     confirmed: 'Uhradená',
     rejected: 'Platba sa nenašla',
@@ -126,6 +126,15 @@ export const payments = {
     text: 'Zapíšte, čo ste zákazníkovi poslali späť. Peniaze posielate v banke.',
     day: 'Deň vrátenia',
     confirm: 'Zapísať vrátenie',
+  },
+  movements: {
+    title: 'Pohyby',
+    caption: 'Prijaté platby, zrušenia a vrátenia',
+    month: 'Mesiac',
+    anyMonth: 'Všetky mesiace',
+    source: 'Druh',
+    anySource: 'Všetky druhy',
+    none: 'V tomto výbere žiadny pohyb nie je',
   },
   panel: {
     title: 'Peniaze',

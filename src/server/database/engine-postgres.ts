@@ -7,6 +7,7 @@ import {
   type DatabaseIntrospector,
   type DatabaseMetadataOptions,
   type DialectAdapter,
+  type PostgresPool,
   type TableMetadata,
   type Transaction,
 } from 'kysely';
@@ -49,10 +50,26 @@ export interface PostgresOptions {
   isLost?: () => boolean;
   /** Told of connections that the database ended; the pool replaces them by itself. */
   onConnectionLost: (error: Error) => void;
+  /** Connections that somebody else has opened as {@link openPool} does, and listens to. */
+  pool?: PostgresPool;
 }
 
-/** Opens a pool of connections to PostgreSQL 15 or newer, directly or through pgbouncer in transaction mode. */
-export function openPostgres({ url, use, isLost = never, onConnectionLost }: PostgresOptions): Kysely<DatabaseSchema> {
+/** Opens the database on a pool of connections to PostgreSQL 15 or newer, directly or through pgbouncer in transaction mode. */
+export function openPostgres(options: PostgresOptions): Kysely<DatabaseSchema> {
+  const { isLost = never, pool = openPool(options) } = options;
+  return new Kysely<DatabaseSchema>({
+    dialect: new PooledPostgresDialect({
+      pool: {
+        options: pool.options,
+        connect: () => (isLost() ? Promise.reject(new LostDatabaseError()) : pool.connect()),
+        end: () => pool.end(),
+      },
+    }),
+  });
+}
+
+/** Opens a pool of connections, whose losses are told. */
+export function openPool({ url, use, onConnectionLost }: PostgresOptions): Pool {
   const pool = new Pool({
     connectionString: url,
     application_name: use === 'server' ? serverName : 'plumbline-maintenance',
@@ -65,15 +82,7 @@ export function openPostgres({ url, use, isLost = never, onConnectionLost }: Pos
   pool.on('error', onConnectionLost);
   // The pool does not listen while a connection is lent out, and an unheard error would end the process.
   pool.on('connect', (client) => client.on('error', onConnectionLost));
-  return new Kysely<DatabaseSchema>({
-    dialect: new PooledPostgresDialect({
-      pool: {
-        options: pool.options,
-        connect: () => (isLost() ? Promise.reject(new LostDatabaseError()) : pool.connect()),
-        end: () => pool.end(),
-      },
-    }),
-  });
+  return pool;
 }
 
 const never = (): boolean => false;

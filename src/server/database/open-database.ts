@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type PostgresPool } from 'kysely';
 import { StartRefusedError } from '#server/start-refused-error.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
 import type { Engine } from './engine.ts';
@@ -83,13 +83,16 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<Databa
   return openPostgresServer(databaseUrl, options.reports);
 }
 
-/** Opens PostgreSQL for a server where the schema is known to be up to date, as {@link openDatabase} leaves it. */
-export function openPostgresServer(url: string, reports?: AnswerReports): Database {
+/**
+ * Opens PostgreSQL for a server where the schema is known to be up to date, as {@link openDatabase} leaves it; on a pool of its
+ * own, or on one that is lent.
+ */
+export function openPostgresServer(url: string, reports?: AnswerReports, pool?: PostgresPool): Database {
   const probe = openPostgresProbe(url);
   const watch = reports && watchDatabase(probe.ping, reports);
   const onConnectionLost = () => watch?.look();
   const isLost = watch?.isLost;
-  const db = openPostgres({ url, use: 'server', onConnectionLost, ...(isLost && { isLost }) });
+  const db = openPostgres({ url, use: 'server', onConnectionLost, ...(isLost && { isLost }), ...(pool && { pool }) });
   return {
     db,
     engine: postgresEngine,

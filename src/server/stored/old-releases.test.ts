@@ -64,7 +64,9 @@ for (const release of releases) {
   const open = (engine: EngineName, context: TestContext) => openRelease(context, { release, engine });
 
   testAtEachLocation(`K8 every screen works on the data of release ${release}`, async (engine, context) => {
-    await useEverything(await openAppOn(context, await open(engine, context)), languages);
+    // How a screen reads in a language does not hang on the engine.
+    const spoken = engine === 'sqlite' ? languages : (['sk'] as const);
+    await useEverything(await openAppOn(context, await open(engine, context)), spoken);
   });
 
   testAtEachLocation(

@@ -99,5 +99,15 @@ test('H6 H11 a signed deposit is listed, booked by the keyboard in parts, put on
   await dialog.getByLabel('Dôvod').fill('Zľava.');
   await dialog.getByRole('button', { name: 'Zapísať vrátenie' }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByText('vrátená zákazníkovi')).toBeVisible();
+  await expect(page.getByText(/vrátená zákazníkovi/)).toBeVisible();
+
+  // Everything that moved, and what of it went back.
+  await page.goto(`${site.origin}${pathOf('adminPayments', 'sk')}?view=movements`);
+  await untilHydrated(page);
+  const movements = page.getByRole('list', { name: 'Prijaté platby, zrušenia a vrátenia' }).getByRole('listitem');
+  await expect(movements).toHaveCount(4);
+  await page.getByLabel('Druh').selectOption('refund');
+  await expect(movements).toHaveCount(1);
+  await expect(movements).toContainText('10,00');
+  await expectAccessible(page, 'movements');
 });

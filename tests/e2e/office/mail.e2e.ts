@@ -5,6 +5,8 @@ import { localeOf } from '#domain/languages.ts';
 import { pathOf } from '#domain/routes.ts';
 import { firstMessageTemplates } from '#locales/content/message-templates.ts';
 import { textsOf } from '#server/texts.ts';
+import { startImapServer } from '#tests/support/imap-server.ts';
+import { mailboxAddress, mailboxPassword, rawMail } from '#tests/support/inbound-mails.ts';
 import { test } from '#tests/support/running-site.ts';
 import { untilHydrated } from '#tests/e2e/support/hydration.ts';
 import { officeScreen } from '#tests/e2e/support/office-screen.ts';
@@ -31,6 +33,46 @@ async function openRequest(page: Page, { contact }: Answers): Promise<void> {
 
 const toast = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
 
+/** The customer's answer comes into a mailbox, and so does a mail of somebody else. */
+async function answerByMail(page: Page, { messageId, visitor }: { messageId: string; visitor: Answers }) {
+  const mailbox = await startImapServer({ username: mailboxAddress, password: mailboxPassword });
+  const [from, address] = [`${visitor.contact.name} <${visitor.contact.email}>`, page.url()];
+  mailbox.add(rawMail({ from, headers: { 'In-Reply-To': messageId }, body: 'Platí.\r\n\r\nOdoslané z iPhonu' }));
+  mailbox.add(rawMail({ from: 'peter@iny.example', subject: 'Nový plot', body: 'Koľko stojí web o plotoch?' }));
+  await page.goto(pathOf('adminMail', 'sk'));
+  const form = page.getByRole('region', { name: t('inboundMail:mailbox.title') });
+  await form.getByLabel(t('inboundMail:mailbox.fields.address')).fill(mailboxAddress);
+  await form.getByLabel(t('mail:smtp.fields.host')).fill('127.0.0.1');
+  await form.getByLabel(t('mail:smtp.fields.security')).selectOption('none');
+  await form.getByLabel(t('mail:smtp.fields.port')).fill(String(mailbox.port));
+  await form.getByLabel(t('mail:smtp.fields.username')).fill(mailboxAddress);
+  await form.getByLabel(t('mail:smtp.fields.password'), { exact: true }).fill(mailboxPassword);
+  await form.getByRole('button', { name: t('inboundMail:mailbox.save') }).click();
+  await expect(toast(page, t('inboundMail:mailbox.saved.title'))).toBeVisible();
+  await form.getByRole('button', { name: t('inboundMail:mailbox.test.action') }).click();
+  await expect(form.getByRole('status').filter({ hasText: t('inboundMail:mailbox.test.ok') })).toBeVisible();
+  await expectAccessible(page, 'the mailbox');
+
+  await page.goto(address);
+  const said = page
+    .getByRole('list', { name: t('serviceRequests:conversation.label') })
+    .getByRole('listitem')
+    .first();
+  await expect(said).toContainText('Platí.', { timeout: 15_000 });
+  await expect(said).toContainText(t('serviceRequests:conversation.byMail'));
+  await said.getByRole('button', { name: t('serviceRequests:conversation.wholeMail') }).click();
+  await expect(page.getByRole('dialog')).toContainText('Odoslané z iPhonu');
+  await expectAccessible(page, 'the whole mail');
+
+  await page.goto(pathOf('adminInbox', 'sk'));
+  await page.getByRole('button', { name: 'Nový plot' }).click();
+  await expectAccessible(page, 'a mail that waits');
+  await page.getByRole('button', { name: t('inboundMail:make.action') }).click();
+  await expect(toast(page, t('inboundMail:make.done', { number: '' }).trim())).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(t('inboundMail:empty.title'));
+  await mailbox.stop();
+}
+
 test('G3 G7 a mail server is set and tried, a template becomes a reply, and a mail that failed goes out again', async ({
   page,
   context,
@@ -40,9 +82,10 @@ test('G3 G7 a mail server is set and tried, a template becomes a reply, and a ma
   expectedProblems.push(/status of 400/);
   const office = officeScreen(page, 'sk');
   await office.open(pathOf('adminMail', 'sk'));
-  await page.getByLabel(t('mail:smtp.fields.host')).fill('127.0.0.1');
-  await page.getByLabel(t('mail:smtp.fields.security')).selectOption('none');
-  await page.getByLabel(t('mail:smtp.fields.port')).fill(String(site.mails.port));
+  const server = page.locator('form').filter({ has: page.getByRole('button', { name: t('mail:smtp.save') }) });
+  await server.getByLabel(t('mail:smtp.fields.host')).fill('127.0.0.1');
+  await server.getByLabel(t('mail:smtp.fields.security')).selectOption('none');
+  await server.getByLabel(t('mail:smtp.fields.port')).fill(String(site.mails.port));
   const senderAddress = page.getByLabel(t('mail:smtp.fields.senderAddress'));
   await page.getByLabel(t('mail:smtp.fields.senderName')).fill('Strechy Kováč');
   await senderAddress.fill('posta');
@@ -77,6 +120,8 @@ test('G3 G7 a mail server is set and tried, a template becomes a reply, and a ma
   expect(reply?.envelope.to).toEqual([visitor.contact.email]);
   expect(reply?.email.text).toContain(`Dobrý deň, ${visitor.contact.name},`);
   expect(reply?.email.headers.some(({ key }) => key === 'auto-submitted')).toBe(false);
+
+  await answerByMail(page, { messageId: String(reply?.email.messageId), visitor });
 
   site.mails.refuseNext(2, { code: 550, text: '5.1.1 no such user' });
   const lost = sampleVisitor('quick');

@@ -48,9 +48,9 @@ test('H5 a question and a wish for changes are taken back while nobody was told,
 
   // Meanwhile its last day is over: the page says so instead of failing.
   const call = `**/api/quotes/${(sent.privatePath ?? '').split('/').at(-1)}`;
-  const ended = { code: 'move-not-allowed', message: 'x', category: 'conflict', severity: 'low', errorId: 'ERR_X' };
+  const ended = { code: 'move-not-allowed', message: 'x', category: 'form', severity: 'low', errorId: 'ERR_X' };
   const refusal = { ...ended, timestamp: new Date(0).toISOString() };
-  await visitor.route(`${call}/decline`, (route) => route.fulfill({ status: 409, json: refusal }));
+  await visitor.route(`${call}/refusal`, (route) => route.fulfill({ status: 409, json: refusal }));
   await visitor.route(call, async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ json: { ...(await answer.json()), status: 'expired', daysLeft: -1 } });

@@ -7,5 +7,5 @@ export const adminPayments = {
   meta: 'payments:meta',
   texts: ['payments', 'validation', 'quoteRules'],
   place: { group: 'work', key: 'y' },
-  live: ['/api/admin/payment-requests', '/api/admin/payment-requests/sums'],
+  live: ['/api/admin/payment-requests', '/api/admin/payment-requests/sums', '/api/admin/payments'],
 } as const satisfies OfficeDescriptor;

@@ -29,7 +29,7 @@ function bindReading(app: FastifyInstance, services: Services): void {
   });
   bindEndpoint(app, services, {
     endpoint: contract.listPayments,
-    handle: ({ query }) => listPayments(db, query.after),
+    handle: ({ query }) => listPayments(db, query),
   });
   bindEndpoint(app, services, {
     endpoint: contract.readLedger,

@@ -1,6 +1,5 @@
 import type { ProjectFormState } from '#contract/page.ts';
 import type { PaymentPage } from '#contract/payments/payment-page.ts';
-import { dayOf } from '#domain/days.ts';
 import { readOwnProject } from '#server/features/projects/own/read-own-projects.ts';
 import { paymentOfPage } from '#server/features/payments/page/read-payment-page.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
@@ -23,7 +22,7 @@ export async function projectPage(services: Services, { id, caller, form }: Want
     const project = await readOwnProject(services, { userId: user?.id ?? '', id });
     const { language, quoteId } = project;
     const money = quoteId === null ? null : await moneyOf(services, quoteId, caller);
-    const ownProject = { project, money, today: dayOf(services.clock(), language) };
+    const ownProject = { project, money, now: services.clock() };
     return { data: { ...own, ownProject, ...(form && { projectForm: form }) }, language };
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'not-found') throw error;

@@ -1,5 +1,6 @@
 import { attachmentFilePath, attachmentPreviewPath, attachmentUploadsPath } from '#contract/attachments.ts';
 import { estimatePdfPath } from '#contract/estimates.ts';
+import { inboundMailSourcePath } from '#contract/mail/inbound-mail.ts';
 import { livePath } from '#contract/live.ts';
 import { customerDocumentPath, paymentRequestPdfPath } from '#contract/payments/payment-page.ts';
 import { quotesCsvPath } from '#contract/quotes/quote-list.ts';
@@ -227,6 +228,14 @@ export const plainCalls: readonly PlainCall[] = [
     name: 'getAttachmentPreview',
     summary: 'A small picture of a picture of a request',
     type: 'image/webp',
+    errors: ['not-found'],
+    permission: 'read-service-requests',
+  },
+  {
+    path: inboundMailSourcePath,
+    name: 'getInboundMailSource',
+    summary: 'A mail that came in, as it came',
+    type: 'message/rfc822',
     errors: ['not-found'],
     permission: 'read-service-requests',
   },

@@ -131,7 +131,7 @@ function FolderFields({ form }: FormProps) {
           {...form.input('folder')}
           {...quiet}
           label={t('inboundMail:mailbox.fields.folder')}
-          hint={hintOf('folder') ?? t('inboundMail:mailbox.fields.folderHint')}
+          hint={hintOf('folder')}
           maxLength={mailboxLimits.folder}
           required
         />

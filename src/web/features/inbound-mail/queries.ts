@@ -109,11 +109,13 @@ export function useChangeMailbox() {
   });
 }
 
-/** Connects to the stored mailbox and returns what came of it. */
+/** Connects to the stored mailbox and returns what came of it; how the last reading went may have changed by then. */
 export function useTryMailbox() {
+  const client = useQueryClient();
   return useMutation({
     mutationKey: ['mailbox-settings', 'try'],
     mutationFn: () => asSignedIn(() => callEndpoint(tryMailboxSettings, {})),
+    onSettled: () => client.invalidateQueries({ queryKey: settingsKey }),
     retry: false,
     meta,
   });

@@ -26,7 +26,7 @@ import {
 import { callEndpoint } from '../../lib/http/api.ts';
 import { asSignedIn } from '../../lib/http/as-signed-in.ts';
 import { forgetIdempotencyKey, idempotencyKeyOf } from '../../lib/http/idempotency-key.ts';
-import type { PaymentFilter } from './list/payment-filter-address.ts';
+import type { MovementFilter, PaymentFilter } from './list/payment-filter-address.ts';
 
 /** Every failure is shown in its place. */
 const meta = { isHandled: true };
@@ -43,6 +43,22 @@ export function usePaymentList(filter: PaymentFilter) {
     getNextPageParam: (page) => page.next,
     placeholderData: keepPreviousData,
     // They are paid and become overdue at any time.
+    staleTime: 0,
+    meta,
+  });
+}
+
+/** Payments by a filter, by pages that are loaded one after another. */
+export function useMovements(filter: MovementFilter) {
+  return useInfiniteQuery({
+    queryKey: [listPayments.path, filter],
+    queryFn: ({ pageParam }) => {
+      const query = { ...filter, ...(pageParam !== null && { after: pageParam }) };
+      return asSignedIn(() => callEndpoint(listPayments, { query }));
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next,
+    placeholderData: keepPreviousData,
     staleTime: 0,
     meta,
   });

@@ -2,9 +2,9 @@ import type { OwnProject } from '#contract/projects/own-projects.ts';
 import { writeDay } from '#domain/days.ts';
 import { projectTitle } from '#domain/projects/project-number.ts';
 import { pathOf } from '#domain/routes.ts';
+import { ProjectBadges } from '#web/features/projects/status-badges.tsx';
 import { usePage } from '../../lib/page-context.ts';
 import { useTexts } from '../../lib/use-texts.ts';
-import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { FoldedRows } from './folded-rows.tsx';
 
@@ -37,7 +37,8 @@ function ProjectRow({ project }: { project: OwnProject }) {
             {t('portal:projects.next', { title: next.title, date: writeDay(next.on, language) })}
           </span>
         ) : null}
-        <StateBadge project={project} />
+        {/* Who is late is not said here: it may be the customer. */}
+        <ProjectBadges project={{ ...project, isLate: false }} />
       </span>
       <Progress
         label={t('projectWords:progress.label')}
@@ -48,18 +49,4 @@ function ProjectRow({ project }: { project: OwnProject }) {
       />
     </li>
   );
-}
-
-const toneOf: Record<OwnProject['status'], BadgeTone> = {
-  planning: 'neutral',
-  development: 'active',
-  testing: 'active',
-  completed: 'done',
-};
-
-function StateBadge({ project: { isCancelled, isOnHold, status } }: { project: OwnProject }) {
-  const t = useTexts();
-  if (isCancelled) return <Badge tone="stopped">{t('projectWords:cancelled')}</Badge>;
-  if (isOnHold) return <Badge tone="waiting">{t('projectWords:onHold')}</Badge>;
-  return <Badge tone={toneOf[status]}>{t(`projectWords:statuses.${status}`)}</Badge>;
 }

@@ -1,10 +1,8 @@
-import { writeDay } from '#domain/days.ts';
-import { dayOf } from '#domain/days.ts';
+import { dayOf, writeDay } from '#domain/days.ts';
 import type { Language } from '#domain/languages.ts';
-import { type TimelineBar, timelineOf } from '#domain/projects/timeline.ts';
+import { type Timeline, type TimelineBar, timelineOf } from '#domain/projects/timeline.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { useTexts } from '../../lib/use-texts.ts';
-import { classNames } from '../../ui/class-names.ts';
 import { Table } from '../../ui/table.tsx';
 import { MilestoneBadge } from './status-badges.tsx';
 import { type DrawnMilestone, daysOfMilestone } from './timeline-days.ts';
@@ -17,76 +15,92 @@ type Props = {
   now: number;
 };
 
-/** When the milestones of a project were planned and when they really were: a drawing, and the same days in a table (I1). */
+/**
+ * When the milestones of a project were planned and when they really were: a drawing, and the same days in a table (I1). It is drawn by
+ * SVG attributes, because a page that the server renders may carry no style.
+ */
 export function MilestoneTimeline({ milestones, language, now }: Props) {
   const t = useTexts();
-  const today = dayOf(now, language);
   const days = milestones.map((milestone) => daysOfMilestone(milestone, language));
-  const timeline = timelineOf(days, today);
+  const timeline = timelineOf(days, dayOf(now, language));
   const page = usePage().language;
-  if (!timeline) return <p className="text-muted">{t('projectWords:timeline.none')}</p>;
+  if (!timeline) return <p className="max-w-prose text-muted">{t('projectWords:timeline.none')}</p>;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <div role="img" aria-label={t('projectWords:timeline.picture')} className="grid gap-3">
-        <div className="relative grid gap-3">
-          {milestones.map(({ id, title }, index) => (
-            <div key={id} className="grid gap-1">
-              <span className="text-sm leading-snug wrap-anywhere">{title}</span>
-              <div className="grid gap-1 rounded-sm bg-sunken py-1">
-                <Bar bar={timeline.rows[index]?.planned ?? null} className="h-1.5 bg-edge" />
-                <Bar bar={timeline.rows[index]?.real ?? null} className="h-2 bg-ink" />
-              </div>
-            </div>
-          ))}
-          {timeline.today === null ? null : (
-            <span
-              className="absolute inset-y-0 w-0.5 -translate-x-1/2 bg-timber"
-              style={{ insetInlineStart: `${timeline.today}%` }}
-            />
-          )}
-        </div>
-        <div className="figures flex justify-between gap-4 text-sm text-muted">
-          <span>{writeDay(timeline.from, page)}</span>
-          <span>{writeDay(timeline.to, page)}</span>
-        </div>
+      <figure aria-label={t('projectWords:timeline.picture')} className="grid gap-3">
         <Legend hasToday={timeline.today !== null} />
-      </div>
-      <details className="group">
-        <summary className="w-fit cursor-pointer py-2 text-sm underline">{t('projectWords:timeline.show')}</summary>
+        <div>
+          <div className="figures flex justify-between border-b-2 border-ink pb-1 text-sm text-muted sm:ms-[16rem]">
+            <span>{writeDay(timeline.from, page)}</span>
+            <span>{writeDay(timeline.to, page)}</span>
+          </div>
+          <ol>
+            {milestones.map(({ id, title }, index) => (
+              <li
+                key={id}
+                className="grid items-center border-b border-hair pt-2 sm:grid-cols-[16rem_minmax(0,1fr)] sm:pt-0"
+              >
+                <span lang={language} className="pe-4 text-sm leading-snug font-semibold wrap-anywhere sm:py-2">
+                  {title}
+                </span>
+                <Bars row={timeline.rows[index]} today={timeline.today} />
+              </li>
+            ))}
+          </ol>
+        </div>
+      </figure>
+      <details>
+        <summary className="inline-flex min-h-11 cursor-pointer items-center underline underline-offset-4">
+          {t('projectWords:timeline.show')}
+        </summary>
         <DaysTable milestones={milestones} language={language} />
       </details>
     </div>
   );
 }
 
-/** One bar; the empty row keeps its height. */
-function Bar({ bar, className }: { bar: TimelineBar | null; className: string }) {
+function Bars({ row, today }: { row: Timeline['rows'][number] | undefined; today: number | null }) {
   return (
-    <div className="relative">
-      <div
-        className={classNames('min-w-1 rounded-sm', bar ? className : 'h-1.5')}
-        style={bar ? { marginInlineStart: `${bar.left}%`, width: `${bar.width}%` } : undefined}
-      />
-    </div>
+    <svg width="100%" height="44" aria-hidden="true" focusable="false">
+      {row?.planned ? (
+        <rect {...placeOf(row.planned)} y="9" height="10" className="fill-sunken stroke-ink" strokeWidth="1.5" />
+      ) : null}
+      {row?.real ? <rect {...placeOf(row.real)} y="25" height="10" className="fill-ink" /> : null}
+      {today === null ? null : (
+        <line x1={`${today}%`} x2={`${today}%`} y1="0" y2="100%" className="stroke-line" strokeWidth="2" />
+      )}
+    </svg>
   );
 }
 
+/** A day of a long project is still seen. */
+const placeOf = ({ left, width }: TimelineBar) => ({ x: `${left}%`, width: `${Math.max(width, 0.8)}%` });
+
 function Legend({ hasToday }: { hasToday: boolean }) {
   const t = useTexts();
-  const entries = [
-    { id: 'plan', mark: 'h-1.5 w-5 bg-edge', label: t('projectWords:timeline.plan') },
-    { id: 'real', mark: 'h-2 w-5 bg-ink', label: t('projectWords:timeline.real') },
-    ...(hasToday ? [{ id: 'today', mark: 'h-4 w-0.5 bg-timber', label: t('projectWords:timeline.today') }] : []),
-  ];
   return (
-    <p className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted">
-      {entries.map(({ id, mark, label }) => (
-        <span key={id} className="inline-flex items-center gap-2">
-          <span className={classNames('rounded-sm', mark)} />
-          {label}
+    <figcaption className="flex flex-wrap gap-x-6 gap-y-1 text-sm text-muted">
+      <span className="inline-flex items-center gap-2">
+        <svg width="22" height="10" aria-hidden="true" focusable="false">
+          <rect x="1" y="1" width="20" height="8" className="fill-sunken stroke-ink" strokeWidth="1.5" />
+        </svg>
+        {t('projectWords:timeline.plan')}
+      </span>
+      <span className="inline-flex items-center gap-2">
+        <svg width="22" height="10" aria-hidden="true" focusable="false">
+          <rect width="22" height="10" className="fill-ink" />
+        </svg>
+        {t('projectWords:timeline.real')}
+      </span>
+      {hasToday ? (
+        <span className="inline-flex items-center gap-2">
+          <svg width="4" height="16" aria-hidden="true" focusable="false">
+            <line x1="2" x2="2" y1="0" y2="16" className="stroke-line" strokeWidth="2" />
+          </svg>
+          {t('projectWords:timeline.today')}
         </span>
-      ))}
-    </p>
+      ) : null}
+    </figcaption>
   );
 }
 

@@ -1,4 +1,6 @@
+import { formatQuantity } from '#domain/exact-money.ts';
 import type { ScopeLine } from '#domain/projects/project.ts';
+import { usePage } from '../../lib/page-context.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 
 type Props = {
@@ -10,6 +12,7 @@ type Props = {
 /** What was agreed in a project, as signed; without prices (I1). */
 export function ScopeList({ lines, lang }: Props) {
   const t = useTexts();
+  const { language } = usePage();
   if (lines.length === 0) return <p className="text-muted">{t('projectWords:scope.none')}</p>;
   return (
     <ul lang={lang} className="border-t-2 border-t-ink">
@@ -18,7 +21,7 @@ export function ScopeList({ lines, lang }: Props) {
           <p className="flex flex-wrap justify-between gap-x-6">
             <strong className="min-w-0 wrap-anywhere">{name}</strong>
             <span className="figures text-muted">
-              {quantity / 1000} {unit}
+              {formatQuantity(quantity, language)} {unit}
             </span>
           </p>
           {description === '' ? null : <p className="max-w-prose text-sm text-muted">{description}</p>}

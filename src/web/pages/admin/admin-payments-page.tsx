@@ -1,8 +1,9 @@
 import { pathOf } from '#domain/routes.ts';
 import { PaymentList } from '../../features/payments/list/payment-list.tsx';
 import { PaymentTabs } from '../../features/payments/list/payment-tabs.tsx';
-import { usePaymentFilter } from '../../features/payments/list/use-payment-filter.ts';
-import { usePaymentList } from '../../features/payments/queries.ts';
+import { MovementList } from '../../features/payments/list/movement-list.tsx';
+import { type PaymentListFilter, usePaymentFilter } from '../../features/payments/list/use-payment-filter.ts';
+import { usePaymentList, usePaymentSums } from '../../features/payments/queries.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { isDenied } from '../../lib/http/refusals.ts';
 import { useMay } from '../../lib/use-may.ts';
@@ -27,10 +28,8 @@ function Payments() {
   const { language } = usePage();
   const { mayOpen } = useMay();
   const list = usePaymentFilter();
-  // What is looked for is found wherever it stands.
-  const filter = list.filter.search === undefined ? { ...list.filter, tab: list.filter.tab ?? 'open' } : list.filter;
-  const payments = usePaymentList(filter);
-  if (isDenied(payments.error)) return <DeniedPage />;
+  const { error } = usePaymentSums();
+  if (isDenied(error)) return <DeniedPage />;
   return (
     <AdminFrame
       start={
@@ -46,17 +45,30 @@ function Payments() {
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <PaymentTabs list={list} />
-        <div data-shortcut="search" className="max-w-md">
-          <SearchField
-            id="payment-search"
-            label={t('payments:list.search')}
-            placeholder={t('payments:list.searchHint')}
-            search={list.filter.search ?? ''}
-            onSearch={list.search}
-          />
-        </div>
-        <PaymentList list={list} payments={payments} />
+        {list.filter.view === 'movements' ? <MovementList list={list} /> : <Requests list={list} />}
       </div>
     </AdminFrame>
+  );
+}
+
+/** Requests for money by tab and search. */
+function Requests({ list }: { list: PaymentListFilter }) {
+  const t = useTexts();
+  const { view: _, month: _month, source: _source, ...asked } = list.filter;
+  // What is looked for is found wherever it stands.
+  const payments = usePaymentList(asked.search === undefined ? { ...asked, tab: asked.tab ?? 'open' } : asked);
+  return (
+    <>
+      <div data-shortcut="search" className="max-w-md">
+        <SearchField
+          id="payment-search"
+          label={t('payments:list.search')}
+          placeholder={t('payments:list.searchHint')}
+          search={list.filter.search ?? ''}
+          onSearch={list.search}
+        />
+      </div>
+      <PaymentList list={list} payments={payments} />
+    </>
   );
 }

@@ -35,10 +35,10 @@ function Project() {
       </>
     );
   }
-  const { project, today, money } = ownProject;
+  const { project, now, money } = ownProject;
   const { quoteId } = project;
   return (
-    <OwnProject project={project} today={today}>
+    <OwnProject project={project} now={now}>
       {money && quoteId ? (
         <section aria-labelledby="money" className="grid gap-5">
           <AxisHeading level={2} id="money">

@@ -1,5 +1,6 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { PaymentRequestDetail } from '#contract/payments/payments.ts';
+import type { PaymentSource } from '#domain/payments/payment.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { shownName } from '#server/database/shown-name.ts';
 import type { PaymentRow } from '#server/features/payments/booking/payments-store.ts';
@@ -28,17 +29,20 @@ export async function findReversals(db: Db, paymentIds: readonly string[]): Prom
   return db.selectFrom('payments').selectAll().where('undoes_id', 'in', paymentIds).execute();
 }
 
-/** Reads up to `limit` payments, the latest first, after a position (day and id). */
+/** What the list of payments is narrowed to: the month of the movement (`YYYY-MM`), and where it is known from. */
+export type MovementFilter = { month?: string | undefined; source?: PaymentSource | undefined };
+
+type Page = { filter: MovementFilter; after: { day: string; id: string } | null; limit: number };
+
+/** Reads up to `limit` payments that match a filter, the latest first, after a position (day and id). */
 export async function readPaymentsPage(
   db: Db,
-  { after, limit }: { after: { day: string; id: string } | null; limit: number },
+  { filter: { month, source }, after, limit }: Page,
 ): Promise<PaymentRow[]> {
   let query = db.selectFrom('payments').selectAll();
-  if (after) {
-    query = query.where(({ or, and, eb }) =>
-      or([eb('received_on', '<', after.day), and([eb('received_on', '=', after.day), eb('id', '<', after.id)])]),
-    );
-  }
+  if (month) query = query.where('received_on', '>=', `${month}-01`).where('received_on', '<=', `${month}-31`);
+  if (source) query = query.where('source', '=', source);
+  if (after) query = query.where(sql<SqlBool>`(received_on, id) < (${after.day}, ${after.id})`);
   return query.orderBy('received_on', 'desc').orderBy('id', 'desc').limit(limit).execute();
 }
 

@@ -6,7 +6,13 @@ import { presentRequest } from '#server/features/payments/list/present-request.t
 import { findPaymentRequest, findRequestsOfQuote } from '#server/features/payments/requests/payment-requests-store.ts';
 import { findProjectStart } from '#server/features/projects/projects-store.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
-import { findPaymentEvents, findPaymentsOn, findReversals, readPaymentsPage } from './ledger-store.ts';
+import {
+  type MovementFilter,
+  findPaymentEvents,
+  findPaymentsOn,
+  findReversals,
+  readPaymentsPage,
+} from './ledger-store.ts';
 import { presentPayments } from './present-payments.ts';
 
 type Db = Kysely<DatabaseSchema>;
@@ -46,14 +52,14 @@ export async function readPaymentRequest(
   };
 }
 
-/** Reads one page of payments, the latest first; `after` is the previous page's `next`. */
+/** Reads one page of the payments that match a filter, the latest first; `after` is the previous page's `next`. */
 export async function listPayments(
   db: Db,
-  after: string | undefined,
+  { after, ...filter }: MovementFilter & { after?: string | undefined },
 ): Promise<{ rows: BookedPayment[]; next: string | null }> {
   const [, day, id] = /^(\d{4}-\d{2}-\d{2})~(.+)$/.exec(after ?? '') ?? [];
   const position = day !== undefined && id !== undefined ? { day, id } : null;
-  const rows = await readPaymentsPage(db, { after: position, limit: pageSize + 1 });
+  const rows = await readPaymentsPage(db, { filter, after: position, limit: pageSize + 1 });
   const page = rows.slice(0, pageSize);
   const last = page.at(-1);
   const ids = page.map((row) => row.id);

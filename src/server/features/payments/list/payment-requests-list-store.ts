@@ -51,15 +51,20 @@ export async function readPaymentPage(
   const plan = terms && (await planWords(db, 'payment_request_words', terms));
   if (plan === 'none') return [];
   const source = plan !== null && plan !== 'all' ? readFirst(db, plan) : db.selectFrom('payment_requests');
-  let query = source.selectAll('payment_requests').where(conditionOf(filter));
-  for (const term of terms ?? []) query = query.where(hasTerm(term));
-  if (filter.request) query = query.where('service_request_id', '=', filter.request);
-  if (filter.customer) query = query.where('customer_id', '=', filter.customer);
-  if (filter.currency) query = query.where('currency', '=', filter.currency);
+  const narrowed = (row: Builder) => row.and([...narrowings(row, filter), ...(terms ?? []).map(hasTerm)]);
+  let query = source.selectAll('payment_requests').where(conditionOf(filter)).where(narrowed);
   const position = positionOf(after);
   if (position) query = query.where(isAfter({ column, direction, position }));
   if (column !== 'id') query = query.orderBy(column, direction);
   return query.orderBy('id', direction).limit(limit).execute();
+}
+
+function narrowings(row: Builder, { request, customer, currency }: PaymentFilter): Expression<SqlBool>[] {
+  return [
+    ...(request ? [row('service_request_id', '=', request)] : []),
+    ...(customer ? [row('customer_id', '=', customer)] : []),
+    ...(currency ? [row('currency', '=', currency)] : []),
+  ];
 }
 
 /** The limit keeps the engines from walking through all requests and looking for these few among them. */

@@ -36,7 +36,7 @@ export async function mailHandover(
   });
 }
 
-/** Absolute address of a project in the portal; null where no host can be trusted. */
+/** Absolute address of the project in the portal; null where no host can be trusted. */
 function portalLink({ config }: Pick<Services, 'config'>, { id, language }: ProjectDbRow): string | null {
   const origin = mailOrigin(`http://localhost:${config.port}`, config);
   if (origin === null) return null;

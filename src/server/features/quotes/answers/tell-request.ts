@@ -3,7 +3,10 @@ import type { DatabaseSchema } from '#server/database/schema.ts';
 import type { QuoteRow } from '#server/features/quotes/quote-store.ts';
 import type { Mover } from '#server/features/quotes/sending/move-quote.ts';
 import { hasOtherOpenQuote } from '#server/features/quotes/sending/open-quotes-store.ts';
-import { type CustomerAnswer, noteCustomerAnswer } from '#server/features/service-requests/thread/note-customer-answer.ts';
+import {
+  type CustomerAnswer,
+  noteCustomerAnswer,
+} from '#server/features/service-requests/thread/note-customer-answer.ts';
 
 /** Whose request it is, who answers and when. */
 type Answering = { row: Pick<QuoteRow, 'id' | 'service_request_id'>; mover: Mover };

@@ -8,7 +8,7 @@ import { saveView } from '#contract/service-requests/saved-views.ts';
 import { privateQuotePdfPath } from '#contract/quotes/private-quote.ts';
 import { createQuoteTemplate } from '#contract/quotes/quote-templates.ts';
 import { requestsCsvPath } from '#contract/service-requests/service-requests.ts';
-import { languages } from '#domain/languages.ts';
+import { type Language, languages } from '#domain/languages.ts';
 import { templateContentOf } from '#domain/quotes/template-content.ts';
 import { routes } from '#domain/routes.ts';
 import { isChange } from '#server/http/openapi/endpoint-errors.ts';
@@ -91,8 +91,10 @@ async function callOne(browser: TestBrowser, endpoint: Endpoint, id: string): Pr
     await browser.call(path, { method: endpoint.method, headers, body: JSON.stringify(minimalInput(endpoint.body)) });
 }
 
-async function openEveryPage(browser: TestBrowser, ids: readonly string[]): Promise<void> {
-  const paths = Object.values(routes).flatMap((route) => languages.map((language) => route.paths[language]));
+type Opened = { ids: readonly string[]; spoken: readonly Language[] };
+
+async function openEveryPage(browser: TestBrowser, { ids, spoken }: Opened): Promise<void> {
+  const paths = Object.values(routes).flatMap((route) => spoken.map((language) => route.paths[language]));
   for (const path of new Set(paths)) {
     for (const id of path.includes(':') ? ids : ids.slice(0, 1)) await browser.get(path.replaceAll(/:\w+/g, id));
   }
@@ -104,9 +106,11 @@ testOnEachEngine(
     const app = await openTestApp(context, database, { pdf: 'real', environment: { RATE_LIMIT_FACTOR: '100000' } });
     const ids = await plant(app, database);
     const before = app.transcript().answers.length;
+    // What a page says in a language does not hang on the engine.
+    const spoken = database.engine.name === 'sqlite' ? languages : (['sk'] as const);
     for (const open of [() => app.newBrowser(), () => app.newBrowserOf('user')]) {
       await callEvery(open, ids);
-      await openEveryPage(await open(), ids);
+      await openEveryPage(await open(), { ids, spoken });
     }
     const outside = app.transcript().answers.slice(before);
     assert.ok(outside.length > 10_000, 'there were answers');

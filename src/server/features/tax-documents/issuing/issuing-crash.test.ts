@@ -15,8 +15,14 @@ const kills = 25;
 /** About three invoices. */
 const mostStatements = 100;
 const line = {
-  ...{ id: 'web', name: 'Web', description: '', quantity: 1000, unit: 'ks', unitPrice: 10_000 },
-  ...{ discount: null, taxRate: 2300 },
+  id: 'web',
+  name: 'Web',
+  description: '',
+  quantity: 1e3,
+  unit: 'ks',
+  unitPrice: 1e4,
+  discount: null,
+  taxRate: 2300,
 };
 
 /** What is issued, with what was asked for and queued in the same transaction. */

@@ -79,13 +79,12 @@ export async function findDocuments(db: Db, { filter, today, after, limit }: Pag
   const paid = isAsked
     ? ofOpenRequests(found, filter, today)
     : found.where((where) => where.and(paidConditions(where, filter)));
-  return paid
-    .where(after === null ? sql<SqlBool>`true` : sql<SqlBool>`(${order.at}, ${order.id}) < (${after.at}, ${after.id})`)
-    .orderBy(order.at, 'desc')
-    .orderBy(order.id, 'desc')
-    .limit(limit)
-    .execute();
+  return paid.where(isAfter(order, after)).orderBy(order.at, 'desc').orderBy(order.id, 'desc').limit(limit).execute();
 }
+
+/** Rows are compared as pairs, which both engines do by an index. */
+const isAfter = ({ at, id }: typeof ownOrder, after: Position | null): Expression<SqlBool> =>
+  after === null ? sql<SqlBool>`true` : sql<SqlBool>`(${at}, ${id}) < (${after.at}, ${after.id})`;
 
 /** The order of the list, as documents have it themselves and as the requests of invoices repeat it. */
 const ownOrder = { at: sql.ref<number>('tax_documents.listed_at'), id: sql.ref<string>('tax_documents.id') };
@@ -110,7 +109,7 @@ const ofOpenRequests = (found: Found, { paid }: DocumentFilter, today: string): 
     .innerJoin('payment_requests', 'payment_requests.tax_document_id', 'tax_documents.id')
     .where(isOpen)
     .where('payment_requests.tax_document_id', 'is not', null)
-    .$if(paid === 'overdue', (query) => query.where('payment_requests.due_on', '<', today)) as unknown as Found;
+    .$if(paid === 'overdue', (query) => query.where('payment_requests.due_on', '<', today));
 
 /** Issued in a month (`YYYY-MM`); the bounds of the order, a day wider, keep the engines from walking through all other months. */
 export const issuedInMonth = (where: Builder, month: string): Expression<SqlBool>[] => [

@@ -24,13 +24,22 @@ export function PaymentTabs({ list: { filter, addressOf } }: Props) {
             <a
               className="nav-link px-3 text-sm whitespace-nowrap"
               href={addressOf({ tab })}
-              aria-current={(filter.tab ?? 'open') === tab ? 'page' : undefined}
+              aria-current={filter.view === undefined && (filter.tab ?? 'open') === tab ? 'page' : undefined}
             >
               {t(`payments:tabs.${tab}`)}
               {countOf(tab) && <span className="figures ms-1.5 text-muted">{countOf(tab)}</span>}
             </a>
           </li>
         ))}
+        <li>
+          <a
+            className="nav-link px-3 text-sm whitespace-nowrap"
+            href={addressOf({ view: 'movements' })}
+            aria-current={filter.view === 'movements' ? 'page' : undefined}
+          >
+            {t('payments:movements.title')}
+          </a>
+        </li>
       </ul>
     </nav>
   );

@@ -3,6 +3,7 @@ import type { BookedPayment } from '#contract/payments/payments.ts';
 import { writeDay } from '#domain/days.ts';
 import { formatExactMoney } from '#domain/exact-money.ts';
 import { usePage } from '../../../lib/page-context.ts';
+import { useMay } from '../../../lib/use-may.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CreditDialog } from '../actions/credit-dialog.tsx';
@@ -14,6 +15,9 @@ type Props = {
   customerId: string | null;
 };
 
+/** Id of a payment in a list, which gets the focus when it is loaded. */
+export const movementId = ({ id }: Pick<BookedPayment, 'id'>): string => `movement-${id}`;
+
 /** The payments behind the sums, with what undid or gave back some of them. */
 export function BookedPayments({ payments, customerId }: Props) {
   const t = useTexts();
@@ -23,34 +27,37 @@ export function BookedPayments({ payments, customerId }: Props) {
       <h3 className="text-base">{t('payments:panel.payments')}</h3>
       <ul>
         {payments.map((payment) => (
-          <Booked key={payment.id} payment={payment} customerId={customerId} />
+          <BookedPaymentItem key={payment.id} payment={payment} customerId={customerId} />
         ))}
       </ul>
     </div>
   );
 }
 
-/** One payment: day, sum, where it is known from; what came in can be taken back while something of it is left. */
-function Booked({ payment, customerId }: { payment: BookedPayment } & Pick<Props, 'customerId'>) {
+/** One payment: day, payer, sum, where it is known from; what came in can be taken back while something of it is left. */
+export function BookedPaymentItem({ payment, customerId }: { payment: BookedPayment } & Pick<Props, 'customerId'>) {
   const t = useTexts();
   const { language } = usePage();
+  const { may } = useMay();
   const [asked, setAsked] = useState<'undo' | 'refund' | 'credit' | null>(null);
   const money = (amount: number) => formatExactMoney(amount, payment.currency, language);
   const sum = money(payment.amount);
   const day = writeDay(payment.receivedOn, language);
   return (
-    <li className="grid gap-1 border-b border-hair py-2.5">
+    <li id={movementId(payment)} tabIndex={-1} className="grid gap-1 border-b border-hair py-2.5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span>
           <time className="figures" dateTime={payment.receivedOn}>
             {day}
           </time>{' '}
-          <span className="text-muted">{t(`payments:sources.${payment.source}`)}</span>
+          <span className="text-muted">
+            {[payment.payerName, t(`payments:sources.${payment.source}`)].filter(Boolean).join(', ')}
+          </span>
         </span>
         <strong className="figures whitespace-nowrap">{sum}</strong>
       </div>
       {payment.message === '' ? null : <p className="text-sm wrap-anywhere text-muted">{payment.message}</p>}
-      {payment.left > 0 ? (
+      {payment.left > 0 && may('manage-money') ? (
         <div className="flex flex-wrap gap-2">
           {payment.credit > 0 && customerId !== null ? (
             <Button

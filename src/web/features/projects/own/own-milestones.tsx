@@ -1,9 +1,8 @@
 import type { OwnMilestone } from '#contract/projects/own-projects.ts';
 import { formatDay, writeDay } from '#domain/days.ts';
 import type { Language } from '#domain/languages.ts';
-import type { MilestoneStatus } from '#domain/projects/milestone-status.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
-import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
+import { MilestoneBadge } from '../status-badges.tsx';
 import { Handovers } from './handovers.tsx';
 
 type Props = { milestones: readonly OwnMilestone[]; language: Language };
@@ -19,15 +18,6 @@ export function OwnMilestones({ milestones, language }: Props) {
   );
 }
 
-const toneOf: Record<MilestoneStatus, BadgeTone> = {
-  planned: 'neutral',
-  in_progress: 'active',
-  submitted: 'waiting',
-  approved: 'done',
-  changes_requested: 'active',
-  skipped: 'neutral',
-};
-
 function MilestoneRow({ milestone, language }: { milestone: OwnMilestone; language: Language }) {
   const t = useTexts();
   const { title, description, status, reason, handovers } = milestone;
@@ -41,7 +31,7 @@ function MilestoneRow({ milestone, language }: { milestone: OwnMilestone; langua
           {title}
         </span>
         <MilestoneDay milestone={milestone} language={language} />
-        <Badge tone={toneOf[status]}>{t(`projectWords:milestones.${status}`)}</Badge>
+        <MilestoneBadge status={status} />
       </div>
       {description === '' ? null : (
         <p lang={language} className="max-w-prose whitespace-pre-line text-muted">

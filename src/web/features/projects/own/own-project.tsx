@@ -4,24 +4,24 @@ import { focusOnce } from '../../../lib/focus-once.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
 import { AxisHeading } from '../../../ui/axis-heading.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { ProjectTimeline } from '../timeline/project-timeline.tsx';
+import { MilestoneTimeline } from '../milestone-timeline.tsx';
+import { ScopeList } from '../scope-list.tsx';
 import { DecisionSheet } from './decision-sheet.tsx';
 import { OwnMilestones } from './own-milestones.tsx';
 import { ProjectHead } from './project-head.tsx';
-import { ScopeList } from './scope-list.tsx';
 import type { Decision } from './use-decision.ts';
 import { useOwnProject } from './use-own-project.ts';
 
 type Props = {
   project: OwnProjectDetail;
-  /** `YYYY-MM-DD` where the customer lives. */
-  today: string;
+  /** ms UTC */
+  now: number;
   /** What belongs to the project elsewhere, such as payments and documents. */
   children: ReactNode;
 };
 
 /** A project as its customer sees it: what waits for them first, then when, what and how much (I1). Must be within a PlumbLine. */
-export function OwnProject({ project: start, today, children }: Props) {
+export function OwnProject({ project: start, now, children }: Props) {
   const t = useTexts();
   const open = useOwnProject(start);
   const [decided, setDecided] = useState<Decision | null>(null);
@@ -47,18 +47,14 @@ export function OwnProject({ project: start, today, children }: Props) {
         />
       ))}
       <Section title={t('projectWords:timeline.title')}>
-        <ProjectTimeline milestones={milestones} language={language} today={today} />
+        <MilestoneTimeline milestones={milestones} language={language} now={now} />
       </Section>
       <Section title={t('portal:project.milestones.title')}>
         <OwnMilestones milestones={milestones} language={language} />
       </Section>
       {children}
       <Section title={t('projectWords:scope.title')}>
-        {scope.length > 0 ? (
-          <ScopeList scope={scope} language={language} />
-        ) : (
-          <p className="max-w-prose text-muted">{t('projectWords:scope.none')}</p>
-        )}
+        <ScopeList lines={scope} lang={language} />
       </Section>
     </>
   );

@@ -75,7 +75,7 @@ function Price({ once, monthly }: { once: string | undefined; monthly: string | 
   const t = useTexts();
   return (
     <span className="grid">
-      <span className="figures font-display text-xl font-semibold whitespace-nowrap">{once}</span>
+      <span className="figures font-display font-semibold whitespace-nowrap sm:text-xl">{once}</span>
       {monthly ? (
         <span className="figures text-sm text-muted">{t('quoteDocument:totals.plusMonthly', { price: monthly })}</span>
       ) : null}

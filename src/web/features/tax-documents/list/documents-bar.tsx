@@ -6,7 +6,7 @@ import { useTexts } from '../../../lib/use-texts.ts';
 import { CompactSelect } from '../../../ui/compact-select.tsx';
 import { FilterBar } from '../../../ui/filter-bar.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
-import { monthOptions } from './month-options.ts';
+import { monthOptions } from '../../../lib/time/month-options.ts';
 import type { DocumentListFilter } from './use-document-filter.ts';
 
 type Props = { list: DocumentListFilter };

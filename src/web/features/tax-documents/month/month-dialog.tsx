@@ -11,7 +11,7 @@ import { Button } from '../../../ui/button.tsx';
 import { CallFailure } from '../../../ui/call-failure.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Select } from '../../../ui/select.tsx';
-import { monthOptions } from '../list/month-options.ts';
+import { monthOptions } from '../../../lib/time/month-options.ts';
 import { MonthCounts } from './month-counts.tsx';
 import { isEmptyMonth, useMonthCounts } from './use-month-counts.ts';
 

@@ -8,7 +8,7 @@ import { FormNotices } from '../../../ui/form-notices.tsx';
 import { RadioRows } from '../../../ui/radio-rows.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
-import { monthName } from '../list/month-options.ts';
+import { monthName } from '../../../lib/time/month-options.ts';
 import { type CareSubject, type CareValues, useCareForm } from './care-form.ts';
 import { monthsFrom } from './months-from.ts';
 

@@ -12,7 +12,7 @@ import { Button } from '../../../ui/button.tsx';
 import { CallFailure } from '../../../ui/call-failure.tsx';
 import { ConfirmedAction } from '../../../ui/confirmed-action.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
-import { monthName } from '../list/month-options.ts';
+import { monthName } from '../../../lib/time/month-options.ts';
 import { useChangeCare } from './queries.ts';
 
 const LazyCare = lazy(async () => ({ default: (await import('./care-dialog.tsx')).CareDialog }));
