@@ -166,6 +166,9 @@ testOnEachEngine('F1 nobody reaches what belongs to another customer', async (da
   assert.deepEqual(tried.filter((path) => !/:(?:token|key)/.test(path)).toSorted(), [
     '/api/account/passkeys/:id',
     '/api/account/sessions/:id',
+    '/api/portal/projects/:id',
+    '/api/portal/projects/:id/milestones/:milestone/approval',
+    '/api/portal/projects/:id/milestones/:milestone/changes',
   ]);
 });
 
