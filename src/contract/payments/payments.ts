@@ -69,6 +69,7 @@ export const listPaymentRequests = defineEndpoint({
     /** The service request that they belong to. */
     request: z.optional(idSchema),
     customer: z.optional(idSchema),
+    quote: z.optional(idSchema),
     /** Number, symbol, payer or title. */
     search: z.optional(z.string().check(z.maxLength(100))),
     /** The last page's `next`. */

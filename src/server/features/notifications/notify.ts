@@ -56,16 +56,13 @@ export async function notify(
   transaction: Transaction<DatabaseSchema>,
   news: News,
 ): Promise<void> {
-  const { kind, to, requests, quote, document, project, actor } = news;
+  const { kind, to, requests, actor } = news;
   const others = to.filter(({ id }) => id !== actor?.id);
-  const isAboutNothing = requests.length === 0 && !quote && !document && !project;
-  if (isAboutNothing || others.length === 0) return;
+  if (isAboutNothing(news) || others.length === 0) return;
   const about = {
     service_request_id: oneOf(news)?.id ?? null,
     requests: requests.length,
-    ...quoteColumns(quote),
-    tax_document_id: document?.id ?? null,
-    project_id: project?.id ?? null,
+    ...subjectColumns(news),
   };
   const rows = others.map((person) => ({
     id: services.newId(),
@@ -95,4 +92,12 @@ async function mailNews(services: NotifyServices, transaction: Transaction<Datab
 /** The request that news are about; null where they are about several or none. */
 const oneOf = ({ requests }: News) => (requests.length === 1 ? (requests[0] ?? null) : null);
 
-const quoteColumns = (quote: News['quote']) => ({ quote_id: quote?.id ?? null, mail_id: quote?.mailId ?? null });
+const isAboutNothing = ({ requests, quote, document, project }: News): boolean =>
+  requests.length === 0 && !quote && !document && !project;
+
+const subjectColumns = ({ quote, document, project }: News) => ({
+  quote_id: quote?.id ?? null,
+  mail_id: quote?.mailId ?? null,
+  tax_document_id: document?.id ?? null,
+  project_id: project?.id ?? null,
+});

@@ -84,17 +84,19 @@ export function useLedger(quoteId: string) {
   });
 }
 
-type Owed = { customerId: string | null; currency: PaymentRequestRow['currency'] };
+/** Whose requests are meant: the customer's, or those of the quote where the customer is not known. */
+export type Payer = Pick<PaymentRequestRow, 'customerId' | 'quoteId'>;
 
-/** Open requests of a customer in a currency, those that are due first; none are asked for where the customer is not known. */
-export function useOpenRequests({ customerId, currency }: Owed) {
+/** Open requests of a payer in a currency, those that are due first; none are asked for where the payer is not known. */
+export function useOpenRequests({ customerId, quoteId, currency }: Payer & Pick<PaymentRequestRow, 'currency'>) {
+  const whose = customerId === null ? quoteId !== null && { quote: quoteId } : { customer: customerId };
   return useQuery({
-    queryKey: [listPaymentRequests.path, 'open', customerId, currency],
+    queryKey: [listPaymentRequests.path, 'open', whose, currency],
     queryFn: () => {
-      const query = { tab: 'open', currency, ...(customerId !== null && { customer: customerId }) } as const;
+      const query = { tab: 'open', currency, ...whose } as const;
       return asSignedIn(() => callEndpoint(listPaymentRequests, { query }));
     },
-    enabled: customerId !== null,
+    enabled: whose !== false,
     staleTime: 0,
     meta,
   });

@@ -1,8 +1,11 @@
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
-import type { PaymentAllocationTable } from '#server/database/money-tables.ts';
+import type { PaymentAllocationTable, PaymentRequestTable } from '#server/database/money-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 
 type Db = Kysely<DatabaseSchema>;
+
+/** Whose money something is: a customer's, or at least a quote's. */
+type Payer = Pick<Selectable<PaymentRequestTable>, 'customer_id' | 'quote_id'>;
 
 /** Adds that credit settles a request. */
 export async function insertCreditUse(
@@ -18,14 +21,13 @@ export async function findAllocationByCall(db: Db, callId: string): Promise<Sele
   return (await found.executeTakeFirst()) ?? null;
 }
 
-/** Customers whose requests a payment has settled; none while all of it is credit. */
-export async function findPayers(db: Db, paymentId: string): Promise<(string | null)[]> {
-  const rows = await db
+/** Customers and quotes whose requests a payment has settled; none while all of it is credit. */
+export async function findPayers(db: Db, paymentId: string): Promise<Payer[]> {
+  return db
     .selectFrom('payment_allocations')
     .innerJoin('payment_requests', 'payment_requests.id', 'payment_allocations.payment_request_id')
-    .select('customer_id')
+    .select(['customer_id', 'quote_id'])
     .distinct()
     .where('payment_id', '=', paymentId)
     .execute();
-  return rows.map(({ customer_id: id }) => id);
 }

@@ -58,7 +58,7 @@ async function spend(
   const [request] = requests;
   if (!request) throw new AppError('not-found');
   const payers = await findPayers(transaction, payment.id);
-  if (payers.length > 0 && !payers.includes(request.customer_id)) throw new AppError('move-not-allowed');
+  if (payers.length > 0 && !payers.some((payer) => isOfPayer(request, payer))) throw new AppError('move-not-allowed');
   const mover: PaymentMover = {
     actor: 'admin',
     actorId: callerId(caller),
@@ -82,6 +82,12 @@ async function spend(
   await beginWork(transaction, confirmed, mover);
   return requests;
 }
+
+type Payer = Pick<PaymentRequestRow, 'customer_id' | 'quote_id'>;
+
+/** Of the same customer; where that is not known, of the same quote. */
+const isOfPayer = (request: Payer, { customer_id: customer, quote_id: quote }: Payer): boolean =>
+  (customer !== null && request.customer_id === customer) || (quote !== null && request.quote_id === quote);
 
 /** What of a payment settles no request and did not go back; nothing of a row that took something back. */
 async function creditOf(transaction: Transaction<DatabaseSchema>, payment: PaymentRow): Promise<number> {

@@ -19,6 +19,7 @@ export type PaymentFilter = {
   currency?: Currency | undefined;
   request?: string | undefined;
   customer?: string | undefined;
+  quote?: string | undefined;
   search?: string | undefined;
   now: number;
 };
@@ -59,10 +60,11 @@ export async function readPaymentPage(
   return query.orderBy('id', direction).limit(limit).execute();
 }
 
-function narrowings(row: Builder, { request, customer, currency }: PaymentFilter): Expression<SqlBool>[] {
+function narrowings(row: Builder, { request, customer, quote, currency }: PaymentFilter): Expression<SqlBool>[] {
   return [
     ...(request ? [row('service_request_id', '=', request)] : []),
     ...(customer ? [row('customer_id', '=', customer)] : []),
+    ...(quote ? [row('quote_id', '=', quote)] : []),
     ...(currency ? [row('currency', '=', currency)] : []),
   ];
 }

@@ -42,14 +42,19 @@ function concerns(messages: readonly LiveMessage[]): (query: { queryKey: QueryKe
 /** Events about one thing that is fetched by its id. */
 const hasOwnCall: readonly LiveEvent['kind'][] = ['request-changed', 'quote-changed', 'project-changed'];
 
-/** A missed message may be about anything. Quotes are saved while they are typed, which is no reason to fetch requests. */
+/** Where the calls begin that an event is about alone: quotes are saved while they are typed, which is no reason to fetch requests. */
+const ownCalls: Partial<Record<LiveEvent['kind'], string>> = {
+  'quote-changed': '/api/admin/quotes',
+  'mails-changed': '/api/admin/inbound-mails',
+  'payments-changed': '/api/admin/payment',
+  'project-changed': '/api/admin/projects',
+};
+
+/** A missed message may be about anything. */
 function isAbout(message: LiveMessage, path: string, id: unknown): boolean {
   if (message.kind === 'missed') return true;
   const { event } = message;
-  if (event.kind === 'quote-changed' && !path.startsWith('/api/admin/quotes')) return false;
-  if (event.kind === 'mails-changed' && !path.startsWith('/api/admin/inbound-mails')) return false;
-  if (event.kind === 'payments-changed' && !path.startsWith('/api/admin/payment')) return false;
-  if (event.kind === 'project-changed' && !path.startsWith('/api/admin/projects')) return false;
+  if (!path.startsWith(ownCalls[event.kind] ?? '')) return false;
   const changedId = hasOwnCall.includes(event.kind) && 'id' in event ? event.id : null;
   return !path.endsWith('/:id') || changedId === null || changedId === id;
 }

@@ -9,17 +9,17 @@ import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { FormNotices } from '../../../ui/form-notices.tsx';
 import { RadioRows } from '../../../ui/radio-rows.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
-import { useOpenRequests, useSpendCredit } from '../queries.ts';
+import { type Payer, useOpenRequests, useSpendCredit } from '../queries.ts';
 
 const formId = 'spend-credit';
 
-type Props = { payment: BookedPayment; customerId: string; onClose: () => void };
+type Props = { payment: BookedPayment; payer: Payer; onClose: () => void };
 
 /** Puts what is left of a payment on another open request of the customer, as much of it as fits (H6, H11). */
-export function CreditDialog({ payment, customerId, onClose }: Props) {
+export function CreditDialog({ payment, payer, onClose }: Props) {
   const t = useTexts();
   const { language } = usePage();
-  const { data, error } = useOpenRequests({ customerId, currency: payment.currency });
+  const { data, error } = useOpenRequests({ ...payer, currency: payment.currency });
   const { mutateAsync } = useSpendCredit(payment.id);
   const money = (sum: number) => formatExactMoney(sum, payment.currency, language);
   const form = useForm<{ request: string }>({

@@ -33,7 +33,7 @@ export function MovementList({ list }: Props) {
           ) : null}
           <ul aria-label={t('payments:movements.caption')} aria-busy={payments.isPlaceholderData || undefined}>
             {rows.map((payment) => (
-              <BookedPaymentItem key={payment.id} payment={payment} customerId={null} />
+              <BookedPaymentItem key={payment.id} payment={payment} payer={null} />
             ))}
           </ul>
           <LoadMore

@@ -7,19 +7,20 @@ import { useMay } from '../../../lib/use-may.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CreditDialog } from '../actions/credit-dialog.tsx';
+import type { Payer } from '../queries.ts';
 import { ReverseDialog } from '../actions/reverse-dialog.tsx';
 
 type Props = {
   payments: readonly BookedPayment[];
   /** Whose payments they are; null where that is not known. */
-  customerId: string | null;
+  payer: Payer | null;
 };
 
 /** Id of a payment in a list, which gets the focus when it is loaded. */
 export const movementId = ({ id }: Pick<BookedPayment, 'id'>): string => `movement-${id}`;
 
 /** The payments behind the sums, with what undid or gave back some of them. */
-export function BookedPayments({ payments, customerId }: Props) {
+export function BookedPayments({ payments, payer }: Props) {
   const t = useTexts();
   if (payments.length === 0) return null;
   return (
@@ -27,7 +28,7 @@ export function BookedPayments({ payments, customerId }: Props) {
       <h3 className="text-base">{t('payments:panel.payments')}</h3>
       <ul>
         {payments.map((payment) => (
-          <BookedPaymentItem key={payment.id} payment={payment} customerId={customerId} />
+          <BookedPaymentItem key={payment.id} payment={payment} payer={payer} />
         ))}
       </ul>
     </div>
@@ -35,7 +36,7 @@ export function BookedPayments({ payments, customerId }: Props) {
 }
 
 /** One payment: day, payer, sum, where it is known from; what came in can be taken back while something of it is left. */
-export function BookedPaymentItem({ payment, customerId }: { payment: BookedPayment } & Pick<Props, 'customerId'>) {
+export function BookedPaymentItem({ payment, payer }: { payment: BookedPayment } & Pick<Props, 'payer'>) {
   const t = useTexts();
   const { language } = usePage();
   const { may } = useMay();
@@ -59,7 +60,7 @@ export function BookedPaymentItem({ payment, customerId }: { payment: BookedPaym
       {payment.message === '' ? null : <p className="text-sm wrap-anywhere text-muted">{payment.message}</p>}
       {payment.left > 0 && may('manage-money') ? (
         <div className="flex flex-wrap gap-2">
-          {payment.credit > 0 && customerId !== null ? (
+          {payment.credit > 0 && payer !== null ? (
             <Button
               size="sm"
               aria-label={t('payments:actions.useNamed', { sum: money(payment.credit), day })}
@@ -86,8 +87,8 @@ export function BookedPaymentItem({ payment, customerId }: { payment: BookedPaym
           </Button>
         </div>
       ) : null}
-      {asked === 'credit' && customerId !== null ? (
-        <CreditDialog payment={payment} customerId={customerId} onClose={() => setAsked(null)} />
+      {asked === 'credit' && payer !== null ? (
+        <CreditDialog payment={payment} payer={payer} onClose={() => setAsked(null)} />
       ) : null}
       {asked === 'undo' || asked === 'refund' ? (
         <ReverseDialog payment={payment} kind={asked} onClose={() => setAsked(null)} />

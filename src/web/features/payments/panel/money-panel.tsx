@@ -28,7 +28,7 @@ export function MoneyPanel({ quoteId }: Props) {
           <PaymentRow key={row.id} row={row} />
         ))}
       </ul>
-      <BookedPayments payments={data.payments} customerId={data.requests[0]?.customerId ?? null} />
+      <BookedPayments payments={data.payments} payer={{ customerId: data.requests[0]?.customerId ?? null, quoteId }} />
     </section>
   );
 }
