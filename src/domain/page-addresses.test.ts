@@ -60,6 +60,7 @@ const parametersOf: Partial<Record<Screen, Record<string, string>>> = {
   adminError: parameters,
   adminCustomer: parameters,
   adminQuote: parameters,
+  adminProject: parameters,
   adminDocument: parameters,
   quote: { token: id },
   payment: { key: id },

@@ -220,6 +220,7 @@ test('A2 what a path is made from is what is read from it', () => {
         adminCustomer: { id: requestId },
         adminQuote: { id: requestId },
         adminDocument: { id: requestId },
+        adminProject: { id: requestId },
         portalQuote: { id: requestId },
         portalProject: { id: requestId },
         quote: { token: requestId },

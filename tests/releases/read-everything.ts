@@ -34,16 +34,18 @@ const namedRows: readonly [address: RegExp, table: string, column: string][] = [
   [/estimates\/:/, 'estimates', 'id'],
   [/prds\/:/, 'prds', 'idempotency_key'],
   [/documents\/:/, 'tax_documents', 'id'],
+  [/projects\/:/, 'projects', 'id'],
   [/recurring-invoices\/:/, 'recurring_invoices', 'id'],
 ];
 
 /** Tables of later releases: one before them has nothing to be read there. */
-const laterTables = new Set(['payment_requests', 'tax_documents', 'recurring_invoices', 'inbound_mails']);
+const laterTables = new Set(['payment_requests', 'tax_documents', 'recurring_invoices', 'inbound_mails', 'projects']);
 
 /** Returns an address for each row that its parameter can name; the address itself when it has no parameter. */
 async function addressesOf(app: TestApp, address: string): Promise<string[]> {
   const { db } = app.services;
   if (!address.includes(':')) return [address];
+  if (address.endsWith(':month')) return [address.replace(':month', '2026-11')];
   if (/:token|(?<!prds\/):key/.test(address)) return privateAddressesOf(app.services, address);
   const [, table, column] = namedRows.find(([pattern]) => pattern.test(address)) ?? [];
   assert.ok(table && column, `${address}: say in namedRows which rows it is about`);

@@ -58,7 +58,7 @@ export const portal: Translated<typeof reference> = {
     stepDone: 'hotovo',
     next: 'Nejbližší termín: {{title}}, {{date}}',
     due: 'Plánované dokončení: {{date}}',
-    completedOn: 'Dokončený {{date}}',
+    completedOn: 'Dokončen {{date}}',
     waitsFor: { customer: 'Teď čeká na vaše schválení.', agency: 'Teď jsem na řadě já.' },
     failed: 'Nepodařilo se to odeslat',
     approve: {

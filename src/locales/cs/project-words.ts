@@ -6,11 +6,11 @@ export const projectWords: Translated<typeof reference> = {
     planning: 'Plánování',
     development: 'Vývoj',
     testing: 'Testování',
-    completed: 'Dokončený',
+    completed: 'Dokončen',
   },
   steps: 'Stav projektu',
   onHold: 'Pozastavený',
-  cancelled: 'Zrušený',
+  cancelled: 'Zrušen',
   late: 'Zpoždění',
   milestones: {
     planned: 'Naplánovaný',

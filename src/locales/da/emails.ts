@@ -183,7 +183,7 @@ export const emails: Translated<typeof reference> = {
       subject: 'Til godkendelse: {{milestone}} ({{project}})',
       lead: 'i projektet {{project}} er milepælen {{milestone}} færdig og venter på din godkendelse.',
       link: 'Se det afleverede: {{link}}',
-      how: 'Godkend den i portalen, eller skriv, hvad der skal rettes. Log ind med den e-mailadresse, som denne besked kom til. Har du ikke en konto endnu, kan du oprette den der.',
+      how: 'Godkend den i portalen, eller skriv, hvad der skal rettes. Log ind med den mailadresse, som denne besked kom til. Har du ikke en konto endnu, kan du oprette den der.',
       open: 'Åbn projektet',
     },
     approved: {

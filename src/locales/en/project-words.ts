@@ -31,8 +31,8 @@ export const projectWords: Translated<typeof reference> = {
     value: '{{percent}}%',
   },
   timeline: {
-    title: 'Timeline',
-    picture: 'Timeline of milestones: planned and actual',
+    title: 'Schedule',
+    picture: 'Schedule of milestones: planned and actual',
     plan: 'Planned',
     real: 'Actual',
     today: 'Today',

@@ -67,7 +67,7 @@ test('J2 a body is described field by field, by its own rules', () => {
     rows.find(({ name }) => name === 'rows[].actor'),
     {
       name: 'rows[].actor',
-      type: '"visitor" | "customer" | "admin" | "system"',
+      type: '"visitor" | "customer" | "bookkeeper" | "admin" | "system"',
       isRequired: true,
     },
   );

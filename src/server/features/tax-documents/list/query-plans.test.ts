@@ -23,7 +23,9 @@ function addressesFor({ id, customer_id: customer }: { id: string; customer_id: 
     ...taxDocumentKinds.flatMap((kind) => [{ kind }, ...taxDocumentStatuses.map((status) => ({ kind, status }))]),
     ...taxDocumentStatuses.map((status) => ({ status })),
     ...paidStates.flatMap((paid) => [{ paid }, { paid, search: 'stepankova' }]),
-    ...[{ month: '2026-03' }, { request: id }, { customer: customer ?? '' }],
+    { month: '2026-03' },
+    { request: id },
+    { customer: customer ?? '' },
     ...searches,
   ];
   const ofRequests = [
