@@ -97,7 +97,14 @@ const publicForm = {
 /** What the configurator consists of beside its page and what others share: one file in place of two dozen. */
 const configuratorParts = {
   name: 'configurator-parts',
-  test: /src\/(?:domain\/(?:configurator\/(?:steps|trim-answers|features)|estimates\/(?:budget|duration))|web\/features\/estimates\/estimate-lines|web\/ui\/choice-cards)\./,
+  test: /src\/(?:domain\/(?:configurator\/(?:steps|trim-answers|features)|estimates\/(?:budget|duration|estimate|installments|package-saving|price))|web\/features\/estimates\/estimate-lines|web\/ui\/choice-cards)\./,
+};
+
+/** What makes calls, without what also keeps their answers up to date: the configurator only makes them. */
+const calls = {
+  name: 'query-client',
+  includeDependenciesRecursively: false,
+  test: /src\/web\/features\/errors\/use-query-client-of-page\.|node_modules\/@tanstack\/(?:react-query\/.*\/(?:useMutation|QueryClientProvider)|query-core\/.*\/(?!infiniteQueryObserver|hydration|streamed|queries|queryObserver)\w+)\.js$/,
 };
 
 /** What the configurator offers beside its questions, without what others share, which stays where it is. */
@@ -164,6 +171,7 @@ const pages = defineConfig(({ isSsrBuild }) => ({
                 enquiry,
                 contactDetails,
                 configuratorParts,
+                calls,
                 offers,
                 queue,
                 draft,
