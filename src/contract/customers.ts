@@ -148,7 +148,7 @@ export const deleteCustomer = defineEndpoint({
   summary: 'Delete a customer who has no requests',
   body: z.strictObject({ version }),
   output: nothing,
-  errors: ['not-found', 'changed-meanwhile', 'customer-has-requests', 'customer-has-quotes'],
+  errors: ['not-found', 'changed-meanwhile', 'customer-has-requests', 'customer-has-records'],
   audit: 'customer.deleted',
 });
 

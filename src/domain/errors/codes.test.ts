@@ -61,7 +61,7 @@ const answers: Record<ErrorCode, [status: number, category: ErrorCategory, sever
   'last-administrator': [409, 'form', 'low'],
   'customer-known': [409, 'form', 'low'],
   'customer-has-requests': [409, 'form', 'low'],
-  'customer-has-quotes': [409, 'form', 'low'],
+  'customer-has-records': [409, 'form', 'low'],
   'mail-not-resendable': [409, 'form', 'low'],
   'estimate-not-generated': [409, 'quote', 'medium'],
   'quote-is-frozen': [409, 'quote', 'medium'],

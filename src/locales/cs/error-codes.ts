@@ -25,7 +25,8 @@ export const errorCodes: Translated<typeof reference> = {
   'last-administrator': 'Toto je poslední administrátor. Nejdřív přidejte dalšího.',
   'customer-known': 'Zákazník s tímto e-mailem už existuje.',
   'customer-has-requests': 'Zákazník má poptávky, proto ho smazat nejde. Můžete ho anonymizovat nebo sloučit s jiným.',
-  'customer-has-quotes': 'Zákazník má nabídky, proto ho smazat nejde. Můžete ho anonymizovat nebo sloučit s jiným.',
+  'customer-has-records':
+    'Zákazník má nabídky, projekty nebo doklady, proto ho smazat nejde. Můžete ho anonymizovat nebo sloučit s jiným.',
   'mail-not-resendable':
     'Tento e-mail znovu poslat nejde. Buď na odeslání ještě čeká, nebo v něm byl odkaz, který už neplatí.',
   'estimate-not-generated': 'Nejdřív spočítejte cenu.',

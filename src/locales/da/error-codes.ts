@@ -27,8 +27,8 @@ export const errorCodes: Translated<typeof reference> = {
   'customer-known': 'Der findes allerede en kunde med den mailadresse.',
   'customer-has-requests':
     'Kunden har forespørgsler og kan ikke slettes. Du kan anonymisere kunden eller slå den sammen med en anden.',
-  'customer-has-quotes':
-    'Kunden har tilbud og kan ikke slettes. Du kan anonymisere kunden eller slå den sammen med en anden.',
+  'customer-has-records':
+    'Kunden har tilbud, projekter eller bilag og kan ikke slettes. Du kan anonymisere kunden eller slå den sammen med en anden.',
   'mail-not-resendable':
     'Denne mail kan ikke sendes igen. Den venter stadig på at blive sendt, eller også indeholdt den et link, som ikke gælder længere.',
   'estimate-not-generated': 'Beregn først prisen.',

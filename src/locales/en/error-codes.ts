@@ -26,8 +26,8 @@ export const errorCodes: Translated<typeof reference> = {
   'customer-known': 'There’s already a customer with this email address.',
   'customer-has-requests':
     'The customer has enquiries and can’t be deleted. You can anonymise them or merge them with another customer.',
-  'customer-has-quotes':
-    'This customer has quotes and can’t be deleted. You can anonymise them or merge them with another customer.',
+  'customer-has-records':
+    'This customer has quotes, projects or documents and can’t be deleted. You can anonymise them or merge them with another customer.',
   'mail-not-resendable':
     'This email cannot be sent again. It is still waiting to go out, or it contained a link that’s no longer valid.',
   'estimate-not-generated': 'Generate the quote first.',

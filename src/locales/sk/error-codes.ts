@@ -23,7 +23,8 @@ export const errorCodes = {
   'last-administrator': 'Toto je posledný administrátor. Najprv pridajte ďalšieho.',
   'customer-known': 'Zákazník s týmto e-mailom už existuje.',
   'customer-has-requests': 'Zákazník má dopyty, preto sa vymazať nedá. Môžete ho anonymizovať alebo zlúčiť s iným.',
-  'customer-has-quotes': 'Zákazník má ponuky, preto sa vymazať nedá. Môžete ho anonymizovať alebo zlúčiť s iným.',
+  'customer-has-records':
+    'Zákazník má ponuky, projekty alebo doklady, preto sa vymazať nedá. Môžete ho anonymizovať alebo zlúčiť s iným.',
   'mail-not-resendable':
     'Tento e-mail sa znova poslať nedá. Buď ešte čaká na odoslanie, alebo v ňom bol odkaz, ktorý už neplatí.',
   'estimate-not-generated': 'Najprv spočítajte cenu.',

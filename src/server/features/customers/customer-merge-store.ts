@@ -3,16 +3,17 @@ import type { CustomerDetail } from '#contract/customers.ts';
 import { emailKey } from '#domain/accounts/account.ts';
 import { deleteCustomerWords } from '#server/database/customer-words.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
+import { recordsOfCustomers } from './customer-store.ts';
 
 type Transacting = Transaction<DatabaseSchema>;
 
-/** Moves requests, quotes, contacts and earlier redirects of a customer to another one; returns how many requests moved. */
+/** Moves requests, records, contacts and earlier redirects of a customer to another one; returns how many requests moved. */
 export async function moveBelongings(
   transaction: Transacting,
   { from, to }: { from: string; to: string },
 ): Promise<number> {
   // Before the requests, as everything locks them that needs both.
-  for (const table of ['quotes', 'payment_requests', 'projects', 'tax_documents', 'recurring_invoices'] as const) {
+  for (const table of recordsOfCustomers) {
     await transaction.updateTable(table).set({ customer_id: to }).where('customer_id', '=', from).execute();
   }
   const moved = await transaction

@@ -101,10 +101,22 @@ export async function countRequests(db: Db, customerId: string): Promise<number>
   return count;
 }
 
-/** Whether a customer has a quote, sent or not. */
-export async function hasQuotes(db: Db, customerId: string): Promise<boolean> {
-  const quote = db.selectFrom('quotes').select('id').where('customer_id', '=', customerId).limit(1);
-  return (await quote.executeTakeFirst()) !== undefined;
+/** What is about a customer beside requests; all of it stays. */
+export const recordsOfCustomers = [
+  'quotes',
+  'payment_requests',
+  'projects',
+  'tax_documents',
+  'recurring_invoices',
+] as const;
+
+/** Whether a customer has a quote, sent or not, a project, or anything about money. */
+export async function hasRecords(db: Db, customerId: string): Promise<boolean> {
+  for (const table of recordsOfCustomers) {
+    const record = db.selectFrom(table).select('id').where('customer_id', '=', customerId).limit(1);
+    if ((await record.executeTakeFirst()) !== undefined) return true;
+  }
+  return false;
 }
 
 /** Why a customer cannot be changed by its version: it was deleted or merged, or changed by somebody else (G5). */

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import type { CustomerDetail, CustomerRow } from '#contract/customers.ts';
+import { createProject } from '#contract/projects/projects.ts';
 import { auditEntries, failAtId, refusalsOf, statusesOf } from '#tests/support/accounts.ts';
 import { addCustomer, customerIn, formOf, kovac, novak, writeFrom } from '#tests/support/customers.ts';
 import { done, remove } from '#tests/support/office.ts';
 import { makeQuote, quotesPath } from '#tests/support/quotes.ts';
+import { newKey } from '#tests/support/submissions.ts';
 import { openTestApp } from '#tests/support/test-app.ts';
 import type { TestBrowser } from '#tests/support/test-browser.ts';
 import { testOnEachEngine } from '#tests/support/test-databases.ts';
@@ -165,7 +167,7 @@ testOnEachEngine('G6 a contact of another customer cannot be changed', async (da
   assert.deepEqual(customerIn(await admin.get(`${path}/${other.id}`)).contacts, other.contacts);
 });
 
-testOnEachEngine('G6 only a customer without requests and quotes is deleted', async (database, context) => {
+testOnEachEngine('G6 only a customer without requests, quotes and projects is deleted', async (database, context) => {
   const app = await openTestApp(context, database);
   const admin = await app.newBrowserOf('admin');
   await writeFrom(app, 'web@remeslo.example');
@@ -175,12 +177,17 @@ testOnEachEngine('G6 only a customer without requests and quotes is deleted', as
   const made = await addCustomer(admin);
   assert.equal((await admin.delete(`${path}/${made.id}`, { version: 7 })).code, 'changed-meanwhile');
   const quote = await makeQuote(admin, { kind: 'empty', language: 'sk', customerId: made.id });
-  assert.equal((await admin.delete(`${path}/${made.id}`, { version: 1 })).code, 'customer-has-quotes');
+  assert.equal((await admin.delete(`${path}/${made.id}`, { version: 1 })).code, 'customer-has-records');
   done(await remove(admin, `${quotesPath}/${quote.id}`, { version: 1 }));
   assert.equal((await admin.delete(`${path}/${made.id}`, { version: 1 })).status, 200);
   assert.equal((await admin.get(`${path}/${made.id}`)).code, 'not-found');
   assert.deepEqual(await namesIn(admin, { search: 'kovac' }), []);
   assert.equal((await auditEntries(database, 'customer.deleted')).length, 1);
+  const withProject = await addCustomer(admin);
+  const facts = { title: 'Web', language: 'sk', service: null, startsOn: '2026-12-01', dueOn: '2027-02-01' };
+  const project = { ...facts, customerId: withProject.id };
+  done(await admin.post(createProject.path, project, { 'idempotency-key': newKey() }), createProject);
+  assert.equal((await admin.delete(`${path}/${withProject.id}`, { version: 1 })).code, 'customer-has-records');
 });
 
 testOnEachEngine(

@@ -2,13 +2,13 @@ import type { Audit } from '#server/features/audit/audit-for.ts';
 import { deleteCustomerWords } from '#server/database/customer-words.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
 import type { Services } from '#server/services.ts';
-import { countRequests, hasQuotes, lockCustomer, removeCustomer } from './customer-store.ts';
+import { countRequests, hasRecords, lockCustomer, removeCustomer } from './customer-store.ts';
 
 type Deletion = { id: string; version: number; audit: Audit };
 
 /**
- * Deletes a customer without requests and quotes, with its contacts and those that were merged into it (G6). Throws `not-found`,
- * `changed-meanwhile`, `customer-has-requests`, `customer-has-quotes`.
+ * Deletes a customer without requests, quotes, projects and documents, with its contacts and those that were merged into it (G6). Throws `not-found`,
+ * `changed-meanwhile`, `customer-has-requests`, `customer-has-records`.
  */
 export async function deleteCustomer(services: Services, { id, version, audit }: Deletion): Promise<void> {
   await services.db.transaction().execute(async (transaction) => {
@@ -16,7 +16,7 @@ export async function deleteCustomer(services: Services, { id, version, audit }:
     if (failure) throw new AppError(failure);
     // A request that arrives now waits for the lock, or was stored before this count.
     if ((await countRequests(transaction, id)) > 0) throw new AppError('customer-has-requests');
-    if (await hasQuotes(transaction, id)) throw new AppError('customer-has-quotes');
+    if (await hasRecords(transaction, id)) throw new AppError('customer-has-records');
     await deleteCustomerWords(transaction, id);
     const deletedName = await removeCustomer(transaction, id);
     await audit(transaction, { subjectId: id, deletedName });
