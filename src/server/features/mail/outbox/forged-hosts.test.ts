@@ -93,8 +93,10 @@ testOnEachEngine(
       [local, `${local.origin}/admin/requests/`],
       [live, 'https://plumbline.sk/admin/requests/'],
     ] as const) {
+      const known = new Set((await storedMails(app)).map(({ id }) => id));
       await submit(app.newBrowser(), { ...submission(), language: 'da' });
-      const notice = (await storedMails(app)).findLast(({ kind }) => kind === 'request-notification');
+      const mails = (await storedMails(app)).filter(({ id }) => !known.has(id));
+      const notice = mails.find(({ kind }) => kind === 'request-notification');
       const link = /https?:\/\/\S+\/admin\/\S+/.exec(notice?.text_body ?? '')?.[0] ?? '';
       assert.ok(link.startsWith(start) && !link.includes('lng'), link);
     }
