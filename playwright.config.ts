@@ -8,8 +8,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results',
-  // Twice the usual cores: tests also wait, and three left more than a quarter of the processors' time unused (decision 0057).
-  workers: 4,
+  // One more than the usual cores, because tests also wait, for instance for the pauses between tries.
+  workers: 3,
   // A build server is shared and may stall: a second try is counted and named, and none is granted elsewhere.
   retries: process.env.CI === undefined ? 0 : 1,
   timeout: 180_000,
