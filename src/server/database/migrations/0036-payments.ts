@@ -1,4 +1,5 @@
-import { type Kysely, PostgresAdapter, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import { refuseChanges } from '#server/database/refuse-changes.ts';
 
 /** Requests for money, payments, how they settle each other, and the projects that begin by them (H6, I1). */
 export async function addPayments(db: Kysely<unknown>): Promise<void> {
@@ -43,23 +44,6 @@ const lasting = {
     'reason',
   ],
 } as const;
-
-/** Makes the database refuse changes of rows; a lock, which changes nothing, is let through. */
-async function refuseChanges(db: Kysely<unknown>, table: string, columns: readonly string[]): Promise<void> {
-  const refusal = `rows of ${table} are never changed`;
-  const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
-  const same = isPostgres ? 'is not distinct from' : 'is';
-  const isAllowed = columns.map((column) => `new.${column} ${same} old.${column}`).join(' and ');
-  if (!isPostgres) {
-    await sql`create trigger ${sql.raw(table)}_unchanged before update on ${sql.table(table)}
-      when not (${sql.raw(isAllowed)}) begin select raise(abort, ${sql.lit(refusal)}); end`.execute(db);
-    return;
-  }
-  await sql`create or replace function ${sql.raw(`refuse_change_of_${table}`)}() returns trigger language plpgsql as
-    ${sql.raw(`$$ begin raise exception '${refusal}'; end $$`)}`.execute(db);
-  await sql`create trigger ${sql.raw(table)}_unchanged before update on ${sql.table(table)} for each row
-    when (not (${sql.raw(isAllowed)})) execute function ${sql.raw(`refuse_change_of_${table}`)}()`.execute(db);
-}
 
 async function createPaymentRequests(db: Kysely<unknown>): Promise<void> {
   await db.schema

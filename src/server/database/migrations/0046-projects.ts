@@ -1,6 +1,7 @@
-import { type Kysely, PostgresAdapter, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { projectTitle } from '#domain/projects/project-number.ts';
 import { searchText } from '#domain/search-text.ts';
+import { refuseChanges } from '#server/database/refuse-changes.ts';
 
 /** Projects with a number, statuses, milestones, what was handed over for them, and a history that nobody changes (I1). */
 export async function addProjects(db: Kysely<unknown>): Promise<void> {
@@ -140,20 +141,3 @@ const lastingOfEvents = [
   'reason',
 ] as const;
 const lastingOfHandovers = ['id', 'milestone_id', 'n', 'text', 'link', 'at', 'by_id'] as const;
-
-/** Makes the database refuse changes of rows; a lock, which changes nothing, is let through. */
-async function refuseChanges(db: Kysely<unknown>, table: string, columns: readonly string[]): Promise<void> {
-  const refusal = `rows of ${table} are never changed`;
-  const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
-  const same = isPostgres ? 'is not distinct from' : 'is';
-  const isAllowed = columns.map((column) => `new.${column} ${same} old.${column}`).join(' and ');
-  if (!isPostgres) {
-    await sql`create trigger ${sql.raw(table)}_unchanged before update on ${sql.table(table)}
-      when not (${sql.raw(isAllowed)}) begin select raise(abort, ${sql.lit(refusal)}); end`.execute(db);
-    return;
-  }
-  await sql`create or replace function ${sql.raw(`refuse_change_of_${table}`)}() returns trigger language plpgsql as
-    ${sql.raw(`$$ begin raise exception '${refusal}'; end $$`)}`.execute(db);
-  await sql`create trigger ${sql.raw(table)}_unchanged before update on ${sql.table(table)} for each row
-    when (not (${sql.raw(isAllowed)})) execute function ${sql.raw(`refuse_change_of_${table}`)}()`.execute(db);
-}
