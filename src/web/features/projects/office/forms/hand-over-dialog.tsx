@@ -3,12 +3,10 @@ import { type HandoverFacts, checkHandover } from '#domain/projects/check-projec
 import { projectLimits } from '#domain/projects/project.ts';
 import { useForm } from '../../../../lib/forms/use-form.ts';
 import { useTexts } from '../../../../lib/use-texts.ts';
-import { FormActions } from '../../../../ui/form-actions.tsx';
-import { FormDialog } from '../../../../ui/form-dialog.tsx';
-import { FormNotices } from '../../../../ui/form-notices.tsx';
 import { TextArea } from '../../../../ui/text-area.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
 import { useProjectChange } from '../queries.ts';
+import { ProjectFormDialog } from './project-form-dialog.tsx';
 
 type Props = { project: ProjectDetail; milestone: ProjectMilestone; onClose: () => void };
 
@@ -26,38 +24,29 @@ export function HandOverDialog({ project, milestone: { id, title }, onClose }: P
     onSaved: onClose,
   });
   return (
-    <FormDialog
-      isOpen
-      onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
+    <ProjectFormDialog
+      form={form}
+      formId={formId}
       title={t('projectOffice:milestone.handOver.title', { title })}
       description={t('projectOffice:milestone.handOver.text')}
-      footer={
-        <FormActions
-          formId={formId}
-          submitLabel={t('projectOffice:milestone.handOver.confirm')}
-          isSending={form.isSending}
-          onCancel={onClose}
-        />
-      }
+      submitLabel={t('projectOffice:milestone.handOver.confirm')}
+      onClose={onClose}
     >
-      <form id={formId} noValidate onSubmit={form.submit} className="grid gap-4">
-        <FormNotices form={form} failureTitle={t('projectOffice:failed')} />
-        <TextArea
-          {...form.input('text')}
-          rows={5}
-          label={t('projectOffice:fields.handover')}
-          hint={t('projectOffice:fields.handoverHint')}
-          maxLength={projectLimits.handover}
-          required
-        />
-        <TextField
-          {...form.input('link')}
-          type="url"
-          label={t('projectOffice:fields.link')}
-          mark="optional"
-          maxLength={projectLimits.link}
-        />
-      </form>
-    </FormDialog>
+      <TextArea
+        {...form.input('text')}
+        rows={5}
+        label={t('projectOffice:fields.handover')}
+        hint={t('projectOffice:fields.handoverHint')}
+        maxLength={projectLimits.handover}
+        required
+      />
+      <TextField
+        {...form.input('link')}
+        type="url"
+        label={t('projectOffice:fields.link')}
+        mark="optional"
+        maxLength={projectLimits.link}
+      />
+    </ProjectFormDialog>
   );
 }

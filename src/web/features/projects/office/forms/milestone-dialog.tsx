@@ -3,12 +3,10 @@ import { checkMilestone } from '#domain/projects/check-project.ts';
 import { projectLimits } from '#domain/projects/project.ts';
 import { useForm } from '../../../../lib/forms/use-form.ts';
 import { useTexts } from '../../../../lib/use-texts.ts';
-import { FormActions } from '../../../../ui/form-actions.tsx';
-import { FormDialog } from '../../../../ui/form-dialog.tsx';
-import { FormNotices } from '../../../../ui/form-notices.tsx';
 import { TextArea } from '../../../../ui/text-area.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
 import { useProjectChange } from '../queries.ts';
+import { ProjectFormDialog } from './project-form-dialog.tsx';
 
 type Props = {
   project: ProjectDetail;
@@ -54,45 +52,36 @@ export function MilestoneDialog({ project, milestone, onClose }: Props) {
     onSaved: onClose,
   });
   return (
-    <FormDialog
-      isOpen
-      onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
+    <ProjectFormDialog
+      form={form}
+      formId={formId}
       title={milestone ? t('projectOffice:milestone.editTitle') : t('projectOffice:milestone.addTitle')}
-      footer={
-        <FormActions
-          formId={formId}
-          submitLabel={t('projectOffice:save')}
-          isSending={form.isSending}
-          onCancel={onClose}
-        />
-      }
+      submitLabel={t('projectOffice:save')}
+      onClose={onClose}
     >
-      <form id={formId} noValidate onSubmit={form.submit} className="grid gap-4">
-        <FormNotices form={form} failureTitle={t('projectOffice:failed')} />
-        <TextField
-          {...form.input('title')}
-          label={t('projectOffice:fields.title')}
-          maxLength={projectLimits.milestoneTitle}
-          required
-        />
-        <TextArea
-          {...form.input('description')}
-          rows={3}
-          label={t('projectOffice:fields.description')}
-          maxLength={projectLimits.description}
-        />
-        <div className="grid gap-4 sm:grid-cols-2">
-          <TextField {...form.input('plannedStart')} type="date" label={t('projectOffice:fields.plannedStart')} />
-          <TextField {...form.input('plannedEnd')} type="date" label={t('projectOffice:fields.plannedEnd')} />
-        </div>
-        <TextField
-          {...form.input('weight')}
-          inputMode="numeric"
-          label={t('projectOffice:fields.weight')}
-          hint={t('projectOffice:fields.weightHint')}
-          required
-        />
-      </form>
-    </FormDialog>
+      <TextField
+        {...form.input('title')}
+        label={t('projectOffice:fields.title')}
+        maxLength={projectLimits.milestoneTitle}
+        required
+      />
+      <TextArea
+        {...form.input('description')}
+        rows={3}
+        label={t('projectOffice:fields.description')}
+        maxLength={projectLimits.description}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField {...form.input('plannedStart')} type="date" label={t('projectOffice:fields.plannedStart')} />
+        <TextField {...form.input('plannedEnd')} type="date" label={t('projectOffice:fields.plannedEnd')} />
+      </div>
+      <TextField
+        {...form.input('weight')}
+        inputMode="numeric"
+        label={t('projectOffice:fields.weight')}
+        hint={t('projectOffice:fields.weightHint')}
+        required
+      />
+    </ProjectFormDialog>
   );
 }

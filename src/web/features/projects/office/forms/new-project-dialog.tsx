@@ -6,12 +6,11 @@ import { projectLimits } from '#domain/projects/project.ts';
 import { requestServices } from '#domain/service-requests/request-service.ts';
 import { useForm } from '../../../../lib/forms/use-form.ts';
 import { useTexts } from '../../../../lib/use-texts.ts';
-import { FormActions } from '../../../../ui/form-actions.tsx';
-import { FormDialog } from '../../../../ui/form-dialog.tsx';
-import { FormNotices } from '../../../../ui/form-notices.tsx';
 import { Select, type SelectOption } from '../../../../ui/select.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
 import { useCreateProject } from '../queries.ts';
+import { type TypedFacts, factsOf } from './project-facts.ts';
+import { ProjectFormDialog } from './project-form-dialog.tsx';
 
 type Props = {
   customer: Pick<CustomerDetail, 'id' | 'language'>;
@@ -21,10 +20,9 @@ type Props = {
   services: readonly SelectOption[];
 };
 
-type Values = { title: string; language: Language; service: string; startsOn: string; dueOn: string };
+type Values = TypedFacts & { language: Language; service: string };
 
 const formId = 'new-project';
-const factsOf = ({ title, startsOn, dueOn }: Values) => ({ title, startsOn: startsOn || null, dueOn: dueOn || null });
 
 /** Begins a project for a customer without a quote of the program. */
 export function NewProjectDialog({ customer, onMade, onClose, services }: Props) {
@@ -41,44 +39,35 @@ export function NewProjectDialog({ customer, onMade, onClose, services }: Props)
     onSaved: onMade,
   });
   return (
-    <FormDialog
-      isOpen
-      onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
+    <ProjectFormDialog
+      form={form}
+      formId={formId}
       title={t('projectOffice:create.title')}
       description={t('projectOffice:create.text')}
-      footer={
-        <FormActions
-          formId={formId}
-          submitLabel={t('projectOffice:create.confirm')}
-          isSending={form.isSending}
-          onCancel={onClose}
-        />
-      }
+      submitLabel={t('projectOffice:create.confirm')}
+      onClose={onClose}
     >
-      <form id={formId} noValidate onSubmit={form.submit} className="grid gap-4">
-        <FormNotices form={form} failureTitle={t('projectOffice:failed')} />
-        <TextField
-          {...form.input('title')}
-          label={t('projectOffice:fields.title')}
-          maxLength={projectLimits.title}
-          required
+      <TextField
+        {...form.input('title')}
+        label={t('projectOffice:fields.title')}
+        maxLength={projectLimits.title}
+        required
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Select
+          {...form.input('service')}
+          label={t('projectOffice:create.service')}
+          placeholder={t('projectOffice:create.anyService')}
+          options={services}
         />
-        <div className="grid gap-4 sm:grid-cols-2">
-          <Select
-            {...form.input('service')}
-            label={t('projectOffice:create.service')}
-            placeholder={t('projectOffice:create.anyService')}
-            options={services}
-          />
-          <Select
-            {...form.input('language')}
-            label={t('projectOffice:create.language')}
-            options={languages.map((language) => ({ value: language, label: t(`common:language.names.${language}`) }))}
-          />
-          <TextField {...form.input('startsOn')} type="date" label={t('projectOffice:fields.startsOn')} />
-          <TextField {...form.input('dueOn')} type="date" label={t('projectOffice:fields.dueOn')} />
-        </div>
-      </form>
-    </FormDialog>
+        <Select
+          {...form.input('language')}
+          label={t('projectOffice:create.language')}
+          options={languages.map((language) => ({ value: language, label: t(`common:language.names.${language}`) }))}
+        />
+        <TextField {...form.input('startsOn')} type="date" label={t('projectOffice:fields.startsOn')} />
+        <TextField {...form.input('dueOn')} type="date" label={t('projectOffice:fields.dueOn')} />
+      </div>
+    </ProjectFormDialog>
   );
 }
