@@ -4,6 +4,7 @@ import { CallFailure } from '../../ui/call-failure.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { PendingList } from '../../ui/pending-list.tsx';
+import { ListTabs } from '../../ui/list-tabs.tsx';
 import { BookAll } from './book-all.tsx';
 import { EntryItem, entryId } from './entry-item.tsx';
 import { useBankEntries, useBankImports } from './queries.ts';
@@ -49,28 +50,20 @@ function FileLine({ importId }: { importId: string }) {
 
 type KindsProps = { counts: Record<MatchKind, number>; shown: MatchKind; hrefOf: Props['hrefOf'] };
 
-/** The kinds with their numbers; links, so that one can come back to them. */
+/** The kinds with their numbers. */
 function Kinds({ counts, shown, hrefOf }: KindsProps) {
   const t = useTexts();
   return (
-    <nav
-      aria-label={t('bankImports:kinds.label')}
-      className="-ms-3 min-w-0 border-b border-hair max-sm:-me-4 max-sm:overflow-x-auto"
-    >
-      <ul className="flex sm:flex-wrap">
-        {matchKinds.map((kind) => (
-          <li key={kind}>
-            <a
-              className="nav-link px-3 text-sm whitespace-nowrap"
-              href={hrefOf(kind)}
-              aria-current={kind === shown ? 'page' : undefined}
-            >
-              {t(`bankImports:kinds.${kind}.name`)} <span className="figures ms-1 text-muted">{counts[kind]}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <ListTabs
+      label={t('bankImports:kinds.label')}
+      tabs={matchKinds.map((kind) => ({
+        id: kind,
+        label: t(`bankImports:kinds.${kind}.name`),
+        href: hrefOf(kind),
+        isCurrent: kind === shown,
+        count: String(counts[kind]),
+      }))}
+    />
   );
 }
 

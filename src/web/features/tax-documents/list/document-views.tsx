@@ -1,4 +1,5 @@
 import { useTexts } from '../../../lib/use-texts.ts';
+import { ListTabs } from '../../../ui/list-tabs.tsx';
 import type { DocumentFilter } from './document-filter-address.ts';
 import type { DocumentListFilter } from './use-document-filter.ts';
 
@@ -13,31 +14,22 @@ const views = {
 
 type Props = { list: Pick<DocumentListFilter, 'filter' | 'addressOf'> };
 
-/** The views of the list; links, so that they can be bookmarked. */
+/** The views of the list. */
 export function DocumentViews({ list: { filter, addressOf } }: Props) {
   const t = useTexts();
   const shown = `${filter.status} ${filter.paid}`;
   return (
-    <nav
-      aria-label={t('taxDocuments:list.views.label')}
-      className="-ms-3 min-w-0 border-b border-hair max-sm:-me-4 max-sm:overflow-x-auto"
-    >
-      <ul className="flex sm:flex-wrap">
-        {(Object.keys(views) as (keyof typeof views)[]).map((view) => {
-          const { status, paid }: DocumentFilter = views[view];
-          return (
-            <li key={view}>
-              <a
-                className="nav-link px-3 text-sm whitespace-nowrap"
-                href={addressOf(views[view])}
-                aria-current={`${status} ${paid}` === shown ? 'page' : undefined}
-              >
-                {t(`taxDocuments:list.views.${view}`)}
-              </a>
-            </li>
-          );
-        })}
-      </ul>
-    </nav>
+    <ListTabs
+      label={t('taxDocuments:list.views.label')}
+      tabs={(Object.keys(views) as (keyof typeof views)[]).map((view) => {
+        const { status, paid }: DocumentFilter = views[view];
+        return {
+          id: view,
+          label: t(`taxDocuments:list.views.${view}`),
+          href: addressOf(views[view]),
+          isCurrent: `${status} ${paid}` === shown,
+        };
+      })}
+    />
   );
 }
