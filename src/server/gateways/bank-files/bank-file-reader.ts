@@ -1,4 +1,4 @@
-import { OneWorkerQueue, QueueFullError } from '#server/gateways/worker-process/one-worker-queue.ts';
+import { createProcessReader } from '#server/gateways/worker-process/create-process-reader.ts';
 import { startProcess } from '#server/gateways/worker-process/start-process.ts';
 import type { BankFileTask, ReadBankFile } from './read-bank-file.ts';
 
@@ -12,21 +12,11 @@ export type BankFileReader = {
 
 /** Opens the reader; its process starts with the first file and stops after 20 s without one. */
 export function createBankFileReader({ timeoutMs = 20_000 } = {}): BankFileReader {
-  const queue = new OneWorkerQueue<BankFileTask, ReadBankFile>({
+  return createProcessReader<BankFileTask, ReadBankFile>({
     start: () => startProcess(new URL('./bank-file-process.ts', import.meta.url), { memoryMb: 512 }),
     idleMs: 20_000,
     timeoutMs,
     maxWaiting: 5,
+    refused: { outcome: 'refused', fault: { rule: 'too-heavy', line: null, entry: null } },
   });
-  return {
-    async read(task) {
-      try {
-        return await queue.run(task);
-      } catch (error) {
-        if (error instanceof QueueFullError) throw error;
-        return { outcome: 'refused', fault: { rule: 'too-heavy', line: null, entry: null } };
-      }
-    },
-    close: () => queue.close(),
-  };
 }

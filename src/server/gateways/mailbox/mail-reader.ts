@@ -1,4 +1,4 @@
-import { OneWorkerQueue, QueueFullError } from '#server/gateways/worker-process/one-worker-queue.ts';
+import { createProcessReader } from '#server/gateways/worker-process/create-process-reader.ts';
 import { startProcess } from '#server/gateways/worker-process/start-process.ts';
 import type { MailTask, ReadMail } from './read-mail.ts';
 
@@ -15,21 +15,11 @@ const flags = ['--permission', '--allow-fs-read=*', '--disable-warning=PERM0001'
 
 /** Opens the reader; its process starts with the first mail and stops after 20 s without one. */
 export function createMailReader({ timeoutMs = 20_000 } = {}): MailReader {
-  const queue = new OneWorkerQueue<MailTask, ReadMail>({
+  return createProcessReader<MailTask, ReadMail>({
     start: () => startProcess(new URL('./mail-process.ts', import.meta.url), { memoryMb: 512, flags }),
     idleMs: 20_000,
     timeoutMs,
     maxWaiting: 20,
+    refused: { outcome: 'refused' },
   });
-  return {
-    async read(task) {
-      try {
-        return await queue.run(task);
-      } catch (error) {
-        if (error instanceof QueueFullError) throw error;
-        return { outcome: 'refused' };
-      }
-    },
-    close: () => queue.close(),
-  };
 }
