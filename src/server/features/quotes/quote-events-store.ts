@@ -3,6 +3,7 @@ import type { QuoteEvent } from '#contract/quotes/quotes.ts';
 import type { QuoteEventKind } from '#domain/quotes/quote-status.ts';
 import { type NewQuoteEvent, addToRecord } from '#server/database/quote-record.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
+import { presentEvent } from '#server/database/present-event.ts';
 import { shownName } from '#server/database/shown-name.ts';
 
 /** Adds an entry to a quote's history; the caller has locked the quote. */
@@ -41,13 +42,7 @@ export async function findQuoteEvents(db: Kysely<DatabaseSchema>, quoteId: strin
     .orderBy('quote_events.id')
     .execute();
   return rows.map((row) => ({
-    id: row.id,
-    at: row.at,
-    kind: row.kind,
-    actor: row.actor_kind,
+    ...presentEvent(row),
     actorName: row.actor_kind === 'admin' ? row.actor_name : null,
-    from: row.from_status,
-    to: row.to_status,
-    reason: row.reason,
   }));
 }

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { RequestDetail } from '#contract/service-requests/service-requests.ts';
 import type { ServiceRequestEventTable } from '#server/database/request-tables.ts';
+import { presentEvent } from '#server/database/present-event.ts';
 import { shownName } from '#server/database/shown-name.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { storedEventDetail } from '#server/stored/event-detail.ts';
@@ -92,17 +93,7 @@ export async function readEvents(db: Kysely<DatabaseSchema>, requestId: string):
     .orderBy('at')
     .orderBy('events.id')
     .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    at: row.at,
-    kind: row.kind,
-    actor: row.actor_kind,
-    actorName: row.actor_name,
-    from: row.from_status,
-    to: row.to_status,
-    reason: row.reason,
-    ...tellingOf(row),
-  }));
+  return rows.map((row) => ({ ...presentEvent(row), ...tellingOf(row) }));
 }
 
 /** What the detail of an event tells beside its columns. */

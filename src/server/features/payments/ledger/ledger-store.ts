@@ -2,6 +2,7 @@ import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { PaymentRequestDetail } from '#contract/payments/payments.ts';
 import type { PaymentSource } from '#domain/payments/payment.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
+import { presentEvent } from '#server/database/present-event.ts';
 import { shownName } from '#server/database/shown-name.ts';
 import type { PaymentRow } from '#server/features/payments/booking/payments-store.ts';
 
@@ -58,13 +59,7 @@ export async function findPaymentEvents(db: Db, requestId: string): Promise<Paym
     .orderBy('events.id')
     .execute();
   return rows.map((row) => ({
-    id: row.id,
-    at: row.at,
-    kind: row.kind,
-    actor: row.actor_kind,
+    ...presentEvent(row),
     actorName: row.actor_kind === 'admin' || row.actor_kind === 'import' ? row.actor_name : null,
-    from: row.from_status,
-    to: row.to_status,
-    reason: row.reason,
   }));
 }

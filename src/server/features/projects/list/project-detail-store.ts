@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { ProjectEvent } from '#contract/projects/projects.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
+import { presentEvent } from '#server/database/present-event.ts';
 import { shownName } from '#server/database/shown-name.ts';
 import { type JoinedProject, selectProjects } from './project-rows-store.ts';
 
@@ -24,15 +25,5 @@ export async function findProjectEvents(db: Db, projectId: string): Promise<Proj
     .orderBy('events.at', 'desc')
     .orderBy('events.id', 'desc')
     .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    at: row.at,
-    kind: row.kind,
-    actor: row.actor_kind,
-    actorName: row.actor_name,
-    milestone: row.milestone,
-    from: row.from_status,
-    to: row.to_status,
-    reason: row.reason,
-  }));
+  return rows.map((row) => ({ ...presentEvent(row), milestone: row.milestone }));
 }

@@ -9,7 +9,7 @@ import type { ProjectMover } from '#server/features/projects/note-project-event.
 import { changeProjectRow, lockProject } from '#server/features/projects/projects-store.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
 import type { Caller, Services } from '#server/services.ts';
-import { demandOwn, readOwnProject } from './read-own-projects.ts';
+import { demandOwn, presentOwnProject } from './read-own-projects.ts';
 
 /** What a customer decides: of which hand-over, and why changes are asked for. */
 export type MilestoneChoice = {
@@ -28,15 +28,14 @@ type Decision = MilestoneChoice & { caller: Caller };
  */
 export async function decideMilestone(services: Services, decision: Decision): Promise<OwnProjectDetail> {
   const { id, caller } = decision;
-  const userId = caller.user?.id ?? '';
-  await demandOwn(services.db, { userId, id });
+  await demandOwn(services.db, { userId: caller.user?.id ?? '', id });
   if (caller.user?.role === 'admin') throw new AppError('access-denied');
   const isNew = await services.db.transaction().execute((transaction) => decide(services, transaction, decision));
   if (isNew) {
     services.pokeJobs();
     services.live.announce({ kind: 'project-changed', id });
   }
-  return readOwnProject(services, { userId, id });
+  return presentOwnProject(services, id);
 }
 
 async function decide(

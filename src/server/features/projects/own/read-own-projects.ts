@@ -53,10 +53,18 @@ export async function demandOwn(
 
 /** One project as its customer sees it. Throws `not-found`. */
 export async function readOwnProject(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  services: Pick<Services, 'db' | 'clock'>,
   wanted: { userId: string; id: string },
 ): Promise<OwnProjectDetail> {
-  await demandOwn(db, wanted);
-  const { shown } = await readShared(db, { id: wanted.id, now: clock() });
+  await demandOwn(services.db, wanted);
+  return presentOwnProject(services, wanted.id);
+}
+
+/** A project as its customer sees it, for whom it was found to be. */
+export async function presentOwnProject(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  id: string,
+): Promise<OwnProjectDetail> {
+  const { shown } = await readShared(db, { id, now: clock() });
   return { ...shown, toApprove: toApprove(shown.milestones, shown) };
 }
