@@ -75,6 +75,7 @@ export const webFeatureUses: FeatureUses = [
   ['configurator', ['attachments', 'contact', 'drafts', 'errors', 'submissions']],
   ['customers', []],
   ['mail', []],
+  ['inbound-mail', ['mail']],
   ['price-book', []],
   ['quotes', ['customers', 'mail', 'price-book']],
   ['payments', ['quotes']],

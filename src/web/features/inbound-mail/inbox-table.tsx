@@ -1,11 +1,9 @@
 import type { InboundMailRow } from '#contract/mail/inbound-mail.ts';
-import type { Language } from '#domain/languages.ts';
-import { pathOf } from '#domain/routes.ts';
 import type { GetText } from '#locales/text-key.ts';
-import { usePage } from '../../lib/page-context.ts';
 import { TimeStamp } from '../../lib/time/time-stamp.tsx';
 import { useNow } from '../../lib/time/use-now.ts';
 import { useTexts } from '../../lib/use-texts.ts';
+import { OpenMailButton, RequestOfMail } from '#web/features/mail/mail-cells.tsx';
 import { Table, type TableColumn } from '../../ui/table.tsx';
 
 type Props = { rows: readonly InboundMailRow[]; onOpen: (id: string) => void };
@@ -16,12 +14,11 @@ export const inboxRowId = ({ id }: Pick<InboundMailRow, 'id'>): string => `inbou
 /** Mails that came in, each with why it stands here. */
 export function InboxTable({ rows, onOpen }: Props) {
   const t = useTexts();
-  const { language } = usePage();
   const now = useNow();
   return (
     <Table
       caption={t('inboundMail:caption')}
-      columns={columnsOf({ t, language, now, onOpen })}
+      columns={columnsOf({ t, now, onOpen })}
       rows={rows}
       rowKey={(row) => row.id}
       density="dense"
@@ -30,23 +27,20 @@ export function InboxTable({ rows, onOpen }: Props) {
   );
 }
 
-type Setting = { t: GetText; language: Language; now: number | null; onOpen: (id: string) => void };
+type Setting = { t: GetText; now: number | null; onOpen: (id: string) => void };
 
-function columnsOf({ t, language, now, onOpen }: Setting): TableColumn<InboundMailRow>[] {
+function columnsOf({ t, now, onOpen }: Setting): TableColumn<InboundMailRow>[] {
   return [
     {
       id: 'subject',
       header: t('inboundMail:columns.subject'),
       isRowHeader: true,
       renderCell: (row) => (
-        <button
+        <OpenMailButton
           id={inboxRowId(row)}
-          type="button"
-          className="py-1 text-start font-semibold wrap-anywhere underline decoration-edge underline-offset-4 hover:decoration-line pointer-coarse:py-2.5"
-          onClick={() => onOpen(row.id)}
-        >
-          {row.subject || t('inboundMail:noSubject')}
-        </button>
+          subject={row.subject || t('inboundMail:noSubject')}
+          onOpen={() => onOpen(row.id)}
+        />
       ),
     },
     {
@@ -65,14 +59,7 @@ function columnsOf({ t, language, now, onOpen }: Setting): TableColumn<InboundMa
       id: 'request',
       header: t('inboundMail:columns.request'),
       align: 'end',
-      renderCell: ({ request }) =>
-        request ? (
-          <a className="figures py-1 pointer-coarse:py-2.5" href={pathOf('adminRequest', language, { id: request.id })}>
-            {request.number}
-          </a>
-        ) : (
-          <span className="text-muted">–</span>
-        ),
+      renderCell: ({ request }) => <RequestOfMail request={request} />,
     },
     {
       id: 'time',

@@ -5,12 +5,10 @@ import { TimeStamp } from '../../lib/time/time-stamp.tsx';
 import { useNow } from '../../lib/time/use-now.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { CallFailure } from '../../ui/call-failure.tsx';
 import { type Definition, DefinitionList } from '../../ui/definition-list.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { DownloadIcon } from '../../ui/icons/arrows.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
+import { MailFrame } from '#web/features/mail/mail-frame.tsx';
 import { MailDecision } from './mail-decision.tsx';
 import { useWholeMail } from './queries.ts';
 
@@ -21,22 +19,14 @@ export function WholeMailDialog({ id, onClose }: Props) {
   const t = useTexts();
   const { data, error } = useWholeMail(id);
   return (
-    <Dialog
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      size="lg"
+    <MailFrame
       title={data?.subject || t('inboundMail:noSubject')}
-      closeLabel={t('common:actions.close')}
+      failureTitle={t('inboundMail:detail.failed')}
+      error={error}
+      onClose={onClose}
     >
       {data ? <MailParts mail={data} onDone={onClose} /> : null}
-      {error ? <CallFailure error={error} title={t('inboundMail:detail.failed')} /> : null}
-      {data || error ? null : (
-        <SkeletonGroup label={t('common:loading')}>
-          <Skeleton />
-          <Skeleton shape="block" />
-        </SkeletonGroup>
-      )}
-    </Dialog>
+    </MailFrame>
   );
 }
 

@@ -102,12 +102,6 @@ function AccessFields({ form }: { form: ReturnType<typeof useNewUser> }) {
             hint={t('accounts:register.passwordHint', { minimum })}
             autoComplete="new-password"
             required
-            texts={{
-              show: t('accounts:password.show'),
-              hide: t('accounts:password.hide'),
-              showShort: t('accounts:password.shown'),
-              hideShort: t('accounts:password.hidden'),
-            }}
           />
         ) : null}
         <Select

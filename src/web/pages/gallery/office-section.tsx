@@ -43,13 +43,7 @@ export function OfficeSection({ texts, scope }: Props) {
         <KeyCap name="Ctrl" />
         <KeyCap name="K" />
       </div>
-      <PasswordField
-        id={`${scope}-password`}
-        label={texts.fields.name}
-        autoComplete="off"
-        defaultValue="Ľubomíra"
-        texts={{ show: texts.dialog.open, hide: texts.dialog.close, showShort: 'Aa', hideShort: '••' }}
-      />
+      <PasswordField id={`${scope}-password`} label={texts.fields.name} autoComplete="off" defaultValue="Ľubomíra" />
       <List texts={texts} scope={scope} />
     </Section>
   );

@@ -6,10 +6,8 @@ import { TimeStamp } from '../../../lib/time/time-stamp.tsx';
 import { useNow } from '../../../lib/time/use-now.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
 import { type Definition, DefinitionList } from '../../../ui/definition-list.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
-import { CallFailure } from '../../../ui/call-failure.tsx';
+import { MailFrame } from '../mail-frame.tsx';
 import { MailStateBadge } from './outbox-table.tsx';
 import { useOutboxMail } from '../queries.ts';
 import { ResendButton } from './resend-button.tsx';
@@ -22,22 +20,14 @@ export function MailDialog({ id, onClose }: Props) {
   const t = useTexts();
   const { data, error } = useOutboxMail(id);
   return (
-    <Dialog
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      size="lg"
+    <MailFrame
       title={data?.subject ?? t('mail:outbox.title')}
-      closeLabel={t('common:actions.close')}
+      failureTitle={t('mail:outbox.detail.failed')}
+      error={error}
+      onClose={onClose}
     >
       {data ? <MailParts mail={data} onDone={onClose} /> : null}
-      {error ? <CallFailure error={error} title={t('mail:outbox.detail.failed')} /> : null}
-      {data || error ? null : (
-        <SkeletonGroup label={t('common:loading')}>
-          <Skeleton />
-          <Skeleton shape="block" />
-        </SkeletonGroup>
-      )}
-    </Dialog>
+    </MailFrame>
   );
 }
 

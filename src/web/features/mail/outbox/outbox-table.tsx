@@ -1,13 +1,11 @@
 import type { OutboxRow } from '#contract/mail/mail-delivery.ts';
-import type { Language } from '#domain/languages.ts';
 import type { MailState } from '#domain/mail/mail-kinds.ts';
-import { pathOf } from '#domain/routes.ts';
 import type { GetText } from '#locales/text-key.ts';
-import { usePage } from '../../../lib/page-context.ts';
 import { TimeStamp } from '../../../lib/time/time-stamp.tsx';
 import { useNow } from '../../../lib/time/use-now.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
+import { OpenMailButton, RequestOfMail } from '../mail-cells.tsx';
 import { Table, type TableColumn } from '../../../ui/table.tsx';
 
 type Props = { rows: readonly OutboxRow[]; onOpen: (id: string) => void };
@@ -15,12 +13,11 @@ type Props = { rows: readonly OutboxRow[]; onOpen: (id: string) => void };
 /** Mails for scanning: a line each, a block of lines on a phone; what stands in the way of one is said at once. */
 export function OutboxTable({ rows, onOpen }: Props) {
   const t = useTexts();
-  const { language } = usePage();
   const now = useNow();
   return (
     <Table
       caption={t('mail:outbox.caption')}
-      columns={columnsOf({ t, language, now, onOpen })}
+      columns={columnsOf({ t, now, onOpen })}
       rows={rows}
       rowKey={(row) => row.id}
       density="dense"
@@ -49,9 +46,9 @@ export function MailStateBadge({ state }: StateProps) {
   return <Badge tone={toneOf[state]}>{t(`mail:outbox.state.${state}`)}</Badge>;
 }
 
-type Setting = { t: GetText; language: Language; now: number | null; onOpen: (id: string) => void };
+type Setting = { t: GetText; now: number | null; onOpen: (id: string) => void };
 
-function columnsOf({ t, language, now, onOpen }: Setting): TableColumn<OutboxRow>[] {
+function columnsOf({ t, now, onOpen }: Setting): TableColumn<OutboxRow>[] {
   return [
     {
       id: 'subject',
@@ -74,14 +71,7 @@ function columnsOf({ t, language, now, onOpen }: Setting): TableColumn<OutboxRow
       id: 'request',
       header: t('mail:outbox.columns.request'),
       align: 'end',
-      renderCell: ({ request }) =>
-        request ? (
-          <a className="figures py-1 pointer-coarse:py-2.5" href={pathOf('adminRequest', language, { id: request.id })}>
-            {request.number}
-          </a>
-        ) : (
-          <span className="text-muted">–</span>
-        ),
+      renderCell: ({ request }) => <RequestOfMail request={request} />,
     },
     {
       id: 'time',
@@ -97,15 +87,7 @@ type SubjectProps = { row: OutboxRow; t: GetText; onOpen: (id: string) => void }
 function Subject({ row, t, onOpen }: SubjectProps) {
   return (
     <div className="grid justify-items-start gap-0.5">
-      <button
-        id={outboxRowId(row)}
-        type="button"
-        lang={row.language}
-        className="py-1 text-start font-semibold wrap-anywhere underline decoration-edge underline-offset-4 hover:decoration-line pointer-coarse:py-2.5"
-        onClick={() => onOpen(row.id)}
-      >
-        {row.subject}
-      </button>
+      <OpenMailButton id={outboxRowId(row)} lang={row.language} subject={row.subject} onOpen={() => onOpen(row.id)} />
       {row.failure && row.state !== 'sent' ? (
         <span className="text-sm font-normal text-danger">
           {t(`mail:failures.${row.failure}`)}{' '}

@@ -110,12 +110,6 @@ function AccessFields({ form, hasPassword }: AccessProps) {
         label={t('mail:smtp.fields.password')}
         hint={hasPassword ? t('mail:smtp.fields.passwordKept') : undefined}
         autoComplete="new-password"
-        texts={{
-          show: t('accounts:password.show'),
-          hide: t('accounts:password.hide'),
-          showShort: t('accounts:password.shown'),
-          hideShort: t('accounts:password.hidden'),
-        }}
       />
     </>
   );

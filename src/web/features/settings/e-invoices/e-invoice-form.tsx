@@ -42,12 +42,6 @@ export function EInvoiceForm({ settings, onReload }: Props) {
           label={t('settings:eInvoices.secret')}
           hint={settings.hasSecret ? t('settings:eInvoices.secretKept') : undefined}
           autoComplete="new-password"
-          texts={{
-            show: t('accounts:password.show'),
-            hide: t('accounts:password.hide'),
-            showShort: t('accounts:password.shown'),
-            hideShort: t('accounts:password.hidden'),
-          }}
         />
       </div>
       <ChoiceCards
