@@ -20,7 +20,7 @@ export async function readPortalHome(services: Services, { user }: Caller): Prom
   const now = clock();
   const to: QuotesTo = { email, sentUntil: now - config.replyHoldMs };
   const [projects, quotes, payments, requests, documents] = await Promise.all([
-    listOwnProjects(services, user.id),
+    listOwnProjects(services, email),
     listOwnQuotes(db, to, now),
     listOwnPayments(db, to, now),
     readOwnRequests(db, user.id),

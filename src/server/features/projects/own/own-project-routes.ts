@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/projects/own-projects.ts';
+import { findVerifiedAddress } from '#server/features/quotes/access/links-store.ts';
 import { bindEndpoint } from '#server/http/calls/bind-endpoint.ts';
 import type { Services } from '#server/services.ts';
 import { decideMilestone } from './decide-milestone.ts';
@@ -9,7 +10,10 @@ import { listOwnProjects, readOwnProject } from './read-own-projects.ts';
 export function bindOwnProjects(app: FastifyInstance, services: Services): void {
   bindEndpoint(app, services, {
     endpoint: contract.listOwnProjects,
-    handle: async ({ caller }) => ({ projects: await listOwnProjects(services, caller.user?.id ?? '') }),
+    async handle({ caller }) {
+      const email = await findVerifiedAddress(services.db, caller.user?.id ?? '');
+      return { projects: email === null ? [] : await listOwnProjects(services, email) };
+    },
   });
   bindEndpoint(app, services, {
     endpoint: contract.readOwnProject,

@@ -20,13 +20,11 @@ const toApprove = (milestones: readonly Milestone[], { waitsFor }: Pick<OwnProje
     ? milestones.filter(({ status }) => status === 'submitted').map(({ id, title }) => ({ id, title }))
     : [];
 
-/** The projects that an account sees in the portal (I1, I3): those that wait for an approval first, then newest first. */
+/** The projects of a verified address (I1, I3): those that wait for an approval first, then newest first. */
 export async function listOwnProjects(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
-  userId: string,
+  email: string,
 ): Promise<OwnProject[]> {
-  const email = await findVerifiedAddress(db, userId);
-  if (email === null) return [];
   const rows = await findProjectsTo(db, { email, longest });
   const milestones = await findMilestones(
     db,
