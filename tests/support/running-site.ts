@@ -90,17 +90,18 @@ const sharedName = 'shared';
 type Sites = {
   /** The site of that name, started when it does not run yet. */
   open: (name: string, environment: Record<string, string>) => Promise<Site>;
-  /** Stops them all. Returns the names of those whose server has logged an error. */
+  /** Stops them all. Returns what their servers have logged as errors. */
   close: () => Promise<string[]>;
 };
 
 function openSites(): Sites {
   const running = new Map<string, Site>();
-  const withErrors: string[] = [];
+  const errors: string[] = [];
   const stop = async (name: string, site: Site) => {
     running.delete(name);
     await site.stop();
-    if (site.output().includes('"level":50')) withErrors.push(name);
+    const lines = site.output().split('\n');
+    errors.push(...lines.filter((line) => line.includes('"level":50')).map((line) => `${name}: ${line}`));
   };
   return {
     async open(name, environment) {
@@ -113,7 +114,7 @@ function openSites(): Sites {
     },
     async close() {
       for (const [name, site] of running) await stop(name, site);
-      return withErrors;
+      return errors;
     },
   };
 }
@@ -141,7 +142,7 @@ export const test = base.extend<Fixtures & SiteFixtures, WorkerFixtures>({
     async ({}, provide) => {
       const sites = openSites();
       await provide(sites);
-      expect(await sites.close(), 'sites whose server logged an error').toEqual([]);
+      expect(await sites.close(), 'what servers logged as errors').toEqual([]);
     },
     { scope: 'worker' },
   ],
