@@ -193,7 +193,7 @@ export const mailTaxDocument = defineEndpoint({
   summary: 'Mail an issued document to its buyer once more',
   body: nothing,
   output: detailSchema,
-  errors: ['not-found', 'move-not-allowed', 'idempotency-key-reused'],
+  errors: ['not-found', 'changed-meanwhile', 'move-not-allowed', 'idempotency-key-reused'],
   isIdempotent: true,
   audit: 'document.mailed',
 });

@@ -19,20 +19,23 @@ export type Sealable = {
   name: (file: SealedFile, before: string | null) => Promise<boolean>;
 };
 
+/** Another server was faster to name its file. */
+export class SealedElsewhereError extends Error {}
+
 /** Media type of documents. */
 const pdf = 'application/pdf';
 
 /**
  * The sealed PDF of a document in the object store, made if it is not there: drawn, sealed, named in the row, stored. A server
- * that was killed in between goes on with what it finds, so that there is one document in the end. Throws where another server
- * is at it.
+ * that was killed in between goes on with what it finds, so that there is one document in the end. Throws `SealedElsewhereError`
+ * where another server is at it.
  */
 export async function keepSealedFile(services: Services, sealable: Sealable): Promise<SealedFile> {
   const known = await findStored(services, sealable.row);
   if (known) return known;
   const { file, bytes } = await makeSealedFile(services, sealable);
   if (!(await sealable.name(file, sealable.row.sealed_file))) {
-    throw new Error('Another server is sealing this document.');
+    throw new SealedElsewhereError('Another server is sealing this document.');
   }
   await services.files.put(file.key, { bytes, type: pdf });
   return file;

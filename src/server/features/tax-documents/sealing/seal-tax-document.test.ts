@@ -191,6 +191,21 @@ testOnEachEngine(
   },
 );
 
+testOnEachEngine('H11 a document is mailed while its seal is made, and sealed once', async (database, context) => {
+  const { office, issued } = await openIssued(context, database);
+  const { app, browser } = office;
+  const mails = `${documentsPath}/${issued.id}/mails`;
+  const [, answer] = await Promise.all([
+    sealTaxDocument(app.services, issued.id),
+    browser.post(mails, {}, { 'idempotency-key': newKey() }),
+  ]);
+  done(answer, mailTaxDocument);
+  await app.runDueJobs();
+  const sent = mailsWith(office, issued.number);
+  assert.equal(sent.length, 2, 'the mail that was wanted, and the one that was asked for');
+  assert.deepEqual(sent[0]?.files, sent[1]?.files);
+});
+
 testOnEachEngine(
   'K3 H3 sealed documents are in the backup, and a restore brings them back',
   async (database, context) => {

@@ -31,9 +31,22 @@ export async function sealDocumentsLate(services: Services): Promise<void> {
 /**
  * Seals an issued tax document (H3): the PDF from the frozen document, the agency's seal on it, and in one transaction the file and
  * the mail with it where one is wanted. Safe to run again after a crash at any place and on several servers: there is one file, and
- * the mail goes out once.
+ * the mail goes out once. Whoever asks while this process seals it waits for that.
  */
-export async function sealTaxDocument(services: Services, id: string): Promise<void> {
+export function sealTaxDocument(services: Services, id: string): Promise<void> {
+  const sealings = underWay.get(services) ?? new Map<string, Promise<void>>();
+  underWay.set(services, sealings);
+  const known = sealings.get(id);
+  if (known) return known;
+  const sealing = sealOnce(services, id).finally(() => sealings.delete(id));
+  sealings.set(id, sealing);
+  return sealing;
+}
+
+/** Sealings that this process has begun, by document. */
+const underWay = new WeakMap<Services, Map<string, Promise<void>>>();
+
+async function sealOnce(services: Services, id: string): Promise<void> {
   const row = await findDocument(services.db, id);
   const document = row && issuedOf(row);
   if (!row || !document || row.sealed_at !== null) return;
