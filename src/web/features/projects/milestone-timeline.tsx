@@ -27,10 +27,10 @@ export function MilestoneTimeline({ milestones, language, now }: Props) {
   if (!timeline) return <p className="max-w-prose text-muted">{t('projectWords:timeline.none')}</p>;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <figure aria-label={t('projectWords:timeline.picture')} className="grid gap-3">
+      <figure aria-label={t('projectWords:timeline.picture')} className="@container grid gap-3">
         <Legend hasToday={timeline.today !== null} />
         <div>
-          <div className="figures flex justify-between border-b-2 border-ink pb-1 text-sm text-muted sm:ms-[16rem]">
+          <div className="figures flex justify-between border-b-2 border-ink pb-1 text-sm text-muted @xl:ms-[16rem]">
             <span>{writeDay(timeline.from, page)}</span>
             <span>{writeDay(timeline.to, page)}</span>
           </div>
@@ -38,9 +38,9 @@ export function MilestoneTimeline({ milestones, language, now }: Props) {
             {milestones.map(({ id, title }, index) => (
               <li
                 key={id}
-                className="grid items-center border-b border-hair pt-2 sm:grid-cols-[16rem_minmax(0,1fr)] sm:pt-0"
+                className="grid items-center border-b border-hair pt-2 @xl:grid-cols-[16rem_minmax(0,1fr)] @xl:pt-0"
               >
-                <span lang={language} className="pe-4 text-sm leading-snug font-semibold wrap-anywhere sm:py-2">
+                <span lang={language} className="pe-4 text-sm leading-snug font-semibold wrap-anywhere @xl:py-2">
                   {title}
                 </span>
                 <Bars row={timeline.rows[index]} today={timeline.today} />
