@@ -104,7 +104,7 @@ const configuratorParts = {
 const calls = {
   name: 'query-client',
   includeDependenciesRecursively: false,
-  test: /src\/web\/features\/errors\/use-query-client-of-page\.|node_modules\/@tanstack\/(?:react-query\/.*\/(?:useMutation|QueryClientProvider)|query-core\/.*\/(?!infiniteQueryObserver|hydration|streamed|queries|queryObserver)\w+)\.js$/,
+  test: /src\/(?:web\/(?:features\/errors\/use-query-client-of-page|lib\/http\/(?:query-client|fetch-path))|domain\/errors\/retry)\.|node_modules\/@tanstack\/(?:react-query\/.*\/(?:useMutation|QueryClientProvider)|query-core\/.*\/(?!infiniteQueryObserver|hydration|streamed|queries|queryObserver)\w+)\.js$/,
 };
 
 /** What the configurator offers beside its questions, without what others share, which stays where it is. */

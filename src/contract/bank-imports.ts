@@ -155,7 +155,7 @@ export const bookEntry = defineEndpoint({
   summary: 'Book one entry on requests for money; what is left of it stays as credit. A repetition books nothing twice',
   body: z.strictObject({
     allocations: z
-      .array(z.strictObject({ paymentRequestId: idSchema, amount: z.int().check(z.positive()) }))
+      .array(z.strictObject({ paymentRequestId: idSchema, amount: z.int().check(z.minimum(1)) }))
       .check(z.minLength(1), z.maxLength(20)),
   }),
   output: nothing,

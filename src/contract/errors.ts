@@ -8,7 +8,7 @@ import { nothing, timeSchema } from './shapes.ts';
 export const reportLimits = { message: 1000, url: 2000, userAgent: 500, stack: 8000, context: 2000 };
 
 const cut = (maximum: number) => z.string().check(z.maxLength(maximum));
-const presence = z.nullish(cut(200));
+const presence = z.optional(z.nullable(cut(200)));
 
 const contextSchema = z
   .record(cut(60), z.unknown())
@@ -25,8 +25,8 @@ const reportSchema = z.strictObject({
   url: cut(reportLimits.url),
   userId: presence,
   sessionId: presence,
-  stack: z.nullish(cut(reportLimits.stack)),
-  context: z.nullish(contextSchema),
+  stack: z.optional(z.nullable(cut(reportLimits.stack))),
+  context: z.optional(z.nullable(contextSchema)),
 });
 
 export const reportError = defineEndpoint({

@@ -10,7 +10,7 @@ export const idSchema = z.string().check(z.regex(/^[0-9A-HJKMNP-TV-Z]{26}$/));
 export const languageSchema = z.enum(languages);
 
 /** Milliseconds since 1970, UTC. */
-export const timeSchema = z.int().check(z.nonnegative());
+export const timeSchema = z.int().check(z.minimum(0));
 
 /** What a call takes and answers that says that one has a record open or leaves it: who else has it open (G5). */
 export const presence = {
