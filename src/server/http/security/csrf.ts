@@ -7,9 +7,16 @@ import type { Caller, Services } from '#server/services.ts';
 const cookieName = 'csrf-token';
 const lifetimeMs = 24 * 60 * 60_000;
 
-/** Issues a CSRF token bound to the caller's session, in the response and as a cookie (spec §7). */
+/**
+ * Issues a CSRF token bound to the caller's session, in the response and as a cookie (spec §7). Signed in, a young one is
+ * given again: with a new one, pages that are open in other tabs would be refused once.
+ */
 export function issueCsrfToken(services: Services, caller: Caller, reply: FastifyReply): string {
-  const token = signToken(signingFor(services, caller), services.clock(), services.newToken());
+  const signing = signingFor(services, caller);
+  const held = reply.request.cookies[cookieName];
+  const heldAt = caller.sessionHash && held ? readSignedToken(signing, held) : null;
+  if (held && heldAt !== null && services.clock() - heldAt < lifetimeMs / 2) return held;
+  const token = signToken(signing, services.clock(), services.newToken());
   reply.setCookie(cookieName, token, { ...cookieFlags(caller), httpOnly: false });
   return token;
 }

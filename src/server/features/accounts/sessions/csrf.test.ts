@@ -84,3 +84,25 @@ testOnEachEngine(
     assert.equal((await browser.postWithToken('/api/logout', {}, browser.cookies.get('csrf-token'))).status, 200);
   },
 );
+
+testOnEachEngine(
+  'J1 pages of one session in several tabs have the same CSRF token, which is replaced after half a day and by a login',
+  async (database, context) => {
+    const app = await openTestApp(context, database, { environment });
+    await prepareFirstAdministrator(app.services);
+    const browser = app.newBrowser();
+    const before = await browser.takeToken();
+    assert.notEqual(await browser.takeToken(), before, 'before a login each page has its own');
+    await browser.post('/api/login', jana);
+    const first = await browser.takeToken();
+    app.passTime(12 * 60 * 60_000 - 1);
+    assert.equal(await browser.takeToken(), first);
+    app.passTime(1);
+    const second = await browser.takeToken();
+    assert.notEqual(second, first);
+    await browser.post('/api/login', jana);
+    const third = await browser.takeToken();
+    assert.notEqual(third, second);
+    assert.equal((await browser.postWithToken('/api/logout', {}, third)).status, 200);
+  },
+);
