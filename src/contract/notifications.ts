@@ -17,7 +17,7 @@ const notificationSchema = z.strictObject({
   request: z.nullable(z.strictObject({ id: idSchema, number: z.int(), title: z.string() })),
   /** The quote that it is about; null for any other news. */
   quote: z.nullable(z.strictObject({ id: idSchema, number: z.string() })),
-  /** The tax document that it is about; null for any other news. */
+  /** The tax document that it is about, without number while it is a draft; null for any other news. */
   document: z.nullable(z.strictObject({ id: idSchema, number: z.string() })),
   /** The project that it is about, with its number; null for any other news. */
   project: z.nullable(z.strictObject({ id: idSchema, number: z.nullable(z.int()) })),

@@ -108,6 +108,8 @@ const detailSchema = z.strictObject({
   deliveryError: z.nullable(z.string()),
   /** A PDF alone no longer does for this buyer (SK Act 385/2025, from 2027-01-01). */
   needsStructured: z.boolean(),
+  /** A draft of monthly care at other rates of tax than those that were issued at last, or signed. */
+  isTaxedAnew: z.boolean(),
   createdAt: timeSchema,
   updatedAt: timeSchema,
 });

@@ -14,7 +14,7 @@ export type QuoteNewsKind = (typeof quoteNewsKinds)[number];
 /**
  * What a person of the agency is told: a request was given to them, they were named in a note, a request is to be looked
  * at again, a customer has answered, a mail to a customer or with a quote was refused for good, a structured invoice cannot be
- * delivered, a customer has done something with a quote or decided on a milestone.
+ * delivered, monthly care waits as a draft because its tax has changed, a customer has done something with a quote or decided on a milestone.
  */
 export const notificationKinds = [
   'assigned',
@@ -24,6 +24,7 @@ export const notificationKinds = [
   'mail-refused',
   'quote-mail-refused',
   'document-undelivered',
+  'care-taxed-anew',
   ...quoteNewsKinds,
   ...projectNewsKinds,
 ] as const;

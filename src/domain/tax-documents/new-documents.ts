@@ -7,6 +7,7 @@ import type { QuoteSnapshot } from '../quotes/quote-snapshot.ts';
 import { documentBuyerOf } from './document-buyer.ts';
 import type { Settlement } from './settlement.ts';
 import { splitAdvance } from './split-advance.ts';
+import { usableRate } from './tax-of-document.ts';
 import type { CorrectedDocument, DocumentLine, TaxDocument, TaxDocumentContent } from './tax-document.ts';
 
 /** Days that a buyer has for an invoice until somebody sets others (spec of payment terms in quotes). */
@@ -58,8 +59,7 @@ const linesOf = (sums: readonly TaxSum[], name: string, newId: () => string): Do
 /** A line of a quote on an invoice, at a rate that can be used on its day. */
 function documentLine(line: QuoteLine, rates: readonly number[]): DocumentLine {
   const { id, name, description, quantity, unit, unitPrice, discount, taxRate } = line;
-  const rate = rates.includes(taxRate) ? taxRate : (rates[0] ?? 0);
-  return { id, name, description, quantity, unit, unitPrice, discount, taxRate: rate };
+  return { id, name, description, quantity, unit, unitPrice, discount, taxRate: usableRate(taxRate, rates) };
 }
 
 type Final = { quote: QuoteSnapshot; rates: readonly number[]; settlement: Settlement };

@@ -2,7 +2,8 @@ import { addDays } from '../analytics/periods.ts';
 import { type Language, localeOf } from '../languages.ts';
 import { timeFormat } from '../days.ts';
 import { usualDueDays } from './new-documents.ts';
-import type { TaxDocumentContent } from './tax-document.ts';
+import { usableRate } from './tax-of-document.ts';
+import type { DocumentLine, TaxDocumentContent } from './tax-document.ts';
 
 /** Monthly care runs, rests, or is over for good. */
 export const recurringStates = ['active', 'paused', 'ended'] as const;
@@ -38,15 +39,36 @@ export function periodAfterPause({ nextPeriod, day }: Pick<CareTerms, 'nextPerio
   return next > nextPeriod ? next : nextPeriod;
 }
 
+/** The day (`YYYY-MM-DD`) on which the care of a month is delivered, and by whose rules it is taxed: the last one. */
+export const deliveryDay = (period: string): string => addDays(`${periodAfter(period)}-01`, -1);
+
+/** Lines at the rates that can be used on their day (basis points, the usual one first). */
+export const linesAt = (lines: readonly DocumentLine[], rates: readonly number[]): DocumentLine[] =>
+  lines.map((line) => ({ ...line, taxRate: usableRate(line.taxRate, rates) }));
+
+/** Whether a month is taxed at other rates than the care was at last, so that its buyer would pay another sum. */
+export function isTaxedAnew(lines: readonly DocumentLine[], care: readonly DocumentLine[]): boolean {
+  const rateOf = new Map(care.map(({ id, taxRate }) => [id, taxRate]));
+  return lines.some(({ id, taxRate }) => rateOf.has(id) && rateOf.get(id) !== taxRate);
+}
+
+/** A month that is invoiced, the day of today, and what can be used then: rate of exchange and rates of tax. */
+type CareMonth = Pick<TaxDocumentContent, 'exchangeRate'> & {
+  period: string;
+  today: string;
+  rates: readonly number[];
+};
+
 /** The invoice of a month of care: delivered on the last day of the month, due two weeks after it is issued. */
 export function careOf(
   content: TaxDocumentContent,
-  { period, today, exchangeRate }: { period: string; today: string; exchangeRate: TaxDocumentContent['exchangeRate'] },
+  { period, today, exchangeRate, rates }: CareMonth,
 ): TaxDocumentContent {
   return {
     ...content,
     title: `${content.title} \u2013 ${monthName(period, content.language)}`,
-    deliveredOn: addDays(`${periodAfter(period)}-01`, -1),
+    deliveredOn: deliveryDay(period),
+    lines: linesAt(content.lines, rates),
     dueOn: addDays(today, usualDueDays),
     exchangeRate: exchangeRate ?? content.exchangeRate,
   };

@@ -20,5 +20,9 @@ export function taxOfDocument(
   });
 }
 
+/** The rate of a line among those that can be used: its own (basis points), else the usual one. */
+export const usableRate = (own: number, rates: readonly number[]): number =>
+  rates.includes(own) ? own : (rates[0] ?? 0);
+
 /** Whether a payment of a day needs a tax document of its own: the seller owes tax on it (SK Act 222/2004 §19, §73). */
 export const needsAdvanceDocument = ({ rates }: TaxDecision): boolean => rates.some((rate) => rate > 0);

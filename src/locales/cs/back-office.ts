@@ -64,6 +64,7 @@ export const backOffice: Translated<typeof source> = {
       'milestone-changes': 'Zákazník žádá úpravy v\u00A0projektu {{number}}',
       'payment-claimed': 'Zákazník hlásí platbu k\u00A0nabídce č.\u00A0{{number}}',
       'document-undelivered': 'Strukturovanou fakturu {{number}} nejde doručit',
+      'care-taxed-anew': 'Měsíční faktura čeká na kontrolu: změnila se DPH',
       'quote-signed': 'Zákazník podepsal nabídku č.\u00A0{{number}}',
     },
     several_one: 'Přibyla vám {{count}} poptávka',

@@ -140,6 +140,10 @@ export const taxDocuments: Translated<typeof reference> = {
       correction: 'Oprava mění texty a údaje, ne částky. Když se mění částka, vystavte opravný daňový doklad.',
     },
     structured: 'Po vystavení ji pošlete i jako e-fakturu. Samotné PDF firmě na Slovensku od 1. 1. 2027 nestačí.',
+    taxedAnew: {
+      title: 'Změnila se DPH',
+      text: 'V tomto měsíci platí jiné sazby než v nabídce nebo v poslední faktuře, proto se změnila i částka. Zkontrolujte ji, domluvte se se zákazníkem a fakturu vystavte. Další měsíce se budou řídit jí.',
+    },
     notSaved: 'Koncept se neuložil',
     gone: 'Koncept mezitím někdo smazal nebo vystavil.',
     restored: 'Vrátily se neuložené úpravy',

@@ -62,6 +62,7 @@ export const backOffice: Translated<typeof source> = {
       'milestone-changes': 'Kunden ønsker rettelser i projekt {{number}}',
       'payment-claimed': 'Kunden melder betaling for tilbud nr.\u00A0{{number}}',
       'document-undelivered': 'E-fakturaen {{number}} kan ikke leveres',
+      'care-taxed-anew': 'En månedlig faktura skal ses igennem: momsen er ændret',
       'quote-signed': 'Kunden har underskrevet tilbud nr.\u00A0{{number}}',
     },
     several_one: 'Du har fået {{count}} forespørgsel',

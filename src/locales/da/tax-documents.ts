@@ -129,6 +129,10 @@ export const taxDocuments: Translated<typeof reference> = {
     },
     structured:
       'Send den også som e-faktura, når den er udstedt. En pdf alene er ikke nok til et slovakisk firma fra 1.1.2027.',
+    taxedAnew: {
+      title: 'Momsen er ændret',
+      text: 'I denne måned gælder andre satser end i tilbuddet eller den seneste faktura, så beløbet er et andet. Se det igennem, aftal det med kunden, og udsted fakturaen. De næste måneder følger den.',
+    },
     notSaved: 'Kladden blev ikke gemt',
     gone: 'Kladden er i mellemtiden slettet eller udstedt.',
     restored: 'Dine ændringer er hentet frem igen',

@@ -62,6 +62,7 @@ export const backOffice: Translated<typeof source> = {
       'milestone-changes': 'The customer asks for changes in project {{number}}',
       'payment-claimed': 'The customer reports a payment for quote no.\u00A0{{number}}',
       'document-undelivered': 'E-invoice {{number}} can’t be delivered',
+      'care-taxed-anew': 'A monthly invoice is waiting to be checked: its VAT has changed',
       'quote-signed': 'The customer has signed quote no. {{number}}',
     },
     several_one: 'You have been given {{count}} enquiry',

@@ -128,6 +128,10 @@ export const taxDocuments: Translated<typeof reference> = {
     },
     structured:
       'Send it as an e-invoice too once it is issued. From 1 January 2027 a PDF alone is not enough for a Slovak company.',
+    taxedAnew: {
+      title: 'The VAT has changed',
+      text: 'Other rates apply this month than in the quote or the last invoice, so the sum is a different one. Check it, agree it with the customer and issue the invoice. The months after that follow it.',
+    },
     notSaved: 'The draft was not saved',
     gone: 'Somebody has deleted or issued the draft meanwhile.',
     restored: 'Your unsaved changes are back',

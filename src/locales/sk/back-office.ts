@@ -61,6 +61,7 @@ export const backOffice = {
       'milestone-changes': 'Zákazník žiada úpravy v\u00A0projekte {{number}}',
       'payment-claimed': 'Zákazník hlási platbu k\u00A0ponuke č.\u00A0{{number}}',
       'document-undelivered': 'Štruktúrovaná faktúra {{number}} sa nedá doručiť',
+      'care-taxed-anew': 'Mesačná faktúra čaká na kontrolu: zmenila sa DPH',
       'quote-signed': 'Zákazník podpísal ponuku č.\u00A0{{number}}',
     },
     several_one: 'Pribudol vám {{count}} dopyt',

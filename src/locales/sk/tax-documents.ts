@@ -137,6 +137,10 @@ export const taxDocuments = {
       correction: 'Oprava mení texty a údaje, nie sumy. Ak sa mení suma, vystavte dobropis.',
     },
     structured: 'Po vystavení ju pošlite aj ako e-faktúru. Samotné PDF firme na Slovensku od 1. 1. 2027 nestačí.',
+    taxedAnew: {
+      title: 'Zmenila sa DPH',
+      text: 'V tento mesiac platia iné sadzby, než boli v ponuke alebo v poslednej faktúre, preto sa zmenila aj suma. Skontrolujte ju, dohodnite so zákazníkom a faktúru vystavte. Ďalšie mesiace sa budú riadiť ňou.',
+    },
     notSaved: 'Koncept sa neuložil',
     gone: 'Koncept medzitým niekto vymazal alebo vystavil.',
     restored: 'Vrátili sa neuložené úpravy',

@@ -100,7 +100,7 @@ export async function readNotificationsOf(db: Db, userId: string): Promise<Notif
       actorName: row.username,
       request: requestId === null || number === null || title === null ? null : { id: requestId, number, title },
       quote: quoteOf(row),
-      document: documentId === null || documentNumber === null ? null : { id: documentId, number: documentNumber },
+      document: documentId === null ? null : { id: documentId, number: documentNumber ?? '' },
       project: row.project_id === null ? null : { id: row.project_id, number: row.project_number },
       requests: row.count,
       isRead: row.read_at !== null,
@@ -121,6 +121,11 @@ function quoteOf({ quote_id: id, number_year: year, ...row }: QuoteColumns): Not
 /** Takes back what people were told together with a mail that has not left. */
 export async function deleteNotificationsOfMail(db: Db, mailId: string): Promise<void> {
   await db.deleteFrom('notifications').where('mail_id', '=', mailId).execute();
+}
+
+/** Takes back what people were told about a draft of a tax document that is deleted. */
+export async function deleteNotificationsOfDocument(db: Db, documentId: string): Promise<void> {
+  await db.deleteFrom('notifications').where('tax_document_id', '=', documentId).execute();
 }
 
 /** Counts the unread notifications of a person, up to 99. */

@@ -35,6 +35,7 @@ const mailOf: Record<NotificationKind, StaffMailKind | null> = {
   'mail-refused': null,
   'quote-mail-refused': null,
   'document-undelivered': null,
+  'care-taxed-anew': null,
   'quote-seen': null,
   'quote-asked': null,
   'quote-declined': null,

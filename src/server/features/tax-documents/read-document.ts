@@ -11,6 +11,7 @@ import type { Services } from '#server/services.ts';
 import { findDeliveryWords } from './delivery/deliveries-store.ts';
 import { type DocumentRow, contentOf, findDocument, issuedOf } from './documents-store.ts';
 import { draftFacts } from './draft-facts.ts';
+import { isCareTaxedAnew } from './recurring/taxed-anew.ts';
 import { leftToCredit } from './left-to-credit.ts';
 import { missingForIssue } from './missing-for-issue.ts';
 import {
@@ -45,6 +46,7 @@ export async function readDocument(services: Reading, id: string, reader: Langua
     ...stateOf(row),
     ...figures,
     needsStructured: isStructuredDue(services, row, figures.content),
+    isTaxedAnew: await isCareTaxedAnew(db, row, figures.content),
     paid: money.paid,
     paymentRequest: money.request,
     quote,

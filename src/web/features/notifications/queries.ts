@@ -20,7 +20,7 @@ export function useMarkNotificationsRead() {
   const client = useQueryClient();
   const { mutate } = useMutation({
     mutationKey: ['notifications', 'read'],
-    mutationFn: (body: { kind: 'up-to' | 'request' | 'quote' | 'project'; id: string }) =>
+    mutationFn: (body: { kind: 'up-to' | 'request' | 'quote' | 'document' | 'project'; id: string }) =>
       callEndpoint(readNotifications, { body }),
     onSettled: () => client.invalidateQueries({ queryKey: [listNotifications.path] }),
     meta,

@@ -1,4 +1,5 @@
 import { pathOf } from '#domain/routes.ts';
+import { useReadAbout } from '../../features/notifications/use-read-about.ts';
 import { TaxDocument } from '../../features/tax-documents/tax-document.tsx';
 import { useDocument } from '../../features/tax-documents/queries.ts';
 import { isDenied, isMissing } from '../../lib/http/refusals.ts';
@@ -28,6 +29,7 @@ function Document({ id }: Props) {
   const t = useTexts();
   const { language } = usePage();
   const document = useDocument(id);
+  useReadAbout('document', id);
   const list = pathOf('adminDocuments', language);
   const back = t('taxDocuments:detail.back');
   if (isDenied(document.error)) return <DeniedPage />;

@@ -1,4 +1,5 @@
 import type { Audit } from '#server/features/audit/audit-for.ts';
+import { deleteNotificationsOfDocument } from '#server/features/notifications/notifications-store.ts';
 import { findDocument, removeDraft } from '#server/features/tax-documents/documents-store.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
 import type { Services } from '#server/services.ts';
@@ -9,6 +10,7 @@ export async function deleteDocument(services: Services, { id, audit }: { id: st
     const row = await findDocument(transaction, id);
     if (!row) throw new AppError('not-found');
     if (row.status !== 'draft' || !(await removeDraft(transaction, id))) throw new AppError('move-not-allowed');
+    await deleteNotificationsOfDocument(transaction, id);
     await audit(transaction, { subjectId: id, deletedName: row.title, facts: { kind: row.kind } });
   });
   services.live.announce({ kind: 'document-changed', id });

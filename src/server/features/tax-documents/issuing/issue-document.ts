@@ -9,6 +9,7 @@ import { type DocumentRow, contentOf, lockDocument } from '#server/features/tax-
 import { draftFacts } from '#server/features/tax-documents/draft-facts.ts';
 import { missingForIssue } from '#server/features/tax-documents/missing-for-issue.ts';
 import { readDocument } from '#server/features/tax-documents/read-document.ts';
+import { followIssuedRates } from '#server/features/tax-documents/recurring/taxed-anew.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
 import { idOfKey } from '#server/http/calls/id-of-key.ts';
 import { refuseFields } from '#server/http/calls/refuse-fields.ts';
@@ -65,6 +66,7 @@ async function issueOnce(
   if (row.status !== 'draft') throw new AppError('move-not-allowed');
   if (row.version !== wish.version) throw new AppError('changed-meanwhile');
   const { isMailed, caller } = wish;
+  await followIssuedRates(services, transaction, row);
   const number = await issueLocked(services, transaction, { row, isMailed, callId, reader: caller.language });
   await wish.audit(transaction, { subjectId: row.id, facts: { number } });
   return row;

@@ -4,7 +4,8 @@ import { type RecurringState, isCareOver, periodAfterPause } from '#domain/tax-d
 import type { Audit } from '#server/features/audit/audit-for.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
 import type { Services } from '#server/services.ts';
-import { careContentOf, readCare } from './read-care.ts';
+import { careContentOf } from './care-content.ts';
+import { readCare } from './read-care.ts';
 import { changeCare, lockCare } from './recurring-invoices-store.ts';
 
 type Change = {

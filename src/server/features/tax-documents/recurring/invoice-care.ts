@@ -1,7 +1,16 @@
 import type { Transaction } from 'kysely';
 import { dayOf } from '#domain/days.ts';
 import { settingsRate } from '#domain/quotes/settings-rate.ts';
-import { careOf, isCareDue, isCareOver, periodAfter, periodOf } from '#domain/tax-documents/recurring-invoice.ts';
+import {
+  careOf,
+  deliveryDay,
+  isCareDue,
+  isCareOver,
+  isTaxedAnew,
+  periodAfter,
+  periodOf,
+} from '#domain/tax-documents/recurring-invoice.ts';
+import { taxOfDocument } from '#domain/tax-documents/tax-of-document.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { insertDocument, lockDocument } from '#server/features/tax-documents/documents-store.ts';
 import { draftFacts } from '#server/features/tax-documents/draft-facts.ts';
@@ -10,13 +19,14 @@ import { findQuoteRelations } from '#server/features/tax-documents/drafts/source
 import { announceIssue, issueLocked } from '#server/features/tax-documents/issuing/issue-document.ts';
 import { missingForIssue } from '#server/features/tax-documents/missing-for-issue.ts';
 import type { Services } from '#server/services.ts';
-import { careContentOf } from './read-care.ts';
+import { careContentOf } from './care-content.ts';
 import { type CareRow, changeCare, findDueCare, lockCare } from './recurring-invoices-store.ts';
+import { tellOfTaxedAnew } from './taxed-anew.ts';
 
 /**
  * Invoices monthly care (H11): of each every month that has come, one after another, also those in which no server ran, each once
- * however often and on however many servers this runs. Automatic ones are issued and mailed unless something is missing: then, as
- * without that, a draft waits for the office.
+ * however often and on however many servers this runs. Each is taxed by the rules of its day. Automatic ones are issued and mailed unless
+ * something is missing or the tax has changed: then a draft waits for the office, which is told.
  */
 export async function invoiceCare(services: Services): Promise<void> {
   const present = periodOf(dayOf(services.clock(), 'sk'));
@@ -57,7 +67,8 @@ async function makeInvoice(
   const written = careContentOf(care);
   const { settings } = services.quoteSettings.current();
   const exchangeRate = settingsRate(settings, written.currency);
-  const content = careOf(written, { period: care.next_period, today, exchangeRate });
+  const { rates } = taxOfDocument(written.buyer, settings, deliveryDay(care.next_period));
+  const content = careOf(written, { period: care.next_period, today, exchangeRate, rates });
   const quote = care.quote_id === null ? null : await findQuoteRelations(transaction, care.quote_id);
   const place = {
     quote_id: care.quote_id,
@@ -73,7 +84,9 @@ async function makeInvoice(
   const row = await lockDocument(transaction, id);
   if (!row) throw new Error('The invoice of a month was not kept.');
   const facts = await draftFacts(services, transaction, { row, content });
-  const isIssued = care.is_automatic === 1 && missingForIssue(services, content, facts).length === 0;
+  const hasNewTax = isTaxedAnew(content.lines, written.lines);
+  if (hasNewTax) await tellOfTaxedAnew(services, transaction, row);
+  const isIssued = care.is_automatic === 1 && !hasNewTax && missingForIssue(services, content, facts).length === 0;
   if (!isIssued) return row;
   await issueLocked(services, transaction, { row, isMailed: true, callId: null, reader: content.language });
   return { ...row, status: 'issued' as const };

@@ -1,12 +1,14 @@
 import type { RecurringInvoiceRow } from '#contract/tax-documents/recurring-invoices.ts';
 import { documentFigures } from '#domain/tax-documents/document-figures.ts';
+import { deliveryDay, linesAt } from '#domain/tax-documents/recurring-invoice.ts';
+import { taxOfDocument } from '#domain/tax-documents/tax-of-document.ts';
 import { findQuoteOf } from '#server/features/tax-documents/relations-store.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
 import type { Services } from '#server/services.ts';
-import { storedTaxContent } from '#server/stored/tax-document.ts';
+import { careContentOf } from './care-content.ts';
 import { type CareRow, findCare, findOneCare } from './recurring-invoices-store.ts';
 
-type Reading = Pick<Services, 'db'>;
+type Reading = Pick<Services, 'db' | 'quoteSettings'>;
 
 /** Monthly care of one quote or of all. */
 export async function listCare(services: Reading, quoteId: string | undefined): Promise<RecurringInvoiceRow[]> {
@@ -21,13 +23,10 @@ export async function readCare(services: Reading, id: string): Promise<Recurring
   return presentCare(services, row);
 }
 
-/** What is invoiced every month. */
-export const careContentOf = (row: Pick<CareRow, 'id' | 'content'>) =>
-  storedTaxContent.read(row.content, `recurring_invoices ${row.id}`);
-
-async function presentCare({ db }: Reading, row: CareRow): Promise<RecurringInvoiceRow> {
+async function presentCare({ db, quoteSettings }: Reading, row: CareRow): Promise<RecurringInvoiceRow> {
   const content = careContentOf(row);
-  const { totals } = documentFigures(content);
+  const { rates } = taxOfDocument(content.buyer, quoteSettings.current().settings, deliveryDay(row.next_period));
+  const { totals } = documentFigures({ ...content, lines: linesAt(content.lines, rates) });
   return {
     id: row.id,
     quote: await findQuoteOf(db, row),

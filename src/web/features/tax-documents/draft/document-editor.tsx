@@ -31,6 +31,7 @@ export function DocumentEditor({ detail }: Props) {
         <RestoredNotice form={form} />
         <p className="max-w-prose text-muted">{t(`taxDocuments:draft.about.${content.kind}`)}</p>
         <StructuredHint needsStructured={base.needsStructured} />
+        <TaxedAnew isTaxedAnew={base.isTaxedAnew} />
         <FormNotices
           form={form}
           failureTitle={t('taxDocuments:draft.notSaved')}
@@ -55,6 +56,17 @@ export function DocumentEditor({ detail }: Props) {
         <DocumentBar form={form} />
       </div>
     </form>
+  );
+}
+
+/** Monthly care whose sum has changed with its tax. */
+function TaxedAnew({ isTaxedAnew }: Pick<TaxDocumentDetail, 'isTaxedAnew'>) {
+  const t = useTexts();
+  if (!isTaxedAnew) return null;
+  return (
+    <Notice tone="warning" title={t('taxDocuments:draft.taxedAnew.title')}>
+      {t('taxDocuments:draft.taxedAnew.text')}
+    </Notice>
   );
 }
 
