@@ -41,6 +41,7 @@ import {
   listOwnSessions,
   resendVerification,
 } from './accounts/own-account.ts';
+import { readOwnData } from './portal/own-data.ts';
 import * as mail from './mail/mail.ts';
 import * as inboundMail from './mail/inbound-mail.ts';
 import * as mailDelivery from './mail/mail-delivery.ts';
@@ -103,6 +104,7 @@ export const endpointGroups = {
   },
   'Own account': {
     getOwnAccount,
+    readOwnData,
     changeDisplayName,
     changePassword,
     changeEmail,

@@ -48,6 +48,7 @@ import type {
   TaxDocumentAdvanceTable,
   DocumentDeliveryTable,
 } from './money-tables.ts';
+import type { DataExportTable, ErasureTable, KeptRecordTable } from './personal-data-tables.ts';
 import type {
   MilestoneHandoverTable,
   ProjectEventTable,
@@ -268,4 +269,7 @@ export interface DatabaseSchema {
   tax_documents: TaxDocumentTable;
   tax_document_advances: TaxDocumentAdvanceTable;
   document_deliveries: DocumentDeliveryTable;
+  data_exports: DataExportTable;
+  erasures: ErasureTable;
+  kept_records: KeptRecordTable;
 }

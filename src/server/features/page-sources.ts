@@ -4,6 +4,7 @@ import { shownQuery } from '#domain/page-query.ts';
 import { type RouteMatch, routes } from '#domain/routes.ts';
 import { readPriceBook, readPriceBookVersion } from '#server/features/estimates/price-book-store.ts';
 import { paymentPage } from '#server/features/payments/page/payment-page-routes.ts';
+import { ownDataPage } from '#server/features/personal-data/page/own-data-page.ts';
 import { projectPage } from '#server/features/portal/project-page.ts';
 import { quotePage } from '#server/features/quotes/forms/quote-page.ts';
 import { verifyCode } from '#server/features/quotes/verification/verify-code.ts';
@@ -59,6 +60,9 @@ async function personalPage(services: Services, asked: Asked): Promise<PersonalP
   }
   if (asked.match.screen === 'portalProject') {
     return projectPage(services, { id: asked.match.parameters['id'] ?? '', caller: asked.caller });
+  }
+  if (asked.match.screen === 'portalData') {
+    return ownDataPage(services, { caller: asked.caller, token: asked.search.get('token') ?? '' });
   }
   const key = quoteKeyOf(asked.match);
   if (key === null) return { data: await personalData(services, asked) };

@@ -17,6 +17,10 @@ const areaOf = {
   invitation: 'invitation',
   'second-factor-reset': 'secondFactorReset',
   'codes-refused': 'codesRefused',
+  'data-ready': 'dataReady',
+  'confirm-deletion': 'confirmDeletion',
+  'account-deleted': 'deleted',
+  'customer-left': 'customerLeft',
 } as const;
 
 /** What the mails about changed ways to sign in say of the change. */

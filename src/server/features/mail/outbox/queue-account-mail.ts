@@ -19,6 +19,10 @@ export type AccountMail = {
   origin: string;
   /** Token of the link; only its hash is stored. */
   token?: string;
+  /** Path that the button opens in place of a screen. */
+  path?: string;
+  /** What follows the first sentence. */
+  paragraphs?: readonly string[];
   /** Names of passkeys that a new password has ended. */
   removedPasskeys?: readonly string[];
 };
@@ -38,6 +42,10 @@ const screenOf: Record<AccountMailKind, Screen | null> = {
   'passkey-added': 'passwordReset',
   'passkey-removed': 'passwordReset',
   'codes-refused': 'passwordReset',
+  'data-ready': 'portalData',
+  'confirm-deletion': 'portalData',
+  'account-deleted': null,
+  'customer-left': null,
 };
 
 /**
@@ -47,10 +55,11 @@ const screenOf: Record<AccountMailKind, Screen | null> = {
 export async function queueAccountMail(
   services: QueueServices,
   transaction: Transaction<DatabaseSchema>,
-  { kind, language, username, recipient, origin, token, removedPasskeys = [] }: AccountMail,
+  { kind, language, username, recipient, origin, token, path, paragraphs = [], removedPasskeys = [] }: AccountMail,
 ): Promise<void> {
   const screen = screenOf[kind];
-  const href = screen && linkToScreen(screen, { language, origin, config: services.config, token });
+  const toScreen = screen && linkToScreen(screen, { language, origin, config: services.config, token });
+  const href = toScreen !== null && path !== undefined ? new URL(path, toScreen).href : toScreen;
   if (href === null && token !== undefined) return;
   await insertOutboxMessage(transaction, {
     ...composeAccountMail({
@@ -59,6 +68,7 @@ export async function queueAccountMail(
       username,
       agency: services.agency.current().facts,
       removedPasskeys,
+      paragraphs,
       ...(href && { href }),
     }),
     id: services.newId(),
