@@ -19,7 +19,6 @@ export const personKeys = [
   'milestones',
   'asked',
   'payments',
-  'bankEntries',
   'documents',
   'issuedDocuments',
 ] as const;
@@ -73,7 +72,6 @@ export function keysOf({ userId, addresses, customers }: Person): Record<PersonK
     milestones: sql`select id from project_milestones where project_id in (${projects})`,
     asked,
     payments,
-    bankEntries: sql`select bank_entry_id from payments where id in (${payments}) and bank_entry_id is not null`,
     documents,
     issuedDocuments: sql`select id from tax_documents where status = 'issued' and id in (${documents})`,
   };

@@ -31,7 +31,10 @@ export type PersonalRows<Column extends string = string> = {
   erased: 'deleted' | 'emptied' | 'kept';
 };
 
-type Declared = { readonly [Table in TableName]?: PersonalRows<keyof DatabaseSchema[Table] & string> };
+/** A column of earlier releases that nothing reads any more and that the database still has. */
+type FormerColumn = 'token';
+
+type Declared = { readonly [Table in TableName]?: PersonalRows<(keyof DatabaseSchema[Table] & string) | FormerColumn> };
 
 const ofAccount = { group: 'account', by: { user_id: 'account' }, erased: 'deleted' } as const;
 const ofRequest = { group: 'requests', by: { service_request_id: 'requests' }, erased: 'deleted' } as const;
@@ -122,7 +125,7 @@ export const personalTables = {
     by: { id: 'quotes' },
     toldBy: { id: 'sentQuotes' },
     // The content holds costs and notes of the agency; what was sent stands in the snapshot.
-    hides: ['content', 'author_id', 'search_text', 'value_eur_minor', 'closed_reason', 'mail_id', 'copy_mail_ids', 'answer_mail_id', 'version'],
+    hides: ['content', 'author_id', 'search_text', 'value_eur_minor', 'closed_reason', 'mail_id', 'copy_mail_ids', 'answer_mail_id', 'version', 'token'],
   },
   quote_snapshots: ofQuote,
   quote_events: { ...ofQuote, hides: ['actor_id', 'by_id', 'reason', 'detail'] },
@@ -172,7 +175,7 @@ export const personalTables = {
     hides: ['call_id'],
     erased: 'kept',
   },
-  bank_entries: { group: 'payments', by: { id: 'bankEntries' }, erased: 'kept' },
+  bank_entries: { group: 'payments', by: { payment_id: 'payments' }, erased: 'kept' },
   recurring_invoices: {
     group: 'payments',
     by: { customer_id: 'customers', quote_id: 'quotes' },
