@@ -67,8 +67,10 @@ export async function makeLeaver(office: QuoteOffice) {
   const { app, browser } = office;
   const { db, files, newId, newToken, clock } = app.services;
   const buyer = { ...wholeBuyer, ...leaver.contact };
+  const { username, password } = leaver;
+  const portal = await registerVerified(app, { username, password, email: leaver.email });
+  done(await app.newBrowser(leaver.address).post('/api/login', { username, password }));
   await submit(app.newBrowser(leaver.address), submission({ answers: answersOf(leaver.contact) }));
-  const portal = await registerVerified(app, leaver);
   const request = await db.selectFrom('service_requests').selectAll().executeTakeFirstOrThrow();
   const note = { body: `Volala ${leaver.contact.name}.` };
   await browser.post(`${requestsPath}/${request.id}/notes`, note, { 'idempotency-key': newKey() });
@@ -96,9 +98,10 @@ export async function makeLeaver(office: QuoteOffice) {
       received_at: clock(),
     })
     .execute();
+  await storeWritings(office, request.estimate_id ?? '');
   const unsigned = await sendForRequest(office, { buyer });
   const signed = await signAndPlan(office, { buyer });
-  done(await book(office, partOf(signed.ledger), { payerName: leaver.contact.name }));
+  done(await book(office, partOf(signed.ledger), { payerName: leaver.contact.name, receivedOn: '2026-11-21' }));
   const customerId = request.customer_id ?? '';
   for (const { requestId } of [unsigned, signed]) {
     await db.updateTable('service_requests').set({ customer_id: customerId }).where('id', '=', requestId).execute();
@@ -108,6 +111,28 @@ export async function makeLeaver(office: QuoteOffice) {
   const document = await issueDocumentOf(browser, draft);
   await letMailsLeave(office);
   return { portal, customerId, requestId: request.id, unsigned, signed, document, files: [key, mailKey] };
+}
+
+/** What is written before and beside a request: a draft in the account, one behind a mailed link, a plan. */
+async function storeWritings({ app }: QuoteOffice, estimateId: string): Promise<void> {
+  const { db, clock, newId } = app.services;
+  const { id: userId } = await db
+    .selectFrom('users')
+    .select('id')
+    .where('username', '=', leaver.username)
+    .executeTakeFirstOrThrow();
+  const content = JSON.stringify({ contact: leaver.contact });
+  await db.insertInto('own_drafts').values({ user_id: userId, content, saved_at: clock(), version: 1 }).execute();
+  const link = { token_hash: newId(), idempotency_key: newId(), saved_at: clock(), expires_at: clock() + 1e12 };
+  await db
+    .insertInto('draft_links')
+    .values({ ...link, content })
+    .execute();
+  const plan = { id: newId(), idempotency_key: newId(), estimate_id: estimateId, language: 'sk', content } as const;
+  await db
+    .insertInto('prds')
+    .values({ ...plan, writer: 'template', fallback: null, created_at: clock() })
+    .execute();
 }
 
 /** Ends the work that keeps the account: the project, its request and what is still asked. */
