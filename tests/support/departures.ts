@@ -76,14 +76,36 @@ export async function makeLeaver(office: QuoteOffice) {
   await browser.post(`${requestsPath}/${request.id}/notes`, note, { 'idempotency-key': newKey() });
   const key = newToken();
   await files.put(key, { bytes: Buffer.from(`plán pre ${leaver.email}`), type: 'application/pdf' });
-  const file = { id: newId(), collection_hash: 'hash', object_key: key, state: 'ready', name: `${leaver.contact.name}.pdf` } as const;
+  const file = {
+    id: newId(),
+    collection_hash: 'hash',
+    object_key: key,
+    state: 'ready',
+    name: `${leaver.contact.name}.pdf`,
+  } as const;
   await db
     .insertInto('attachments')
-    .values({ ...file, service_request_id: request.id, type: 'application/pdf', size: 1, width: null, height: null, created_at: clock() })
+    .values({
+      ...file,
+      service_request_id: request.id,
+      type: 'application/pdf',
+      size: 1,
+      width: null,
+      height: null,
+      created_at: clock(),
+    })
     .execute();
   const mailKey = newToken();
   await files.put(mailKey, { bytes: Buffer.from(`From: ${leaver.email}`), type: 'message/rfc822' });
-  const mail = { id: newId(), once_key: mailKey, state: 'joined', reason: 'tag', object_key: mailKey, size: 1, files_left: 0 } as const;
+  const mail = {
+    id: newId(),
+    once_key: mailKey,
+    state: 'joined',
+    reason: 'tag',
+    object_key: mailKey,
+    size: 1,
+    files_left: 0,
+  } as const;
   await db
     .insertInto('inbound_mails')
     .values({
@@ -138,7 +160,19 @@ async function storeWritings({ app }: QuoteOffice, estimateId: string): Promise<
 /** Ends the work that keeps the account: the project, its request and what is still asked. */
 export async function endWork({ app }: QuoteOffice, projectQuote: string): Promise<void> {
   const { db, clock } = app.services;
-  await db.updateTable('projects').set({ status: 'completed', completed_at: clock() }).where('quote_id', '=', projectQuote).execute();
-  await db.updateTable('service_requests').set({ status: 'completed' }).where('status', 'in', ['in_progress', 'awaiting_payment']).execute();
-  await db.updateTable('payment_requests').set({ status: 'confirmed', paid_at: clock() }).where('status', '!=', 'planned').execute();
+  await db
+    .updateTable('projects')
+    .set({ status: 'completed', completed_at: clock() })
+    .where('quote_id', '=', projectQuote)
+    .execute();
+  await db
+    .updateTable('service_requests')
+    .set({ status: 'completed' })
+    .where('status', 'in', ['in_progress', 'awaiting_payment'])
+    .execute();
+  await db
+    .updateTable('payment_requests')
+    .set({ status: 'confirmed', paid_at: clock() })
+    .where('status', '!=', 'planned')
+    .execute();
 }

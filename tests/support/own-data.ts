@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { type OwnData, readOwnData } from '#contract/portal/own-data.ts';
 import { pathOf } from '#domain/routes.ts';
 import { exportEntries } from '#server/features/personal-data/export/export-entries.ts';
-import { findPerson } from '#server/features/personal-data/person.ts';
+import { findPerson } from '#server/features/personal-data/person-store.ts';
 import { zipOf } from '#server/http/calls/answer-zip.ts';
 import { done } from './office.ts';
 import type { TestApp } from './test-app.ts';

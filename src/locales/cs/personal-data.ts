@@ -25,7 +25,11 @@ export const personalData: Translated<typeof reference> = {
       steps: '{{done}} z {{of}}',
       refresh: 'Obnovit stav',
     },
-    ready: { title: 'Kopie je připravená', text: 'Stáhnout se dá do {{date}} {{time}}.', download: 'Stáhnout ZIP ({{size}})' },
+    ready: {
+      title: 'Kopie je připravená',
+      text: 'Stáhnout se dá do {{date}} {{time}}.',
+      download: 'Stáhnout ZIP ({{size}})',
+    },
     over: 'Poslední kopie už vypršela. Další si můžete vyžádat po {{date}} {{time}}.',
     failed: { title: 'Kopii se nepodařilo připravit', text: 'Nic se neztratilo. Zkuste to znovu.' },
   },
@@ -69,7 +73,8 @@ export const personalData: Translated<typeof reference> = {
     staff: 'Účet, který patří ke správě webu, smaže jiný administrátor v uživatelích.',
     obstacles: {
       title: 'Účet teď smazat nejde',
-      projects: 'Projekt ještě běží. Účet potřebujete ke schvalování a potřebuji ho i já, abych dodal, na čem jsme se dohodli.',
+      projects:
+        'Projekt ještě běží. Účet potřebujete ke schvalování a potřebuji ho i já, abych dodal, na čem jsme se dohodli.',
       payments: 'Něco je ještě potřeba zaplatit.',
       care: 'Máte domluvenou měsíční péči. Napište mi a ukončím ji.',
       then: 'Až to bude hotové, smažete ho tady.',
@@ -79,7 +84,10 @@ export const personalData: Translated<typeof reference> = {
     askNow: 'Smazat účet natrvalo',
     mailedHint: 'Na ověřený e-mail vám pošlu odkaz. Účet se smaže, až když ho otevřete a potvrdíte.',
     unmailedHint: 'Nemáte ověřený e-mail, proto se účet smaže hned.',
-    sent: { title: 'Podívejte se do pošty', text: 'Odkaz k potvrzení platí do {{date}} {{time}}. Dokud ho neotevřete, nic se nesmaže.' },
+    sent: {
+      title: 'Podívejte se do pošty',
+      text: 'Odkaz k potvrzení platí do {{date}} {{time}}. Dokud ho neotevřete, nic se nesmaže.',
+    },
     confirm: {
       title: 'Opravdu smazat účet?',
       text: 'Jste poslední krok od smazání. Potom se už nepřihlásíte a vrátit se to nedá.',
@@ -95,10 +103,14 @@ export const personalData: Translated<typeof reference> = {
   },
   kept: {
     billing: 'Doklady a platby si musím nechat pro účetnictví a daně, nejdéle do {{date}}. Potom se smažou.',
-    contract: 'Podepsané nabídky a podklady k projektům si nechám tři roky po skončení pro případ reklamace nebo sporu, nejdéle do {{date}}. Potom se smažou.',
+    contract:
+      'Podepsané nabídky a podklady k projektům si nechám tři roky po skončení pro případ reklamace nebo sporu, nejdéle do {{date}}. Potom se smažou.',
   },
   groups: {
-    account: { title: 'Účet a přihlášení', text: 'Jméno, e-mail, zařízení, přístupové klíče a co se s účtem dělo. Hesla a tajné klíče tu nejsou.' },
+    account: {
+      title: 'Účet a přihlášení',
+      text: 'Jméno, e-mail, zařízení, přístupové klíče a co se s účtem dělo. Hesla a tajné klíče tu nejsou.',
+    },
     customer: { title: 'Kontaktní údaje', text: 'Vaše jméno, firma, adresa a další osoby, které jste mi uvedli.' },
     requests: { title: 'Poptávky a zprávy', text: 'Co jste mi poslali, odhady, průběh, zprávy a soubory.' },
     mails: { title: 'E-maily', text: 'E-maily, které jsem vám poslal, a ty, které přišly od vás.' },
@@ -111,7 +123,8 @@ export const personalData: Translated<typeof reference> = {
     title: 'Kopie vašich údajů',
     fileName: 'moje-udaje',
     lead: 'Všechno k účtu {{username}}, jak to bylo {{date}}.',
-    formats: 'Každá tabulka je tu dvakrát: JSON pro programy a CSV pro tabulkový editor. Časy jsou v milisekundách od roku 1970, částky v centech či haléřích.',
+    formats:
+      'Každá tabulka je tu dvakrát: JSON pro programy a CSV pro tabulkový editor. Časy jsou v milisekundách od roku 1970, částky v centech či haléřích.',
     rows_one: '{{count}} záznam',
     rows_few: '{{count}} záznamy',
     rows_many: '{{count}} záznamu',

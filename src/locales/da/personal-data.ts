@@ -25,7 +25,11 @@ export const personalData: Translated<typeof reference> = {
       steps: '{{done}} af {{of}}',
       refresh: 'Opdater',
     },
-    ready: { title: 'Kopien er klar', text: 'Du kan hente den indtil {{date}} kl. {{time}}.', download: 'Hent ZIP ({{size}})' },
+    ready: {
+      title: 'Kopien er klar',
+      text: 'Du kan hente den indtil {{date}} kl. {{time}}.',
+      download: 'Hent ZIP ({{size}})',
+    },
     over: 'Den seneste kopi er udløbet. Du kan bede om en ny efter {{date}} kl. {{time}}.',
     failed: { title: 'Kopien kunne ikke laves', text: 'Intet er gået tabt. Prøv igen.' },
   },
@@ -61,7 +65,8 @@ export const personalData: Translated<typeof reference> = {
     staff: 'En konto, der hører til administrationen, slettes af en anden administrator under brugere.',
     obstacles: {
       title: 'Kontoen kan ikke slettes lige nu',
-      projects: 'Et projekt er stadig i gang. Du skal bruge kontoen til at godkende, og jeg skal bruge den for at levere det, vi har aftalt.',
+      projects:
+        'Et projekt er stadig i gang. Du skal bruge kontoen til at godkende, og jeg skal bruge den for at levere det, vi har aftalt.',
       payments: 'Der er noget, som mangler at blive betalt.',
       care: 'Du har en aftale om månedlig pleje. Skriv til mig, så afslutter jeg den.',
       then: 'Når det er på plads, sletter du kontoen her.',
@@ -69,9 +74,13 @@ export const personalData: Translated<typeof reference> = {
     password: 'Din adgangskode',
     ask: 'Send bekræftelseslink',
     askNow: 'Slet kontoen for altid',
-    mailedHint: 'Jeg sender et link til din bekræftede mailadresse. Kontoen slettes først, når du åbner linket og bekræfter.',
+    mailedHint:
+      'Jeg sender et link til din bekræftede mailadresse. Kontoen slettes først, når du åbner linket og bekræfter.',
     unmailedHint: 'Du har ingen bekræftet mailadresse, så kontoen slettes med det samme.',
-    sent: { title: 'Se i din indbakke', text: 'Bekræftelseslinket gælder til {{date}} kl. {{time}}. Intet slettes, før du åbner det.' },
+    sent: {
+      title: 'Se i din indbakke',
+      text: 'Bekræftelseslinket gælder til {{date}} kl. {{time}}. Intet slettes, før du åbner det.',
+    },
     confirm: {
       title: 'Vil du virkelig slette kontoen?',
       text: 'Det er sidste trin. Bagefter kan du ikke logge ind, og det kan ikke fortrydes.',
@@ -86,15 +95,26 @@ export const personalData: Translated<typeof reference> = {
     },
   },
   kept: {
-    billing: 'Bilag og betalinger skal jeg gemme af hensyn til bogføring og skat, senest til {{date}}. Derefter slettes de.',
-    contract: 'Underskrevne tilbud og projektmateriale gemmer jeg i tre år efter afslutningen, hvis der skulle komme en reklamation eller tvist, senest til {{date}}. Derefter slettes de.',
+    billing:
+      'Bilag og betalinger skal jeg gemme af hensyn til bogføring og skat, senest til {{date}}. Derefter slettes de.',
+    contract:
+      'Underskrevne tilbud og projektmateriale gemmer jeg i tre år efter afslutningen, hvis der skulle komme en reklamation eller tvist, senest til {{date}}. Derefter slettes de.',
   },
   groups: {
-    account: { title: 'Konto og login', text: 'Navn, mail, enheder, adgangsnøgler, og hvad der er sket med kontoen. Adgangskoder og hemmelige nøgler er ikke med.' },
+    account: {
+      title: 'Konto og login',
+      text: 'Navn, mail, enheder, adgangsnøgler, og hvad der er sket med kontoen. Adgangskoder og hemmelige nøgler er ikke med.',
+    },
     customer: { title: 'Kontaktoplysninger', text: 'Dit navn, firma, din adresse og andre personer, du har oplyst.' },
-    requests: { title: 'Forespørgsler og beskeder', text: 'Det, du har sendt mig, prisoverslag, forløb, beskeder og filer.' },
+    requests: {
+      title: 'Forespørgsler og beskeder',
+      text: 'Det, du har sendt mig, prisoverslag, forløb, beskeder og filer.',
+    },
     mails: { title: 'Mails', text: 'De mails, jeg har sendt dig, og dem, der er kommet fra dig.' },
-    quotes: { title: 'Tilbud', text: 'Tilbuddene, som jeg sendte dem, og underskrifterne. De underskrevne er også med som PDF.' },
+    quotes: {
+      title: 'Tilbud',
+      text: 'Tilbuddene, som jeg sendte dem, og underskrifterne. De underskrevne er også med som PDF.',
+    },
     projects: { title: 'Projekter', text: 'Projekter, milepæle, og hvad jeg har afleveret.' },
     payments: { title: 'Betalinger', text: 'Det, jeg har bedt om, og det, der er kommet.' },
     documents: { title: 'Fakturaer og bilag', text: 'Udstedte bilag, også som PDF.' },
@@ -103,7 +123,8 @@ export const personalData: Translated<typeof reference> = {
     title: 'Kopi af dine data',
     fileName: 'mine-data',
     lead: 'Alt om kontoen {{username}}, som det så ud {{date}}.',
-    formats: 'Hver tabel er her to gange: JSON til programmer og CSV til regneark. Tider er millisekunder siden 1970, beløb er i øre eller cent.',
+    formats:
+      'Hver tabel er her to gange: JSON til programmer og CSV til regneark. Tider er millisekunder siden 1970, beløb er i øre eller cent.',
     rows_one: '{{count}} post',
     rows_other: '{{count}} poster',
   },

@@ -25,7 +25,11 @@ export const personalData: Translated<typeof reference> = {
       steps: '{{done}} of {{of}}',
       refresh: 'Refresh',
     },
-    ready: { title: 'Your copy is ready', text: 'You can download it until {{date}}, {{time}}.', download: 'Download ZIP ({{size}})' },
+    ready: {
+      title: 'Your copy is ready',
+      text: 'You can download it until {{date}}, {{time}}.',
+      download: 'Download ZIP ({{size}})',
+    },
     over: 'Your last copy has expired. You can ask for another one after {{date}}, {{time}}.',
     failed: { title: 'The copy couldn’t be prepared', text: 'Nothing was lost. Please try again.' },
   },
@@ -61,7 +65,8 @@ export const personalData: Translated<typeof reference> = {
     staff: 'An account that belongs to the site’s administration is deleted by another administrator under Users.',
     obstacles: {
       title: 'Your account can’t be deleted right now',
-      projects: 'A project is still running. You need the account to approve my work, and I need it to deliver what we agreed.',
+      projects:
+        'A project is still running. You need the account to approve my work, and I need it to deliver what we agreed.',
       payments: 'Something still has to be paid.',
       care: 'You have monthly care arranged. Write to me and I’ll end it.',
       then: 'Once that’s settled, you can delete it here.',
@@ -69,9 +74,13 @@ export const personalData: Translated<typeof reference> = {
     password: 'Your password',
     ask: 'Send the confirmation link',
     askNow: 'Delete my account for good',
-    mailedHint: 'I’ll send a link to your verified email address. Your account is only deleted once you open it and confirm.',
+    mailedHint:
+      'I’ll send a link to your verified email address. Your account is only deleted once you open it and confirm.',
     unmailedHint: 'You have no verified email address, so your account is deleted right away.',
-    sent: { title: 'Check your email', text: 'The confirmation link is valid until {{date}}, {{time}}. Nothing is deleted until you open it.' },
+    sent: {
+      title: 'Check your email',
+      text: 'The confirmation link is valid until {{date}}, {{time}}. Nothing is deleted until you open it.',
+    },
     confirm: {
       title: 'Really delete your account?',
       text: 'This is the last step. After it you can’t sign in any more, and it can’t be undone.',
@@ -86,11 +95,16 @@ export const personalData: Translated<typeof reference> = {
     },
   },
   kept: {
-    billing: 'I have to keep documents and payments for accounting and tax, until {{date}} at the latest. Then they are deleted.',
-    contract: 'I keep signed quotes and project records for three years after the end in case of a complaint or dispute, until {{date}} at the latest. Then they are deleted.',
+    billing:
+      'I have to keep documents and payments for accounting and tax, until {{date}} at the latest. Then they are deleted.',
+    contract:
+      'I keep signed quotes and project records for three years after the end in case of a complaint or dispute, until {{date}} at the latest. Then they are deleted.',
   },
   groups: {
-    account: { title: 'Account and sign-in', text: 'Name, email, devices, passkeys, and what happened to the account. Passwords and secret keys are not included.' },
+    account: {
+      title: 'Account and sign-in',
+      text: 'Name, email, devices, passkeys, and what happened to the account. Passwords and secret keys are not included.',
+    },
     customer: { title: 'Contact details', text: 'Your name, company, address and other people you told me about.' },
     requests: { title: 'Requests and messages', text: 'What you sent me, estimates, progress, messages and files.' },
     mails: { title: 'Emails', text: 'Emails I sent you, and those that came from you.' },
@@ -103,7 +117,8 @@ export const personalData: Translated<typeof reference> = {
     title: 'Copy of your data',
     fileName: 'my-data',
     lead: 'Everything about the account {{username}} as of {{date}}.',
-    formats: 'Each table is here twice: JSON for programs and CSV for spreadsheets. Times are milliseconds since 1970, amounts are in cents or the like.',
+    formats:
+      'Each table is here twice: JSON for programs and CSV for spreadsheets. Times are milliseconds since 1970, amounts are in cents or the like.',
     rows_one: '{{count}} record',
     rows_other: '{{count}} records',
   },

@@ -22,7 +22,11 @@ export const personalData = {
       steps: '{{done}} z {{of}}',
       refresh: 'Obnoviť stav',
     },
-    ready: { title: 'Kópia je pripravená', text: 'Stiahnuť sa dá do {{date}} {{time}}.', download: 'Stiahnuť ZIP ({{size}})' },
+    ready: {
+      title: 'Kópia je pripravená',
+      text: 'Stiahnuť sa dá do {{date}} {{time}}.',
+      download: 'Stiahnuť ZIP ({{size}})',
+    },
     over: 'Posledná kópia už vypršala. Ďalšiu si môžete vyžiadať po {{date}} {{time}}.',
     failed: { title: 'Kópiu sa nepodarilo pripraviť', text: 'Nič sa nestratilo. Skúste to znova.' },
   },
@@ -66,7 +70,8 @@ export const personalData = {
     staff: 'Účet, ktorý patrí k správe webu, vymaže iný administrátor v používateľoch.',
     obstacles: {
       title: 'Účet sa teraz vymazať nedá',
-      projects: 'Projekt ešte beží. Účet potrebujete na schvaľovanie a potrebujem ho aj ja, aby som dodal, na čom sme sa dohodli.',
+      projects:
+        'Projekt ešte beží. Účet potrebujete na schvaľovanie a potrebujem ho aj ja, aby som dodal, na čom sme sa dohodli.',
       payments: 'Niečo ešte treba zaplatiť.',
       care: 'Máte dohodnutú mesačnú starostlivosť. Napíšte mi a ukončím ju.',
       then: 'Keď to bude hotové, vymažete ho tu.',
@@ -76,7 +81,10 @@ export const personalData = {
     askNow: 'Vymazať účet natrvalo',
     mailedHint: 'Na overený e-mail vám pošlem odkaz. Účet sa vymaže, až keď ho otvoríte a potvrdíte.',
     unmailedHint: 'Nemáte overený e-mail, preto sa účet vymaže hneď.',
-    sent: { title: 'Pozrite si poštu', text: 'Odkaz na potvrdenie platí do {{date}} {{time}}. Kým ho neotvoríte, nič sa nevymaže.' },
+    sent: {
+      title: 'Pozrite si poštu',
+      text: 'Odkaz na potvrdenie platí do {{date}} {{time}}. Kým ho neotvoríte, nič sa nevymaže.',
+    },
     confirm: {
       title: 'Naozaj vymazať účet?',
       text: 'Ste posledný krok od vymazania. Potom sa už neprihlásite a vrátiť sa to nedá.',
@@ -92,10 +100,14 @@ export const personalData = {
   },
   kept: {
     billing: 'Doklady a platby si musím nechať pre účtovníctvo a dane, najdlhšie do {{date}}. Potom sa vymažú.',
-    contract: 'Podpísané ponuky a podklady k projektom si nechám tri roky po skončení pre prípad reklamácie alebo sporu, najdlhšie do {{date}}. Potom sa vymažú.',
+    contract:
+      'Podpísané ponuky a podklady k projektom si nechám tri roky po skončení pre prípad reklamácie alebo sporu, najdlhšie do {{date}}. Potom sa vymažú.',
   },
   groups: {
-    account: { title: 'Účet a prihlásenie', text: 'Meno, e-mail, zariadenia, prístupové kľúče a čo sa s účtom dialo. Heslá a tajné kľúče tu nie sú.' },
+    account: {
+      title: 'Účet a prihlásenie',
+      text: 'Meno, e-mail, zariadenia, prístupové kľúče a čo sa s účtom dialo. Heslá a tajné kľúče tu nie sú.',
+    },
     customer: { title: 'Kontaktné údaje', text: 'Vaše meno, firma, adresa a ďalšie osoby, ktoré ste mi uviedli.' },
     requests: { title: 'Dopyty a správy', text: 'Čo ste mi poslali, odhady, priebeh, správy a súbory.' },
     mails: { title: 'E-maily', text: 'E-maily, ktoré som vám poslal, a tie, ktoré prišli od vás.' },
@@ -108,7 +120,8 @@ export const personalData = {
     title: 'Kópia vašich údajov',
     fileName: 'moje-udaje',
     lead: 'Všetko k účtu {{username}}, ako to bolo {{date}}.',
-    formats: 'Každá tabuľka je tu dvakrát: JSON pre programy a CSV pre tabuľkový editor. Časy sú v milisekundách od roku 1970, sumy v centoch či halieroch.',
+    formats:
+      'Každá tabuľka je tu dvakrát: JSON pre programy a CSV pre tabuľkový editor. Časy sú v milisekundách od roku 1970, sumy v centoch či halieroch.',
     rows_one: '{{count}} záznam',
     rows_few: '{{count}} záznamy',
     rows_many: '{{count}} záznamu',

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { derivedTables, primaryKeys, tableNames } from '#server/database/primary-keys.ts';
 import { fillEveryTable } from '#server/database/test-programs/fill-every-table.ts';
 import { testOnEachEngine } from '#tests/support/test-databases.ts';
-import { rowsOf } from './personal-rows.ts';
+import { rowsOf } from './personal-rows-store.ts';
 import { personalTableNames } from './personal-tables.ts';
 import { tablesWithoutPerson } from './tables-without-person.ts';
 
@@ -29,7 +29,8 @@ testOnEachEngine(
         table,
       );
       const secret = /token|hash|secret|_key$|internal|search/;
-      const isHarmless = (column: string) => /^(?:email_key|timestamp_token|public_key|seal_key_id)$/.test(column) || column === primaryKeys[table];
+      const isHarmless = (column: string) =>
+        /^(?:email_key|timestamp_token|public_key|seal_key_id)$/.test(column) || column === primaryKeys[table];
       const told = rowsOf(table).untold === undefined ? columns.filter((column) => !hides.includes(column)) : [];
       assert.deepEqual(
         told.filter((column) => secret.test(column) && !isHarmless(column) && column !== 'hash'),

@@ -1,9 +1,18 @@
 import type { TableName } from '#server/database/primary-keys.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
-import type { PersonKey } from './person.ts';
+import type { PersonKey } from './person-store.ts';
 
 /** Groups in which a person finds the tables of a copy. */
-export const dataGroups = ['account', 'customer', 'requests', 'mails', 'quotes', 'projects', 'payments', 'documents'] as const;
+export const dataGroups = [
+  'account',
+  'customer',
+  'requests',
+  'mails',
+  'quotes',
+  'projects',
+  'payments',
+  'documents',
+] as const;
 export type DataGroup = (typeof dataGroups)[number];
 
 /** A file of the object store that a row names. */
@@ -38,7 +47,12 @@ type Declared = { readonly [Table in TableName]?: PersonalRows<(keyof DatabaseSc
 
 const ofAccount = { group: 'account', by: { user_id: 'account' }, erased: 'deleted' } as const;
 const ofRequest = { group: 'requests', by: { service_request_id: 'requests' }, erased: 'deleted' } as const;
-const ofQuote = { group: 'quotes', by: { quote_id: 'quotes' }, toldBy: { quote_id: 'sentQuotes' }, erased: 'kept' } as const;
+const ofQuote = {
+  group: 'quotes',
+  by: { quote_id: 'quotes' },
+  toldBy: { quote_id: 'sentQuotes' },
+  erased: 'kept',
+} as const;
 
 /** Every table that says something about a person with an account. A table that does not stands in `tablesWithoutPerson`. */
 export const personalTables = {
@@ -125,7 +139,18 @@ export const personalTables = {
     by: { id: 'quotes' },
     toldBy: { id: 'sentQuotes' },
     // The content holds costs and notes of the agency; what was sent stands in the snapshot.
-    hides: ['content', 'author_id', 'search_text', 'value_eur_minor', 'closed_reason', 'mail_id', 'copy_mail_ids', 'answer_mail_id', 'version', 'token'],
+    hides: [
+      'content',
+      'author_id',
+      'search_text',
+      'value_eur_minor',
+      'closed_reason',
+      'mail_id',
+      'copy_mail_ids',
+      'answer_mail_id',
+      'version',
+      'token',
+    ],
   },
   quote_snapshots: ofQuote,
   quote_events: { ...ofQuote, hides: ['actor_id', 'by_id', 'reason', 'detail'] },
@@ -186,7 +211,17 @@ export const personalTables = {
     group: 'documents',
     by: { id: 'documents' },
     toldBy: { id: 'issuedDocuments' },
-    hides: ['content', 'search_text', 'author_id', 'call_id', 'sealed_file', 'seal_key_id', 'mail_id', 'mail_wanted', 'version'],
+    hides: [
+      'content',
+      'search_text',
+      'author_id',
+      'call_id',
+      'sealed_file',
+      'seal_key_id',
+      'mail_id',
+      'mail_wanted',
+      'version',
+    ],
     files: [{ object: 'sealed_file', named: 'number', ending: 'pdf' }],
     erased: 'kept',
   },

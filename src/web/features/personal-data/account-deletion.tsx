@@ -76,7 +76,10 @@ function WhatStays({ data: { kept } }: { data: OwnData }) {
       <h3 className="text-lg">{t('personalData:deletion.stays.title')}</h3>
       {keepingBases.map((basis) => {
         const records = kept.filter((record) => record.basis === basis);
-        const last = records.map(({ until }) => until).toSorted().at(-1);
+        const last = records
+          .map(({ until }) => until)
+          .toSorted()
+          .at(-1);
         return last === undefined ? null : (
           <div key={basis} className="grid gap-2 border-t border-hair pt-3">
             <p className="max-w-prose">{t(`personalData:kept.${basis}`, { date: writeDay(last, language) })}</p>

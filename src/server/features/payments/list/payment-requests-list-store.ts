@@ -167,7 +167,11 @@ export function groupOpen(db: Db, now: number): Promise<OpenGroup[]> {
 export async function countTab(db: Db, { tab, now }: { tab: PaymentTab; now: number }, limit: number): Promise<number> {
   // In the order of an index: PostgreSQL would read the table from its start.
   const { column, direction } = orderOf[tab];
-  const all = db.selectFrom('payment_requests').select('id').where(conditionOf({ tab, now })).where(isNotKept('payment_requests.id'));
+  const all = db
+    .selectFrom('payment_requests')
+    .select('id')
+    .where(conditionOf({ tab, now }))
+    .where(isNotKept('payment_requests.id'));
   const found = all.orderBy(column, direction).limit(limit);
   const { count } = await db
     .selectFrom(found.as('found'))

@@ -6,8 +6,9 @@ import { clearRequests } from '#server/features/customers/anonymised-requests-st
 import { lockRequests } from '#server/features/service-requests/requests-store.ts';
 import { applyChanges } from '#server/features/service-requests/change/apply-changes.ts';
 import { clocksOf, columnsOfClocks } from '#server/features/service-requests/change/request-clock-columns.ts';
-import type { Person } from '#server/features/personal-data/person.ts';
+import type { Person } from '#server/features/personal-data/person-store.ts';
 import type { Services } from '#server/services.ts';
+import { findRequestsIn } from './open-requests-store.ts';
 import { textsOf } from '#server/texts.ts';
 import { defaultLanguage } from '#domain/languages.ts';
 
@@ -27,22 +28,19 @@ export async function cancelRequests(services: Services, person: Person): Promis
 async function cancelSome({ db, clock, newId }: Services, customerId: string): Promise<boolean> {
   const now = clock();
   return db.transaction().execute(async (transaction) => {
-    const open = await transaction
-      .selectFrom('service_requests')
-      .select('id')
-      .where('customer_id', '=', customerId)
-      .where('status', 'in', withdrawable)
-      .limit(atOnce)
-      .execute();
+    const open = await findRequestsIn(transaction, { customerId, statuses: withdrawable, limit: atOnce });
     if (open.length === 0) return false;
-    const requests = await lockRequests(
-      transaction,
-      open.map(({ id }) => id),
-    );
+    const requests = await lockRequests(transaction, open);
     const changes = requests.map((request) => {
       const clocks = clocksAfterMove(clocksOf(request), { from: request.status, to: 'cancelled', now });
       const set = { status: 'cancelled' as const, ...columnsOfClocks(clocks) };
-      const event = { kind: 'status-changed', from: request.status, to: 'cancelled', reason: null, detail: {} } as const;
+      const event = {
+        kind: 'status-changed',
+        from: request.status,
+        to: 'cancelled',
+        reason: null,
+        detail: {},
+      } as const;
       return { request, set, events: [event] };
     });
     await applyChanges(transaction, changes, { actorId: null, now, newId });

@@ -8,12 +8,13 @@ import { checkOwnPassword } from '#server/features/accounts/password/check-own-p
 import { auditFor } from '#server/features/audit/audit-for.ts';
 import { demandMailOrigin } from '#server/features/mail/compose/mail-origin.ts';
 import { queueAccountMail } from '#server/features/mail/outbox/queue-account-mail.ts';
-import { findPerson } from '#server/features/personal-data/person.ts';
+import { findPerson } from '#server/features/personal-data/person-store.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
 import { hashToken } from '#server/http/security/session.ts';
 import { enqueueJob } from '#server/jobs/job-store.ts';
 import type { Caller, Services } from '#server/services.ts';
 import { storedErasure } from '#server/stored/job-payloads.ts';
+import { lockOut } from './closed-account-store.ts';
 import { type Erasure, beginErasure, findErasureOf, replaceErasure } from './erasures-store.ts';
 import { findKept } from './kept-store.ts';
 import { findObstacles } from './obstacles-store.ts';
@@ -21,9 +22,6 @@ import { keptSentences } from './kept-sentences.ts';
 
 /** Kind of the job that deletes. */
 export const erasePersonJob = 'erase-person';
-
-/** No password has this hash. */
-const noPassword = 'deleted';
 
 /**
  * Asks to delete the caller's account (K6): mails a link to the verified address, which holds for a day; without one it begins at once.
@@ -55,7 +53,13 @@ export async function askForDeletion(services: Services, caller: Caller, current
     await auditFor(services, caller, 'account.deletion-asked')(transaction, { subjectId: userId });
     if (!isMailed) return begin(services, transaction, { caller, account, erasure: row });
     const { username, language, email } = account;
-    const mail = { kind: 'confirm-deletion', username, language, recipient: email ?? '', origin: caller.origin } as const;
+    const mail = {
+      kind: 'confirm-deletion',
+      username,
+      language,
+      recipient: email ?? '',
+      origin: caller.origin,
+    } as const;
     await queueAccountMail(services, transaction, { ...mail, token });
   });
   services.pokeJobs();
@@ -101,10 +105,7 @@ async function begin(
 ): Promise<void> {
   if (!(await beginErasure(transaction, erasure.id))) throw new AppError('link-invalid');
   const { id, username, language, email, email_verified_at: verifiedAt } = account;
-  await transaction.updateTable('users').set({ password_hash: noPassword }).where('id', '=', id).execute();
-  for (const table of ['sessions', 'passkeys', 'pending_sign_ins', 'email_links'] as const) {
-    await transaction.deleteFrom(table).where('user_id', '=', id).execute();
-  }
+  await lockOut(transaction, id);
   const kept = await findKept(transaction, await findPerson(transaction, id));
   const { origin } = caller;
   if (email !== null && verifiedAt !== null) {

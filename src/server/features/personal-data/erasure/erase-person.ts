@@ -1,13 +1,13 @@
-import { findPerson } from '#server/features/personal-data/person.ts';
+import { findPerson } from '#server/features/personal-data/person-store.ts';
 import type { JobHandler } from '#server/jobs/job-worker.ts';
 import type { Services } from '#server/services.ts';
 import { storedErasure } from '#server/stored/job-payloads.ts';
 import { clearCustomers, cancelRequests } from './clear-customers.ts';
-import { closeAccount } from './close-account.ts';
-import { deleteMails } from './delete-mails.ts';
-import { deleteUnsigned } from './delete-unsigned.ts';
+import { closeAccount } from './closed-account-store.ts';
+import { deleteMails } from './own-mails-store.ts';
+import { deleteUnsigned } from './unsigned-store.ts';
 import { findErasure } from './erasures-store.ts';
-import { restrictKept } from './restrict-kept.ts';
+import { restrictKept } from './restricted-store.ts';
 
 /**
  * The steps of a deletion, each a transaction of its own that can be done again: what names the person in other rows goes before what they are

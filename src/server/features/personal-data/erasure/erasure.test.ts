@@ -3,7 +3,7 @@ import { countProjects, listProjects } from '#contract/projects/projects.ts';
 import { listPaymentRequests } from '#contract/payments/payments.ts';
 import { listQuotes } from '#contract/quotes/quote-list.ts';
 import { listTaxDocuments } from '#contract/tax-documents/tax-documents.ts';
-import { rowsOf } from '#server/features/personal-data/personal-rows.ts';
+import { rowsOf } from '#server/features/personal-data/personal-rows-store.ts';
 import { personalTableNames } from '#server/features/personal-data/personal-tables.ts';
 import { isSignedIn, logInElsewhere, mailedToken, mailsTo } from '#tests/support/accounts.ts';
 import { endWork, filesWithTraces, leaver, makeLeaver, traces, tracesIn } from '#tests/support/departures.ts';
@@ -30,7 +30,17 @@ testOnEachEngine(
     const refused = await sendDataForm(left.portal, { go: 'delete', currentPassword: leaver.password });
     assert.equal(refused.status, 409);
     const before = Object.keys(await tracesIn(database));
-    for (const table of ['outbox_messages', 'inbound_mails', 'service_request_notes', 'customers', 'own_drafts', 'draft_links', 'prds', 'audit_entries', 'quotes'])
+    for (const table of [
+      'outbox_messages',
+      'inbound_mails',
+      'service_request_notes',
+      'customers',
+      'own_drafts',
+      'draft_links',
+      'prds',
+      'audit_entries',
+      'quotes',
+    ])
       assert.ok(before.includes(table), `${table} has something to find`);
     assert.equal(filesWithTraces(config.dataDir).length, 2);
     await endWork(office, left.signed.quote.id);
@@ -60,7 +70,10 @@ testOnEachEngine(
     const farewell = (await mailsTo(app, leaver.email)).at(-1);
     assert.match(farewell?.text ?? '', /31\. 12\. 2036/);
     assert.match(farewell?.text ?? '', /21\. 11\. 2029/);
-    assert.ok(app.mail.delivered.some(({ subject }) => subject === 'Zákazník si vymazal účet'), 'the agency is told');
+    assert.ok(
+      app.mail.delivered.some(({ subject }) => subject === 'Zákazník si vymazal účet'),
+      'the agency is told',
+    );
     await app.runDueJobs();
     await forgetPartings(app.services);
     app.passTime(2 * dayMs);
@@ -76,7 +89,9 @@ testOnEachEngine(
     for (const key of left.files) assert.equal(await app.services.files.get(key), null);
     const rows = await db.selectFrom('quotes').select('id').execute();
     assert.deepEqual(rows, [{ id: left.signed.quote.id }], 'what was not signed is gone');
-    assert.deepEqual(await db.selectFrom('erasures').select(['state', 'user_id']).execute(), [{ state: 'done', user_id: null }]);
+    assert.deepEqual(await db.selectFrom('erasures').select(['state', 'user_id']).execute(), [
+      { state: 'done', user_id: null },
+    ]);
     const statuses = await db.selectFrom('service_requests').select('status').distinct().orderBy('status').execute();
     assert.deepEqual(statuses, [{ status: 'cancelled' }, { status: 'completed' }], 'open requests are withdrawn');
 
@@ -106,7 +121,14 @@ testOnEachEngine(
     await deleteKeptRecords(app.services);
     await app.runDueJobs();
     assert.deepEqual(await tracesIn(database, traces), {});
-    for (const table of ['quotes', 'projects', 'tax_documents', 'payment_requests', 'payments', 'kept_records'] as const) {
+    for (const table of [
+      'quotes',
+      'projects',
+      'tax_documents',
+      'payment_requests',
+      'payments',
+      'kept_records',
+    ] as const) {
       assert.deepEqual(await db.selectFrom(table).selectAll().execute(), [], table);
     }
   },

@@ -4,7 +4,7 @@ import type { Language } from '#domain/languages.ts';
 import { type KeptKind, basisOf, lastDayOfKeeping } from '#domain/personal-data/keeping.ts';
 import type { KeptRecordTable } from '#server/database/personal-data-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
-import { type Person, keysOf } from '#server/features/personal-data/person.ts';
+import { type Person, keysOf } from '#server/features/personal-data/person-store.ts';
 
 type Db = Kysely<DatabaseSchema>;
 
@@ -40,7 +40,13 @@ export async function findKept(db: Db, person: Person): Promise<KeptRecord[]> {
   const all: (Found & { kind: KeptKind; until: string })[] = [];
   for (const [kind, query] of Object.entries(queries) as [KeptKind, (typeof queries)['quote']][]) {
     const { rows } = await query.execute(db);
-    all.push(...rows.map((row) => ({ ...row, kind, until: lastDayOfKeeping(basisOf[kind], dayOf(row.ended_at, row.language)) })));
+    all.push(
+      ...rows.map((row) => ({
+        ...row,
+        kind,
+        until: lastDayOfKeeping(basisOf[kind], dayOf(row.ended_at, row.language)),
+      })),
+    );
   }
   const lastOf = new Map<string, string>();
   const keyOf = ({ kind, chain }: (typeof all)[number]) => `${basisOf[kind]} ${chain}`;

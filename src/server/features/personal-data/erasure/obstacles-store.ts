@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { openPaymentStatuses } from '#domain/payments/payment-request-status.ts';
 import type { DeletionObstacle } from '#domain/personal-data/keeping.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
-import { type Person, keysOf } from '#server/features/personal-data/person.ts';
+import { type Person, keysOf } from '#server/features/personal-data/person-store.ts';
 
 /** What keeps a person's account from being deleted now: a project or a signed request that goes on, open money, monthly care. */
 export async function findObstacles(db: Kysely<DatabaseSchema>, person: Person): Promise<DeletionObstacle[]> {

@@ -3,9 +3,9 @@ import { byteOrderMark, csvFormatOf, csvLine } from '#domain/csv.ts';
 import { primaryKeys } from '#server/database/primary-keys.ts';
 import type { ZipEntry } from '#server/http/calls/answer-zip.ts';
 import type { Services } from '#server/services.ts';
-import { readTold, rowsOf, toldColumns } from '#server/features/personal-data/personal-rows.ts';
+import { readTold, rowsOf, toldColumns } from '#server/features/personal-data/personal-rows-store.ts';
 import { type PersonalTable, personalTableNames } from '#server/features/personal-data/personal-tables.ts';
-import type { Person } from '#server/features/personal-data/person.ts';
+import type { Person } from '#server/features/personal-data/person-store.ts';
 import { writeIndex } from './export-index.ts';
 
 type Row = Readonly<Record<string, string | number | null>>;
@@ -41,7 +41,11 @@ export async function* exportEntries(services: Means, copy: Copy): AsyncGenerato
   yield { name: 'index.html', content: [Buffer.from(writeIndex(copy, told))] };
 }
 
-async function* entriesOf({ db, files }: Means, { person, language }: Copy, found: ToldTable): AsyncGenerator<ZipEntry> {
+async function* entriesOf(
+  { db, files }: Means,
+  { person, language }: Copy,
+  found: ToldTable,
+): AsyncGenerator<ZipEntry> {
   const { table } = found;
   const first = await readTold(db, table, person).next();
   if (first.done) return;

@@ -1,7 +1,7 @@
 import { formatDay } from '#domain/days.ts';
 import { escapeHtml } from '#server/http/escape-html.ts';
 import { dataGroups } from '#server/features/personal-data/personal-tables.ts';
-import { rowsOf } from '#server/features/personal-data/personal-rows.ts';
+import { rowsOf } from '#server/features/personal-data/personal-rows-store.ts';
 import { textsOf } from '#server/texts.ts';
 import type { Copy, ToldTable } from './export-entries.ts';
 
@@ -13,7 +13,9 @@ export function writeIndex({ language, username, at }: Copy, told: readonly Told
     if (tables.length === 0) return [];
     const text = `<h2>${escapeHtml(t(`personalData:groups.${group}.title`))}</h2>
 <p>${escapeHtml(t(`personalData:groups.${group}.text`))}</p>`;
-    return [`<section>${text}\n<ul>\n${tables.map(({ table, ...found }) => listItem({ table, ...found }, t)).join('\n')}\n</ul></section>`];
+    return [
+      `<section>${text}\n<ul>\n${tables.map(({ table, ...found }) => listItem({ table, ...found }, t)).join('\n')}\n</ul></section>`,
+    ];
   });
   const title = t('personalData:index.title');
   return `<!doctype html>

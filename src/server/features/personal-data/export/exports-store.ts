@@ -28,10 +28,16 @@ export async function insertExport(transaction: Transaction<DatabaseSchema>, row
   await transaction.insertInto('data_exports').values(row).execute();
 }
 
-type Change = Partial<Pick<DataExport, 'tables_done' | 'parts' | 'state' | 'token_hash' | 'bytes' | 'ready_at' | 'expires_at'>>;
+type Change = Partial<
+  Pick<DataExport, 'tables_done' | 'parts' | 'state' | 'token_hash' | 'bytes' | 'ready_at' | 'expires_at'>
+>;
 
 /** Changes a copy that is being made, if its parts are still those that were written; false when another server is at it. */
-export async function changeExport(db: Db, { id, parts }: Pick<DataExport, 'id' | 'parts'>, change: Change): Promise<boolean> {
+export async function changeExport(
+  db: Db,
+  { id, parts }: Pick<DataExport, 'id' | 'parts'>,
+  change: Change,
+): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('data_exports')
     .set(change)

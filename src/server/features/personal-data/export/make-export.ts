@@ -2,7 +2,7 @@ import { linkLifetimeMs } from '#domain/personal-data/keeping.ts';
 import { readAccount } from '#server/features/accounts/account-store.ts';
 import { deleteObjectsLater } from '#server/features/attachments/delete-objects-later.ts';
 import { queueAccountMail } from '#server/features/mail/outbox/queue-account-mail.ts';
-import { findPerson } from '#server/features/personal-data/person.ts';
+import { findPerson } from '#server/features/personal-data/person-store.ts';
 import { zipOf } from '#server/http/calls/answer-zip.ts';
 import { hashToken } from '#server/http/security/session.ts';
 import type { JobHandler } from '#server/jobs/job-worker.ts';
@@ -62,8 +62,15 @@ async function makeExport(services: Services, begun: DataExport): Promise<void> 
   const token = newToken();
   const now = clock();
   await db.transaction().execute(async (transaction) => {
-    const ready = { state: 'ready', token_hash: hashToken(token), bytes, ready_at: now, expires_at: now + linkLifetimeMs } as const;
-    if (!(await changeExport(transaction, row, ready))) throw new ExportedElsewhereError('Another server made this copy.');
+    const ready = {
+      state: 'ready',
+      token_hash: hashToken(token),
+      bytes,
+      ready_at: now,
+      expires_at: now + linkLifetimeMs,
+    } as const;
+    if (!(await changeExport(transaction, row, ready)))
+      throw new ExportedElsewhereError('Another server made this copy.');
     const { username, email, email_verified_at: verifiedAt, language } = account;
     if (email === null || verifiedAt === null) return;
     const about = { kind: 'data-ready', username, language, recipient: email, origin: begun.origin } as const;

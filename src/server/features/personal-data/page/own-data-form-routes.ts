@@ -54,7 +54,10 @@ async function answer(request: FastifyRequest<Posted>, reply: FastifyReply, aske
   }
 }
 
-async function act({ services, caller }: Asked, { fields, token }: { fields: FormFields; token: string }): Promise<Outcome> {
+async function act(
+  { services, caller }: Asked,
+  { fields, token }: { fields: FormFields; token: string },
+): Promise<Outcome> {
   const wish = textOf(fields['go']);
   if (wish === 'export') {
     await askForExport(services, caller);

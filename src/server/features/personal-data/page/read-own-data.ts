@@ -4,7 +4,7 @@ import { findErasureOf } from '#server/features/personal-data/erasure/erasures-s
 import { type KeptRecord, findKept } from '#server/features/personal-data/erasure/kept-store.ts';
 import { findObstacles } from '#server/features/personal-data/erasure/obstacles-store.ts';
 import { type DataExport, findNewestExport } from '#server/features/personal-data/export/exports-store.ts';
-import { findPerson } from '#server/features/personal-data/person.ts';
+import { findPerson } from '#server/features/personal-data/person-store.ts';
 import type { Services, SignedInUser } from '#server/services.ts';
 
 /** What an account can do with its data: the newest copy, and what a deletion would leave (K6). */

@@ -1,4 +1,4 @@
-import type { Person } from '#server/features/personal-data/person.ts';
+import type { Person } from '#server/features/personal-data/person-store.ts';
 import type { Services } from '#server/services.ts';
 import { findKept } from './kept-store.ts';
 
@@ -19,7 +19,10 @@ export async function restrictKept({ db, clock }: Services, person: Person): Pro
         .onConflict((conflict) => conflict.column('record_id').doNothing())
         .execute();
       for (const { table, column } of wordsOf) {
-        await transaction.deleteFrom(table).where(column as 'quote_id', '=', record.record_id).execute();
+        await transaction
+          .deleteFrom(table)
+          .where(column as 'quote_id', '=', record.record_id)
+          .execute();
       }
     }
   });

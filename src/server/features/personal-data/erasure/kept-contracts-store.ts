@@ -3,7 +3,8 @@ import { unknownBuyer } from '#domain/quotes/new-quote.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { storedQuoteContent } from '#server/stored/quote-content.ts';
 
-const over = (kind: 'quote' | 'project') => sql`select record_id from kept_records where is_over = 1 and kind = ${kind}`;
+const over = (kind: 'quote' | 'project') =>
+  sql`select record_id from kept_records where is_over = 1 and kind = ${kind}`;
 
 /** A quote that documents about money still name stays as a number without content. */
 const isNamed = sql`(quotes.id in (select quote_id from tax_documents where quote_id is not null)

@@ -1,9 +1,18 @@
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import type { AccountMailKind } from '#domain/mail/mail-kinds.ts';
+import type { DatabaseSchema } from '#server/database/schema.ts';
 import { deleteObjectsLater } from '#server/features/attachments/delete-objects-later.ts';
-import { belongsTo } from '#server/features/personal-data/personal-rows.ts';
-import type { Person } from '#server/features/personal-data/person.ts';
+import { belongsTo } from '#server/features/personal-data/personal-rows-store.ts';
+import type { Person } from '#server/features/personal-data/person-store.ts';
 import type { Services } from '#server/services.ts';
-import { partingKinds } from './forget-partings.ts';
+
+/** Mails that tell of a deletion, which name the person for as long as they wait to be sent. */
+const partingKinds: readonly AccountMailKind[] = ['account-deleted', 'customer-left'];
+
+/** Deletes mails that tell of a deletion once they have left, or could not. */
+export async function deletePartings(db: Kysely<DatabaseSchema>): Promise<void> {
+  await db.deleteFrom('outbox_messages').where('kind', 'in', partingKinds).where('state', '!=', 'pending').execute();
+}
 
 /** Deletes the mails of both ways, but for those that tell of the deletion, drafts behind mailed links, and plans written for requests. */
 export async function deleteMails({ db, newId, clock }: Services, person: Person): Promise<void> {

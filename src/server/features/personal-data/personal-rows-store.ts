@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { primaryKeys } from '#server/database/primary-keys.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
-import { type Person, type PersonKey, keysOf } from './person.ts';
+import { type Person, type PersonKey, keysOf } from './person-store.ts';
 import { type PersonalRows, type PersonalTable, personalTables } from './personal-tables.ts';
 
 type Db = Kysely<DatabaseSchema>;
@@ -24,8 +24,7 @@ function names(by: PersonalRows['by'], person: Person): RawBuilder<SqlBool> {
 }
 
 /** Condition: a row of a table belongs to a person. */
-export const belongsTo = (table: PersonalTable, person: Person): RawBuilder<SqlBool> =>
-  names(rowsOf(table).by, person);
+export const belongsTo = (table: PersonalTable, person: Person): RawBuilder<SqlBool> => names(rowsOf(table).by, person);
 
 /** Columns of a table that its person is told, in the order of the table. */
 export const toldColumns = (table: PersonalTable, row: Row): string[] => {
@@ -48,9 +47,4 @@ export async function* readTold(db: Db, table: PersonalTable, person: Person): A
     last = rows.at(-1)?.[key] ?? null;
     if (rows.length < pageSize || last === null) return;
   }
-}
-
-/** Deletes the rows of a person in a table. */
-export async function deleteRows(db: Db, table: PersonalTable, person: Person): Promise<void> {
-  await sql`delete from ${sql.table(table)} where ${belongsTo(table, person)}`.execute(db);
 }

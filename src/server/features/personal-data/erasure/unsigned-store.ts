@@ -1,6 +1,6 @@
 import { type Transaction, sql } from 'kysely';
 import type { DatabaseSchema } from '#server/database/schema.ts';
-import { type Person, keysOf } from '#server/features/personal-data/person.ts';
+import { type Person, keysOf } from '#server/features/personal-data/person-store.ts';
 import type { Services } from '#server/services.ts';
 
 const isKept = sql`in (select record_id from kept_records)`;
@@ -17,7 +17,9 @@ export async function deleteUnsigned({ db }: Services, person: Person): Promise<
         and (${sql.lit(table)} <> 'quote_links' or not quote_id ${isKept})`.execute(transaction);
     }
     await deleteDrafts(transaction, { documents, asked });
-    await sql`delete from quote_snapshots where quote_id in (${quotes}) and not quote_id ${isKept}`.execute(transaction);
+    await sql`delete from quote_snapshots where quote_id in (${quotes}) and not quote_id ${isKept}`.execute(
+      transaction,
+    );
     await sql`delete from quotes where id in (${quotes}) and not id ${isKept}`.execute(transaction);
   });
 }
