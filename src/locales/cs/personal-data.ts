@@ -77,7 +77,7 @@ export const personalData: Translated<typeof reference> = {
         'Projekt ještě běží. Účet potřebujete ke schvalování a potřebuji ho i já, abych dodal, na čem jsme se dohodli.',
       payments: 'Něco je ještě potřeba zaplatit.',
       care: 'Máte domluvenou měsíční péči. Napište mi a ukončím ji.',
-      then: 'Až to bude hotové, smažete ho tady.',
+      afterwards: 'Až to bude hotové, smažete ho tady.',
     },
     password: 'Vaše heslo',
     ask: 'Poslat potvrzovací odkaz',

@@ -69,7 +69,7 @@ export const personalData: Translated<typeof reference> = {
         'Et projekt er stadig i gang. Du skal bruge kontoen til at godkende, og jeg skal bruge den for at levere det, vi har aftalt.',
       payments: 'Der er noget, som mangler at blive betalt.',
       care: 'Du har en aftale om månedlig pleje. Skriv til mig, så afslutter jeg den.',
-      then: 'Når det er på plads, sletter du kontoen her.',
+      afterwards: 'Når det er på plads, sletter du kontoen her.',
     },
     password: 'Din adgangskode',
     ask: 'Send bekræftelseslink',

@@ -69,7 +69,7 @@ export const personalData: Translated<typeof reference> = {
         'A project is still running. You need the account to approve my work, and I need it to deliver what we agreed.',
       payments: 'Something still has to be paid.',
       care: 'You have monthly care arranged. Write to me and I’ll end it.',
-      then: 'Once that’s settled, you can delete it here.',
+      afterwards: 'Once that’s settled, you can delete it here.',
     },
     password: 'Your password',
     ask: 'Send the confirmation link',

@@ -74,7 +74,7 @@ export const personalData = {
         'Projekt ešte beží. Účet potrebujete na schvaľovanie a potrebujem ho aj ja, aby som dodal, na čom sme sa dohodli.',
       payments: 'Niečo ešte treba zaplatiť.',
       care: 'Máte dohodnutú mesačnú starostlivosť. Napíšte mi a ukončím ju.',
-      then: 'Keď to bude hotové, vymažete ho tu.',
+      afterwards: 'Keď to bude hotové, vymažete ho tu.',
     },
     password: 'Vaše heslo',
     ask: 'Poslať potvrdzovací odkaz',

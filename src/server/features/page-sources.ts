@@ -51,22 +51,34 @@ function waitingFor(search: URLSearchParams): Pick<PageData, 'isResuming' | 'isO
 type Asked = { match: RouteMatch; search: URLSearchParams; caller: Caller };
 
 async function personalPage(services: Services, asked: Asked): Promise<PersonalPage> {
-  if (asked.match.screen === 'verify') {
-    const code = asked.search.get('code') ?? '';
-    return { data: code === '' ? {} : { verified: await verifyCode(services, { code, caller: asked.caller }) } };
-  }
-  if (asked.match.screen === 'payment') {
-    return paymentPage(services, { key: asked.match.parameters['key'] ?? '', caller: asked.caller });
-  }
-  if (asked.match.screen === 'portalProject') {
-    return projectPage(services, { id: asked.match.parameters['id'] ?? '', caller: asked.caller });
-  }
-  if (asked.match.screen === 'portalData') {
-    return ownDataPage(services, { caller: asked.caller, token: asked.search.get('token') ?? '' });
-  }
+  const own = await ownPage(services, asked);
+  if (own) return own;
   const key = quoteKeyOf(asked.match);
   if (key === null) return { data: await personalData(services, asked) };
   return quotePage(services, { key, caller: asked.caller, search: asked.search });
+}
+
+/** The page of a screen that has data of its own; null for any other. */
+async function ownPage(services: Services, { match, search, caller }: Asked): Promise<PersonalPage | null> {
+  const { key = '', id = '' } = match.parameters;
+  switch (match.screen) {
+    case 'verify': {
+      const code = search.get('code') ?? '';
+      return { data: code === '' ? {} : { verified: await verifyCode(services, { code, caller }) } };
+    }
+    case 'payment': {
+      return paymentPage(services, { key, caller });
+    }
+    case 'portalProject': {
+      return projectPage(services, { id, caller });
+    }
+    case 'portalData': {
+      return ownDataPage(services, { caller, token: search.get('token') ?? '' });
+    }
+    default: {
+      return null;
+    }
+  }
 }
 
 async function personalData(services: Services, { match, search, caller }: Asked): Promise<PageData> {

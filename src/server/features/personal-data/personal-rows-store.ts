@@ -10,7 +10,7 @@ type Row = Readonly<Record<string, string | number | null>>;
 const pageSize = 500;
 
 /** How the rows of a person in a table are told. */
-export const rowsOf = (table: PersonalTable): PersonalRows => personalTables[table] as PersonalRows;
+export const rowsOf = (table: PersonalTable): PersonalRows => personalTables[table];
 
 /** Condition: a row names the person in one of these columns. Addresses are compared in small letters. */
 function names(by: PersonalRows['by'], person: Person): RawBuilder<SqlBool> {

@@ -32,7 +32,7 @@ export function AccountDeletion({ data, page }: Props) {
                   {t(`personalData:deletion.obstacles.${obstacle}`)}
                 </p>
               ))}
-              <p>{t('personalData:deletion.obstacles.then')}</p>
+              <p>{t('personalData:deletion.obstacles.afterwards')}</p>
             </Notice>
           ) : (
             <DeletionForm data={data} page={page} />

@@ -14,40 +14,47 @@ type Props = { data: OwnData; page: OwnDataOfPage };
 /** Asks for the deletion by the password, or confirms it by the mailed link; plain forms (K6). */
 export function DeletionForm({ data, page: { form, token } }: Props) {
   const t = useTexts();
-  const { language } = usePage();
-  const failure = form?.kind === 'delete' ? form.failure : null;
+  const refused = form?.kind === 'delete' ? form : undefined;
   return (
     <div className="grid gap-5">
-      {failure ? (
+      {refused?.failure ? (
         <Notice tone="danger" role="alert" title={t('personalData:deletion.failure')}>
-          {failure}
+          {refused.failure}
         </Notice>
       ) : null}
       {token !== undefined && data.linkUntil !== null ? (
         <Confirmation token={token} />
       ) : (
-        <>
-          {data.linkUntil === null ? null : (
-            <Notice role="status" title={t('personalData:deletion.sent.title')}>
-              {t('personalData:deletion.sent.text', writeMoment(data.linkUntil, language))}
-            </Notice>
-          )}
-          <form method="post" action={pathOf('portalData', language)} className="grid max-w-md gap-4">
-            <PasswordField
-              id="currentPassword"
-              name="currentPassword"
-              label={t('personalData:deletion.password')}
-              hint={t(`personalData:deletion.${data.isMailed ? 'mailedHint' : 'unmailedHint'}`)}
-              error={form?.atPassword ?? undefined}
-              autoComplete="current-password"
-            />
-            <Button type="submit" name="go" value="delete" variant="danger" className="justify-self-start">
-              {t(`personalData:deletion.${data.isMailed ? 'ask' : 'askNow'}`)}
-            </Button>
-          </form>
-        </>
+        <PasswordForm data={data} error={refused?.atPassword ?? undefined} />
       )}
     </div>
+  );
+}
+
+function PasswordForm({ data: { isMailed, linkUntil }, error }: { data: OwnData; error: string | undefined }) {
+  const t = useTexts();
+  const { language } = usePage();
+  return (
+    <>
+      {linkUntil === null ? null : (
+        <Notice role="status" title={t('personalData:deletion.sent.title')}>
+          {t('personalData:deletion.sent.text', writeMoment(linkUntil, language))}
+        </Notice>
+      )}
+      <form method="post" action={pathOf('portalData', language)} className="grid max-w-md gap-4">
+        <PasswordField
+          id="currentPassword"
+          name="currentPassword"
+          label={t('personalData:deletion.password')}
+          hint={t(`personalData:deletion.${isMailed ? 'mailedHint' : 'unmailedHint'}`)}
+          error={error}
+          autoComplete="current-password"
+        />
+        <Button type="submit" name="go" value="delete" variant="danger" className="justify-self-start">
+          {t(`personalData:deletion.${isMailed ? 'ask' : 'askNow'}`)}
+        </Button>
+      </form>
+    </>
   );
 }
 

@@ -4,7 +4,11 @@ import { primaryKeys } from '#server/database/primary-keys.ts';
 import type { ZipEntry } from '#server/http/calls/answer-zip.ts';
 import type { Services } from '#server/services.ts';
 import { readTold, rowsOf, toldColumns } from '#server/features/personal-data/personal-rows-store.ts';
-import { type PersonalTable, personalTableNames } from '#server/features/personal-data/personal-tables.ts';
+import {
+  type PersonalTable,
+  type RowFile,
+  personalTableNames,
+} from '#server/features/personal-data/personal-tables.ts';
 import type { Person } from '#server/features/personal-data/person-store.ts';
 import { writeIndex } from './export-index.ts';
 
@@ -53,16 +57,25 @@ async function* entriesOf(
   yield { name: `data/${table}.json`, content: jsonOf(read(), found) };
   yield { name: `data/${table}.csv`, content: separatedValuesOf(read(), table, language) };
   for (const file of rowsOf(table).files ?? []) {
-    for await (const rows of read()) {
-      for (const row of rows) {
-        const key = row[file.object];
-        const bytes = typeof key === 'string' ? await files.get(key) : null;
-        if (!bytes) continue;
-        const name = `files/${table}/${fileName(row, { table, ...file })}`;
-        found.files.push(name);
-        yield { name, content: [bytes], isStored: true };
-      }
-    }
+    for await (const rows of read()) yield* filesOf(files, rows, { found, file });
+  }
+}
+
+type Filing = { found: ToldTable; file: RowFile };
+
+/** The files that some rows name; one that is not there any more is left out. */
+async function* filesOf(
+  store: Means['files'],
+  rows: readonly Row[],
+  { found, file }: Filing,
+): AsyncGenerator<ZipEntry> {
+  for (const row of rows) {
+    const key = row[file.object];
+    const bytes = typeof key === 'string' ? await store.get(key) : null;
+    if (!bytes) continue;
+    const name = `files/${found.table}/${fileName(row, { table: found.table, ...file })}`;
+    found.files.push(name);
+    yield { name, content: [bytes], isStored: true };
   }
 }
 
