@@ -48,7 +48,7 @@ export const personalData: Translated<typeof reference> = {
     },
     stays: {
       title: 'Co musím nechat a dokdy',
-      nothing: 'Nic. Nezůstane po vás žádný záznam.',
+      nothing: 'Nic. Zůstanou jen počty a částky do statistik, bez jména a kontaktu.',
       kinds: {
         'tax-document_one': '{{count}} doklad',
         'tax-document_few': '{{count}} doklady',

@@ -48,7 +48,7 @@ export const personalData: Translated<typeof reference> = {
     },
     stays: {
       title: 'Det skal jeg gemme, og så længe',
-      nothing: 'Intet. Der bliver ikke noget tilbage om dig.',
+      nothing: 'Intet. Kun antal og beløb til statistik bliver tilbage, uden navn og kontaktoplysninger.',
       kinds: {
         'tax-document_one': '{{count}} bilag',
         'tax-document_other': '{{count}} bilag',

@@ -48,7 +48,7 @@ export const personalData: Translated<typeof reference> = {
     },
     stays: {
       title: 'What I have to keep, and until when',
-      nothing: 'Nothing. No record of you will remain.',
+      nothing: 'Nothing. Only counts and amounts remain for statistics, without your name or contact details.',
       kinds: {
         'tax-document_one': '{{count}} invoice or other document',
         'tax-document_other': '{{count}} invoices and other documents',

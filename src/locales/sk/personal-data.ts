@@ -45,7 +45,7 @@ export const personalData = {
     },
     stays: {
       title: 'Čo musím nechať a dokedy',
-      nothing: 'Nič. Neostane po vás žiadny záznam.',
+      nothing: 'Nič. Zostanú len počty a sumy do štatistík, bez mena a kontaktu.',
       kinds: {
         'tax-document_one': '{{count}} doklad',
         'tax-document_few': '{{count}} doklady',
