@@ -7,6 +7,7 @@ import { usePage } from '../../lib/page-context.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { AxisHeading } from '../../ui/axis-heading.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { PlumbLine } from '../../ui/plumb-line.tsx';
 import { AdminQueries } from '../admin/frame/admin-queries.tsx';
 import { PortalFrame } from './portal-frame.tsx';
 
@@ -42,12 +43,14 @@ function Farewell() {
   const t = useTexts();
   const { language } = usePage();
   return (
-    <div className="page-column grid justify-items-start gap-6 py-16">
-      <AxisHeading level={1}>{t('personalData:deletion.done.title')}</AxisHeading>
-      <p className="max-w-prose text-lg text-muted">{t('personalData:deletion.done.text')}</p>
-      <ButtonLink variant="primary" to={pathOf('home', language)} reloadDocument>
-        {t('personalData:deletion.done.home')}
-      </ButtonLink>
+    <div className="page-column">
+      <PlumbLine hasBob className="grid justify-items-start gap-6 pt-10 pb-24 md:pt-14">
+        <AxisHeading level={1}>{t('personalData:deletion.done.title')}</AxisHeading>
+        <p className="max-w-prose text-lg text-muted">{t('personalData:deletion.done.text')}</p>
+        <ButtonLink variant="primary" to={pathOf('home', language)} reloadDocument>
+          {t('personalData:deletion.done.home')}
+        </ButtonLink>
+      </PlumbLine>
     </div>
   );
 }
