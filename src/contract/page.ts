@@ -2,7 +2,7 @@ import type { Answers } from '#domain/configurator/answers.ts';
 import type { AnswerField } from '#domain/configurator/step-checks.ts';
 import type { Step } from '#domain/configurator/steps.ts';
 import type { ContactMessage } from '#domain/contact/contact-message.ts';
-import type { VersionedPriceBook } from '#domain/estimates/price-book.ts';
+import type { VersionedPriceBook } from '#domain/estimates/price-book/price-book.ts';
 import type { PublicIssue } from '#domain/field-issue.ts';
 import type { Language, LanguageHosts } from '#domain/languages.ts';
 import type { Screen } from '#domain/routes.ts';
@@ -177,7 +177,7 @@ export type PageAssets = {
   wholeSheet: string;
   /** Styles of this screen, in the document itself so that the first paint waits for nothing. */
   inlineStyle: string;
-  /** URLs of the pages' pictures by their names (domain/social-pictures.ts); there are none while developing. */
+  /** URLs of the pages' pictures by their names (domain/pages/social-pictures.ts); there are none while developing. */
   socialPictures?: Readonly<Record<string, string>>;
   /** What only the development server needs, as HTML for the head. */
   developmentTags?: string;

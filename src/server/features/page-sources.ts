@@ -1,6 +1,6 @@
 import type { PageData } from '#contract/page.ts';
 import { quoteKeyOf } from '#domain/quotes/signing/quote-page-match.ts';
-import { shownQuery } from '#domain/page-query.ts';
+import { shownQuery } from '#domain/pages/page-query.ts';
 import { type RouteMatch, routes } from '#domain/routes.ts';
 import { readPriceBook, readPriceBookVersion } from '#server/features/estimates/price-book-store.ts';
 import { paymentPage } from '#server/features/payments/page/payment-page-routes.ts';

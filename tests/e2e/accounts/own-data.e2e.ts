@@ -5,8 +5,8 @@ import { pathOf } from '#domain/routes.ts';
 import { registerByCalls } from '#tests/e2e/support/office-calls.ts';
 import { accountScreen, somebody } from '#tests/e2e/support/account-screen.ts';
 import { expectAccessible, expectToFit } from '#tests/e2e/support/page-checks.ts';
-import { readZip } from '#tests/support/read-zip.ts';
-import { test } from '#tests/support/running-site.ts';
+import { readZip } from '#tests/support/documents/read-zip.ts';
+import { test } from '#tests/support/browser/running-site.ts';
 
 /** Looks at the page in all languages, each on its own path. */
 async function lookAround(page: Page, spoken: readonly Language[]): Promise<void> {

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { sql } from 'kysely';
 import { derivedTables, primaryKeys, tableNames } from '#server/database/primary-keys.ts';
 import { fillEveryTable } from '#server/database/test-programs/fill-every-table.ts';
-import { testOnEachEngine } from '#tests/support/test-databases.ts';
+import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
 import { rowsOf } from './personal-rows-store.ts';
 import { personalTableNames } from './personal-tables.ts';
 import { tablesWithoutPerson } from './tables-without-person.ts';

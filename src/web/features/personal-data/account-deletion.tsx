@@ -3,7 +3,7 @@ import type { OwnData } from '#contract/portal/own-data.ts';
 import { writeDay } from '#domain/days.ts';
 import { keepingBases } from '#domain/personal-data/keeping.ts';
 import { usePage } from '../../lib/page-context.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { AxisHeading } from '../../ui/axis-heading.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { DeletionForm } from './deletion-form.tsx';

@@ -4,7 +4,7 @@ import { formatFileSize } from '#domain/attachments/file-size.ts';
 import { writeMoment } from '#domain/personal-data/write-moment.ts';
 import { pathOf } from '#domain/routes.ts';
 import { usePage } from '../../lib/page-context.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { AxisHeading } from '../../ui/axis-heading.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -3,7 +3,7 @@ import type { OwnData } from '#contract/portal/own-data.ts';
 import { writeMoment } from '#domain/personal-data/write-moment.ts';
 import { pathOf } from '#domain/routes.ts';
 import { usePage } from '../../lib/page-context.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';

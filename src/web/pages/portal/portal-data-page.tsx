@@ -4,7 +4,7 @@ import { AccountDeletion } from '../../features/personal-data/account-deletion.t
 import { DataCopy } from '../../features/personal-data/data-copy.tsx';
 import { useOwnData } from '../../features/personal-data/use-own-data.ts';
 import { usePage } from '../../lib/page-context.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { AxisHeading } from '../../ui/axis-heading.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { PlumbLine } from '../../ui/plumb-line.tsx';

@@ -1,14 +1,14 @@
 import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
 import { dayOf } from '#domain/days.ts';
 import { languages } from '#domain/languages.ts';
-import { moneySearchTerms } from '#domain/money-search.ts';
+import { moneySearchTerms } from '#domain/search/money-search.ts';
 import type { Currency } from '#domain/money.ts';
 import { claimPauseMs } from '#domain/payments/due-days.ts';
 import type { PaymentRequestStatus, PaymentTab } from '#domain/payments/payment-request-status.ts';
 import type { SearchTerm } from '#domain/service-requests/request-search.ts';
 import { isNotKept } from '#server/database/kept-records.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
-import { type CodeRange, idsWith, planWords } from '#server/database/search-index.ts';
+import { type CodeRange, idsWith, planWords } from '#server/database/search/search-index.ts';
 import { type PaymentRequestRow, isOpen } from '#server/features/payments/requests/payment-requests-store.ts';
 
 type Db = Kysely<DatabaseSchema>;

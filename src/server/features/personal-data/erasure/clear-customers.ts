@@ -1,6 +1,6 @@
 import { type RequestStatus, decideMove, requestStatuses } from '#domain/service-requests/status.ts';
 import { clocksAfterMove } from '#domain/service-requests/clocks.ts';
-import { updateCustomerSearch } from '#server/database/customer-words.ts';
+import { updateCustomerSearch } from '#server/database/search/customer-words.ts';
 import { clearCustomer } from '#server/features/customers/anonymised-customer-store.ts';
 import { clearRequests } from '#server/features/customers/anonymised-requests-store.ts';
 import { lockRequests } from '#server/features/service-requests/requests-store.ts';

@@ -7,7 +7,7 @@ import { type Account, lockAccount, readAccount } from '#server/features/account
 import { checkOwnPassword } from '#server/features/accounts/password/check-own-password.ts';
 import { auditFor } from '#server/features/audit/audit-for.ts';
 import { demandMailOrigin } from '#server/features/mail/compose/mail-origin.ts';
-import { queueAccountMail } from '#server/features/mail/outbox/queue-account-mail.ts';
+import { queueAccountMail } from '#server/features/mail/outbox/queue/queue-account-mail.ts';
 import { findPerson } from '#server/features/personal-data/person-store.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
 import { hashToken } from '#server/http/security/session.ts';

@@ -1,5 +1,5 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import type { ErasureTable } from '#server/database/personal-data-tables.ts';
+import type { ErasureTable } from '#server/database/tables/personal-data-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 
 type Db = Kysely<DatabaseSchema>;

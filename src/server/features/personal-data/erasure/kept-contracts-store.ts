@@ -1,7 +1,7 @@
 import { type Transaction, sql } from 'kysely';
-import { unknownBuyer } from '#domain/quotes/new-quote.ts';
+import { unknownBuyer } from '#domain/quotes/content/new-quote.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
-import { storedQuoteContent } from '#server/stored/quote-content.ts';
+import { storedQuoteContent } from '#server/stored/quotes/quote-content.ts';
 
 const over = (kind: 'quote' | 'project') =>
   sql`select record_id from kept_records where is_over = 1 and kind = ${kind}`;

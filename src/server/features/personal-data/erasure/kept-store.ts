@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { dayOf } from '#domain/days.ts';
 import type { Language } from '#domain/languages.ts';
 import { type KeptKind, basisOf, lastDayOfKeeping } from '#domain/personal-data/keeping.ts';
-import type { KeptRecordTable } from '#server/database/personal-data-tables.ts';
+import type { KeptRecordTable } from '#server/database/tables/personal-data-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { type Person, keysOf } from '#server/features/personal-data/person-store.ts';
 

@@ -1,5 +1,5 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import type { DataExportTable } from '#server/database/personal-data-tables.ts';
+import type { DataExportTable } from '#server/database/tables/personal-data-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 
 type Db = Kysely<DatabaseSchema>;

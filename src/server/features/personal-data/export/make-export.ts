@@ -1,7 +1,7 @@
 import { linkLifetimeMs } from '#domain/personal-data/keeping.ts';
 import { readAccount } from '#server/features/accounts/account-store.ts';
 import { deleteObjectsLater } from '#server/features/attachments/delete-objects-later.ts';
-import { queueAccountMail } from '#server/features/mail/outbox/queue-account-mail.ts';
+import { queueAccountMail } from '#server/features/mail/outbox/queue/queue-account-mail.ts';
 import { findPerson } from '#server/features/personal-data/person-store.ts';
 import { zipOf } from '#server/http/calls/answer-zip.ts';
 import { hashToken } from '#server/http/security/session.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { OwnDataForm } from '#contract/page.ts';
 import { accountLimits } from '#domain/accounts/account.ts';
 import { errorCodes } from '#domain/errors/codes.ts';
-import { type FormFields, textOf } from '#domain/posted-fields.ts';
+import { type FormFields, textOf } from '#domain/pages/posted-fields.ts';
 import { allPathsOf } from '#domain/routes.ts';
 import { askForDeletion, confirmDeletion } from '#server/features/personal-data/erasure/delete-account.ts';
 import { askForExport } from '#server/features/personal-data/export/ask-for-export.ts';

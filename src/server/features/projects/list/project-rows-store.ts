@@ -2,7 +2,7 @@ import type { Expression, ExpressionBuilder, Kysely, SqlBool } from 'kysely';
 import { dayOf } from '#domain/days.ts';
 import { languages } from '#domain/languages.ts';
 import { closedMilestoneStatuses, type ProjectStatus, type ProjectTab } from '#domain/projects/project-status.ts';
-import { searchText } from '#domain/search-text.ts';
+import { searchText } from '#domain/search/search-text.ts';
 import { isNotKept } from '#server/database/kept-records.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 
