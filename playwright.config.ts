@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test';
-import { chromium } from './tests/support/chromium.ts';
+import { chromium } from './tests/support/browser/chromium.ts';
 
 const { executablePath, args, env } = chromium();
 
-/** Journeys in a real browser. Each test file starts the site it needs (tests/support/running-site.ts). */
+/** Journeys in a real browser. Each test file starts the site it needs (tests/support/browser/running-site.ts). */
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.e2e.ts',

@@ -63,7 +63,7 @@ const startingCode = { name: 'entry', tags: ['$initial' as const], test: (id: st
 /** Small parts that most public pages draw come as one file, for the same reason, with the prices that they name. */
 const siteParts = {
   name: 'site-parts',
-  test: /src\/(?:web\/ui\/(?:axis-heading|definition-list|dimension|icons\/arrows|icons\/trade-icons)|web\/lib\/prices|domain\/(?:configurator\/answers|money|estimates\/(?:marketing-prices|price-book)))\./,
+  test: /src\/(?:web\/ui\/(?:axis-heading|definition-list|dimension|icons\/arrows|icons\/trade-icons)|web\/lib\/prices|domain\/(?:configurator\/answers|money|estimates\/(?:marketing-prices|price-book\/price-book)))\./,
 };
 
 /** What every form is made of, without what its parts need in turn. */
@@ -77,15 +77,18 @@ const fields = {
 const enquiry = {
   name: 'enquiry',
   includeDependenciesRecursively: false,
-  test: /src\/(?:web\/ui\/(?:text-area|error-summary)|web\/(?:features\/contact\/contact-inputs|features\/attachments\/collection|lib\/storage\/stored-text|lib\/forms\/contact-inputs|lib\/http\/idempotency-key|features\/drafts\/request-sent|features\/submissions\/(?:queue-state|queue-locks|submission-key|outcome-claims|load-queue|use-prepare-submit|use-pending-submissions))|domain\/posted-fields)\./,
+  test: /src\/(?:web\/ui\/(?:text-area|error-summary)|web\/(?:features\/contact\/contact-inputs|features\/attachments\/collection|lib\/storage\/stored-text|lib\/forms\/contact-inputs|lib\/http\/idempotency-key|features\/drafts\/request-sent|features\/submissions\/(?:queue\/(?:queue-state|queue-locks|load-queue)|submission-key|outcome-claims|use-prepare-submit|use-pending-submissions))|domain\/pages\/posted-fields)\./,
 };
 
 /** What every form looks at must not draw in what only some need. */
 const contactDetails = {
   name: 'contact-details',
-  test: /src\/(?:domain\/contact-details|web\/lib\/forms\/contact-inputs)\./,
+  test: /src\/(?:domain\/contact\/contact-details|web\/lib\/forms\/contact-inputs)\./,
 };
-const addresses = { name: 'email-address', test: /src\/domain\/(?:email-address|text-length|check-contact)\./ };
+const addresses = {
+  name: 'email-address',
+  test: /src\/domain\/(?:text-length|contact\/(?:email-address|check-contact))\./,
+};
 
 /** What a form of a public page needs before anything is typed. */
 const publicForm = {
@@ -118,7 +121,7 @@ const offers = {
 const queue = {
   name: 'submission-queue',
   includeDependenciesRecursively: false,
-  test: /src\/(?:web\/features\/submissions\/(?:page-queue|send-|use-pending-texts|view-outcomes|run-effects|reduce-submission|retry-policy|submission-(?:queue|store)|submission\.|background-sync|queue-channel|write-pending-kinds)|web\/ui\/kept-notice\.|contract\/submission-paths\.)|node_modules\/idb-keyval\//,
+  test: /src\/(?:web\/features\/submissions\/(?:queue\/(?:page-queue|queue-channel|submission-(?:queue|store))|send-|use-pending-texts|view-outcomes|run-effects|reduce-submission|retry-policy|submission\.|background-sync|write-pending-kinds)|web\/ui\/kept-notice\.|contract\/submission-paths\.)|node_modules\/idb-keyval\//,
 };
 
 /** The draft of the configurator, as pages with pending submissions need it too. */

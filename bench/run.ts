@@ -9,7 +9,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { DatabaseLocation } from '#server/database/open-database.ts';
-import { createPostgresDatabase } from '#tests/support/postgres.ts';
+import { createPostgresDatabase } from '#tests/support/database/postgres.ts';
 import { isAnyMissed, judge } from './budgets.ts';
 import { openLoad } from './load.ts';
 import { type Sides, measureBackOffice } from './parts/back-office.ts';

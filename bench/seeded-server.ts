@@ -1,13 +1,13 @@
 import { logIn } from '#contract/accounts/accounts.ts';
-import { firstVersion } from '#domain/estimates/first-price-book.ts';
-import { lockDataFolder } from '#server/database/data-folder-lock.ts';
+import { firstVersion } from '#domain/estimates/price-book/first-price-book.ts';
+import { lockDataFolder } from '#server/database/data-folder/data-folder-lock.ts';
 import { type DatabaseLocation, connectForMaintenance } from '#server/database/open-database.ts';
 import { seedRequests } from '#server/seeds/seed-requests.ts';
 import type { Side } from './parts/back-office.ts';
 import { startProduct } from './server-process.ts';
-import { seedDocuments } from '#tests/support/seed-documents.ts';
-import { seedQuotes } from '#tests/support/seed-quotes.ts';
-import { putOffSecondFactor } from '#tests/support/put-off-second-factor.ts';
+import { seedDocuments } from '#tests/support/documents/seed-documents.ts';
+import { seedQuotes } from '#tests/support/quotes/seed-quotes.ts';
+import { putOffSecondFactor } from '#tests/support/people/put-off-second-factor.ts';
 import { takeProof } from './visitor.ts';
 
 const administrator = { username: 'Benchmark', password: 'kladivo a klince' };

@@ -2,7 +2,7 @@ import { logIn } from '#contract/accounts/accounts.ts';
 import { getCsrfToken } from '#contract/csrf-token.ts';
 import { createEstimate, estimatePdfPath } from '#contract/estimates.ts';
 import { submitServiceRequest } from '#contract/service-requests/service-requests.ts';
-import { sampleAnswers } from '#tests/support/sample-request.ts';
+import { sampleAnswers } from '#tests/support/requests/sample-request.ts';
 import { counterMark, getRequest, postRequest } from './load-protocol.ts';
 import type { ServerProcess } from './server-process.ts';
 

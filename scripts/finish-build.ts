@@ -4,7 +4,7 @@ import path from 'node:path';
 import zlib from 'node:zlib';
 import type { BuildManifest } from '#web/build-manifest.ts';
 import { listBuiltFiles } from '#web/service-worker/built-files.ts';
-import { renderSocialPictures } from './render-social-pictures.ts';
+import { renderSocialPictures } from './social-pictures/render-social-pictures.ts';
 import { splitStyles } from './split-styles.ts';
 
 const distribution = path.resolve(import.meta.dirname, '../dist');

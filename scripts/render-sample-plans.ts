@@ -4,12 +4,12 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Answers, emptyAnswers } from '#domain/configurator/answers.ts';
 import { estimate } from '#domain/estimates/estimate.ts';
-import { firstVersion } from '#domain/estimates/first-price-book.ts';
+import { firstVersion } from '#domain/estimates/price-book/first-price-book.ts';
 import type { Language } from '#domain/languages.ts';
 import { currencyOf } from '#domain/money.ts';
 import { outlinePrd } from '#domain/writing/outline-prd.ts';
 import { writePrd } from '#domain/writing/write-prd.ts';
-import { renderPrd } from '#server/gateways/pdf/prd-document.ts';
+import { renderPrd } from '#server/gateways/pdf/estimate/prd-document.ts';
 import { writingTexts } from '#server/gateways/writing-assistant/template-author.ts';
 
 type Sample = { file: string; language: Language; answers: Partial<Answers> };

@@ -37,7 +37,7 @@ const commands = {
   openapi: { run: () => replaceBy(['scripts/openapi.ts']) },
   montage: {
     needsBuild: true,
-    run: (extra) => replaceBy(['scripts/montage.ts', ...extra], { NODE_ENV: 'production' }),
+    run: (extra) => replaceBy(['scripts/montage/montage.ts', ...extra], { NODE_ENV: 'production' }),
   },
   seed: { run: (extra) => replaceBy([...fromEnvFile, 'scripts/seed.ts', ...extra]) },
   backup: { run: (extra) => replaceBy([...fromEnvFile, 'scripts/backup.ts', ...extra]) },

@@ -1,7 +1,7 @@
 /* Fills the database with made-up requests: `scripts/seed.ts --requests 1000 [--seed 1] [--until 2026-11-21] [--force]`. */
 import { parseArgs } from 'node:util';
-import { firstPriceBook } from '#domain/estimates/first-price-book.ts';
-import { lockDataFolder } from '#server/database/data-folder-lock.ts';
+import { firstPriceBook } from '#domain/estimates/price-book/first-price-book.ts';
+import { lockDataFolder } from '#server/database/data-folder/data-folder-lock.ts';
 import { connectForMaintenance, openDatabase } from '#server/database/open-database.ts';
 import { createProgressLine } from '#server/database/backup/progress-line.ts';
 import { seedPriceBook } from '#server/database/seeds.ts';

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { inspect } from 'node:util';
 
-/** Where a test stands: a helper that registers it for a file says so by its title (tests/support/test-databases.ts). */
+/** Where a test stands: a helper that registers it for a file says so by its title (tests/support/database/test-databases.ts). */
 function placeOf(data) {
   const { file = '', line = 0 } = globalThis[Symbol.for('plumbline.place-of-title')]?.get(data.name) ?? data;
   return { file: relative(process.cwd(), file), line };

@@ -10,7 +10,7 @@ import { derivedTables, tableNames } from '#server/database/primary-keys.ts';
 import { dumpDatabase } from '#tests/releases/dump-database.ts';
 import { makeDeterministic, useWholeApp } from '#tests/releases/use-whole-app.ts';
 import { openTestApp } from '#tests/support/test-app.ts';
-import { type TestDatabase, testOnEachEngine } from '#tests/support/test-databases.ts';
+import { type TestDatabase, testOnEachEngine } from '#tests/support/database/test-databases.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { version: string };

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { noFiles } from './support/no-files.ts';
-import { testVault } from './support/test-vault.ts';
+import { noFiles } from './support/database/no-files.ts';
+import { testVault } from './support/database/test-vault.ts';
 import { type TestContext, describe, test } from 'node:test';
 import { ulid } from 'ulid';
 import { submittedRequestSchema } from '#contract/shapes.ts';
@@ -9,13 +9,13 @@ import { type DatabaseLocation, openDatabase } from '#server/database/open-datab
 import { createSendMailHandler } from '#server/features/mail/outbox/send-mail.ts';
 import { createLiveEvents } from '#server/live/live-events.ts';
 import { createJobWorker } from '#server/jobs/job-worker.ts';
-import { openSink, smtpTo } from './support/mail-post.ts';
-import { type RunningServer, startServer } from './support/running-server.ts';
-import type { SmtpSink } from './support/smtp-sink.ts';
-import { answersOf, newKey, submission, submit } from './support/submissions.ts';
-import { TestBrowser } from './support/test-browser.ts';
-import { atEnd, blankLocation, testAtEachLocation } from './support/test-databases.ts';
-import { arePagesBuilt } from './support/test-pages.ts';
+import { openSink, smtpTo } from './support/requests/mail-post.ts';
+import { type RunningServer, startServer } from './support/browser/running-server.ts';
+import type { SmtpSink } from './support/servers/smtp-sink.ts';
+import { answersOf, newKey, submission, submit } from './support/requests/submissions.ts';
+import { TestBrowser } from './support/browser/test-browser.ts';
+import { atEnd, blankLocation, testAtEachLocation } from './support/database/test-databases.ts';
+import { arePagesBuilt } from './support/browser/test-pages.ts';
 
 /** The embedded database shares the fate of the server's files; PostgreSQL only loses its client. */
 const killsOf: Record<EngineName, number> = { sqlite: 7, postgres: 5 };

@@ -7,7 +7,7 @@ import { escapeMarkdown } from '#domain/writing/prd-markdown.ts';
 import { severalLines, withoutLinks } from '#server/features/mail/compose/visitor-text.ts';
 import { scrubbedError } from '#server/features/mail/outbox/scrubbed-error.ts';
 import { readStyleElements } from '#server/gateways/file-inspection/drawing-styles.ts';
-import { hostileLines, readersOfHostileText } from './support/hostile-text.ts';
+import { hostileLines, readersOfHostileText } from './support/requests/hostile-text.ts';
 
 /** What follows the part of a text that is read must change nothing. */
 const secret = ' jana@strechy.example '.repeat(100);

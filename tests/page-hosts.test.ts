@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { firstAgencyFacts } from '#domain/settings/agency-facts.ts';
 import { pageOfHost } from '#server/http/pages/page-hosts.ts';
-import { brandValues } from '#web/lib/use-content.ts';
+import { brandValues } from '#web/lib/texts/use-content.ts';
 
 test('A2 A10 a page that was rendered for all hosts names the host as the browser does, with its port', () => {
   const hostOn = (origin: string) =>

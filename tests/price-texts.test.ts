@@ -5,7 +5,7 @@ import { describe, test } from 'node:test';
 import { serviceFacts, services } from '#domain/catalogue/services.ts';
 import { objectives } from '#domain/configurator/answers.ts';
 import { featureIds } from '#domain/configurator/features.ts';
-import { firstPriceBook, firstVersion } from '#domain/estimates/first-price-book.ts';
+import { firstPriceBook, firstVersion } from '#domain/estimates/price-book/first-price-book.ts';
 import { pricesByName } from '#domain/estimates/prices-by-name.ts';
 import { priceWork } from '#domain/estimates/price.ts';
 import { type Language, languages } from '#domain/languages.ts';

@@ -3,7 +3,7 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import { describe, test } from 'node:test';
 import { trades } from '#domain/configurator/answers.ts';
-import { firstPriceBook } from '#domain/estimates/first-price-book.ts';
+import { firstPriceBook } from '#domain/estimates/price-book/first-price-book.ts';
 import { type Language, languages } from '#domain/languages.ts';
 import { replacedWording } from './locales/wording.ts';
 

@@ -1,4 +1,4 @@
-import { getAnalytics, getDashboard } from '#contract/analytics.ts';
+import { getAnalytics, getDashboard } from '#contract/analytics/analytics.ts';
 import { countServiceRequests, listServiceRequests } from '#contract/service-requests/service-requests.ts';
 import type { RequestFilter } from '#domain/service-requests/request-filter.ts';
 import type { Load } from '../load.ts';

@@ -4,8 +4,8 @@ import { insertImport } from '#server/features/bank-imports/bank-imports-store.t
 import { readBankFile } from '#server/gateways/bank-files/read-bank-file.ts';
 import { type DatabaseLocation, openDatabase } from '#server/database/open-database.ts';
 import { variableSymbolOf } from '#domain/payments/variable-symbol.ts';
-import { camtFile, madeAccount } from '#tests/support/bank-files.ts';
-import { openPaymentRow } from '#tests/support/open-payments.ts';
+import { camtFile, madeAccount } from '#tests/support/documents/bank-files.ts';
+import { openPaymentRow } from '#tests/support/quotes/open-payments.ts';
 import { type Part, milliseconds } from '../report.ts';
 import { median } from '../statistics.ts';
 

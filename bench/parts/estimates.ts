@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { estimate } from '#domain/estimates/estimate.ts';
-import { firstVersion } from '#domain/estimates/first-price-book.ts';
-import { completeAnswersInCurrency } from '#tests/support/arbitrary-answers.ts';
+import { firstVersion } from '#domain/estimates/price-book/first-price-book.ts';
+import { completeAnswersInCurrency } from '#tests/support/requests/arbitrary-answers.ts';
 import { type Part, amount } from '../report.ts';
 import { median } from '../statistics.ts';
 

@@ -1,4 +1,4 @@
-import { hostileLines, readersOfHostileText } from '#tests/support/hostile-text.ts';
+import { hostileLines, readersOfHostileText } from '#tests/support/requests/hostile-text.ts';
 import { type Part, milliseconds } from '../report.ts';
 
 const rounds = 5;

@@ -1,5 +1,5 @@
 import { createPdfGateway } from '#server/gateways/pdf/pdf-gateway.ts';
-import { sampleLine, sampleQuote } from '#tests/support/quote-snapshots.ts';
+import { sampleLine, sampleQuote } from '#tests/support/quotes/quote-snapshots.ts';
 import { type Part, milliseconds } from '../report.ts';
 import { median } from '../statistics.ts';
 

@@ -1,4 +1,4 @@
-import { getAnalytics, getDashboard } from '#contract/analytics.ts';
+import { getAnalytics, getDashboard } from '#contract/analytics/analytics.ts';
 import { countQuotes, listQuotes } from '#contract/quotes/quote-list.ts';
 import type { QuoteFilter } from '#domain/quotes/quote-filter.ts';
 import { type Part, amount } from '../report.ts';

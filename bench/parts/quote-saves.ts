@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { everyOption } from '#domain/quotes/lines/quote-line.ts';
 import { totalsOf } from '#domain/quotes/lines/totals.ts';
-import { createDraft, draftLineOf, quotesPath } from '#tests/support/quotes.ts';
-import { TestBrowser } from '#tests/support/test-browser.ts';
+import { createDraft, draftLineOf, quotesPath } from '#tests/support/quotes/quotes.ts';
+import { TestBrowser } from '#tests/support/browser/test-browser.ts';
 import { type Part, milliseconds } from '../report.ts';
 import { median, percentile } from '../statistics.ts';
 import type { Side } from './back-office.ts';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { firstVersion } from '#domain/estimates/first-price-book.ts';
+import { firstVersion } from '#domain/estimates/price-book/first-price-book.ts';
 import { firstAgencyFacts } from '#domain/settings/agency-facts.ts';
 import { openBuiltPages } from '#server/http/pages/page-renderer.ts';
 import { type Part, amount } from '../report.ts';

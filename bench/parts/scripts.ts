@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Language, languages } from '#domain/languages.ts';
 import { kebab } from '#web/lib/kebab.ts';
-import { contentFilesOf } from '#web/lib/page-content.ts';
+import { contentFilesOf } from '#web/lib/texts/page-content.ts';
 import { siteDescriptors } from '#web/screens.ts';
 import { type Part, kilobytes } from '../report.ts';
 import { root } from '../server-process.ts';

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { firstPriceBook } from '#domain/estimates/first-price-book.ts';
+import { firstPriceBook } from '#domain/estimates/price-book/first-price-book.ts';
 import { type DatabaseLocation, openDatabase } from '#server/database/open-database.ts';
 import { seedPriceBook } from '#server/database/seeds.ts';
 import type { InsertJob, InsertResult, InsertTask } from '../bare-insert-protocol.ts';

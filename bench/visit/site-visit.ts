@@ -5,8 +5,8 @@ import {
   chromium as playwright,
 } from '@playwright/test';
 import { type Language, localeOf } from '#domain/languages.ts';
-import { chromium } from '#tests/support/chromium.ts';
-import { type Site, earlierChoice, startSite } from '#tests/support/running-site.ts';
+import { chromium } from '#tests/support/browser/chromium.ts';
+import { type Site, earlierChoice, startSite } from '#tests/support/browser/running-site.ts';
 
 /** The built site and a browser to visit it with. */
 export type SiteVisit = {

@@ -1,4 +1,4 @@
-import type { PicturedScreen } from '#domain/social-pictures.ts';
+import type { PicturedScreen } from '#domain/pages/social-pictures.ts';
 import { biscuit, contractSheet, padlock, sealedSheet } from './legal-motifs.ts';
 import {
   accent,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { socialPictureSize } from '#domain/social-pictures.ts';
+import { socialPictureSize } from '#domain/pages/social-pictures.ts';
 import { escapeXml, setHeading, widthOf } from './lettering.ts';
 
 export type Sheet = {

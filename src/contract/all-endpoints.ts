@@ -14,8 +14,8 @@ import { listAttachments, removeAttachment } from './attachments.ts';
 import { listAuditEntries } from './audit.ts';
 import { createConsent } from './consent.ts';
 import { sendContactMessage } from './contact.ts';
-import { getAccuracy } from './accuracy.ts';
-import { getAnalytics, getDashboard } from './analytics.ts';
+import { getAccuracy } from './analytics/accuracy.ts';
+import { getAnalytics, getDashboard } from './analytics/analytics.ts';
 import { countConfiguratorStep } from './configurator.ts';
 import type { Endpoint } from './endpoint.ts';
 import { changeErrorState, getErrorGroup, listErrorGroups, reportError } from './errors.ts';
@@ -41,6 +41,7 @@ import {
   listOwnSessions,
   resendVerification,
 } from './accounts/own-account.ts';
+import { readOwnData } from './portal/own-data.ts';
 import * as mail from './mail/mail.ts';
 import * as inboundMail from './mail/inbound-mail.ts';
 import * as mailDelivery from './mail/mail-delivery.ts';
@@ -76,8 +77,8 @@ import {
   listServiceRequests,
   submitServiceRequest,
 } from './service-requests/service-requests.ts';
-import { moneyEndpoints } from './money-endpoints.ts';
-import { projectEndpoints } from './project-endpoints.ts';
+import { moneyEndpoints } from './payments/money-endpoints.ts';
+import { projectEndpoints } from './projects/project-endpoints.ts';
 import * as settings from './settings.ts';
 import { listNotifications, readNotifications } from './notifications.ts';
 import { readPortalHome } from './portal/portal-home.ts';
@@ -103,6 +104,7 @@ export const endpointGroups = {
   },
   'Own account': {
     getOwnAccount,
+    readOwnData,
     changeDisplayName,
     changePassword,
     changeEmail,

@@ -3,7 +3,7 @@ import { bankFormats, matchKinds } from '#domain/bank-imports/bank-entry.ts';
 import { bankFileLimits, bankFileRules } from '#domain/bank-imports/bank-file-fault.ts';
 import { csvColumns, csvProfileLimits } from '#domain/bank-imports/csv-profile.ts';
 import { matchReasons } from '#domain/bank-imports/match-entry.ts';
-import { text } from '#domain/contact-details-schema.ts';
+import { text } from '#domain/contact/contact-details-schema.ts';
 import { currencies } from '#domain/money.ts';
 import { paymentRequestStatuses } from '#domain/payments/payment-request-status.ts';
 import { defineEndpoint } from './endpoint.ts';

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { contactSchema, text } from '#domain/contact-details-schema.ts';
-import { contactLimits } from '#domain/contact-details.ts';
+import { contactSchema, text } from '#domain/contact/contact-details-schema.ts';
+import { contactLimits } from '#domain/contact/contact-details.ts';
 import { countries } from '#domain/customers/countries.ts';
 import { customerLimits } from '#domain/customers/customer.ts';
 import { duplicateReasons } from '#domain/customers/find-customers.ts';
 import { mergeFields } from '#domain/customers/merge.ts';
-import { longestEmailAddress } from '#domain/contact-details.ts';
+import { longestEmailAddress } from '#domain/contact/contact-details.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { idSchema, languageSchema, nothing, timeSchema } from './shapes.ts';
 

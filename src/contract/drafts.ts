@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { answersSchema } from '#domain/configurator/answers-schema.ts';
-import { longestEmailAddress } from '#domain/contact-details.ts';
+import { longestEmailAddress } from '#domain/contact/contact-details.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { languageSchema, nothing, timeSchema, tokenSchema } from './shapes.ts';
 

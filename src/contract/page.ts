@@ -2,7 +2,7 @@ import type { Answers } from '#domain/configurator/answers.ts';
 import type { AnswerField } from '#domain/configurator/step-checks.ts';
 import type { Step } from '#domain/configurator/steps.ts';
 import type { ContactMessage } from '#domain/contact/contact-message.ts';
-import type { VersionedPriceBook } from '#domain/estimates/price-book.ts';
+import type { VersionedPriceBook } from '#domain/estimates/price-book/price-book.ts';
 import type { PublicIssue } from '#domain/field-issue.ts';
 import type { Language, LanguageHosts } from '#domain/languages.ts';
 import type { Screen } from '#domain/routes.ts';
@@ -12,6 +12,7 @@ import type { CurrentUser } from './accounts/accounts.ts';
 import type { FieldError } from './error-body.ts';
 import type { OwnEstimate } from './estimates.ts';
 import type { PaymentOfPage, PaymentPage } from './payments/payment-page.ts';
+import type { OwnData } from './portal/own-data.ts';
 import type { OwnProjectDetail } from './projects/own-projects.ts';
 import type { QuoteOfPage } from './quotes/private-quote.ts';
 import type { VerifiedDocument } from './quotes/verify.ts';
@@ -76,6 +77,23 @@ export type ProjectFormState = {
   isReasonMissing: boolean;
 };
 
+/** A form of the page of one's data that was refused. */
+export type OwnDataForm = {
+  kind: 'export' | 'delete';
+  /** Why, in the person's language; null where it is said at the password. */
+  failure: string | null;
+  atPassword: string | null;
+};
+
+/** One's data as its page shows it. */
+export type OwnDataOfPage = OwnData & {
+  /** When the page was rendered, ms UTC. */
+  now: number;
+  /** The secret of the mailed link by which the page was opened. */
+  token?: string;
+  form?: OwnDataForm;
+};
+
 /** Data that a screen is rendered from; sent along so that the browser starts with the same. */
 export type PageData = {
   priceBook?: VersionedPriceBook;
@@ -101,6 +119,10 @@ export type PageData = {
   /** One's own project, or null where there is no such one (I1, I4). */
   ownProject?: ProjectOfPage | null;
   projectForm?: ProjectFormState;
+  /** A copy of one's data, and what a deletion would leave (K6). */
+  ownData?: OwnDataOfPage;
+  /** True in the answer to the deletion of the account. */
+  isDeleted?: true;
   /** What was found out about the document that a code or a file stands for (H5). */
   verified?: VerifiedDocument;
   user?: CurrentUser;
@@ -155,7 +177,7 @@ export type PageAssets = {
   wholeSheet: string;
   /** Styles of this screen, in the document itself so that the first paint waits for nothing. */
   inlineStyle: string;
-  /** URLs of the pages' pictures by their names (domain/social-pictures.ts); there are none while developing. */
+  /** URLs of the pages' pictures by their names (domain/pages/social-pictures.ts); there are none while developing. */
   socialPictures?: Readonly<Record<string, string>>;
   /** What only the development server needs, as HTML for the head. */
   developmentTags?: string;

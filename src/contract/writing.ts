@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { answersSchema } from '#domain/configurator/answers-schema.ts';
-import { contactSchema } from '#domain/contact-details-schema.ts';
+import { contactSchema } from '#domain/contact/contact-details-schema.ts';
 import { suggestionSchema } from '#domain/writing/prd-schema.ts';
 import { fallbacks, writers } from '#domain/writing/prd.ts';
 import { prdSections } from '#domain/writing/writing-texts.ts';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { brand } from './brand.ts';
-import { isPhone } from './check-contact.ts';
-import { isEmail } from './email-address.ts';
+import { isPhone } from './contact/check-contact.ts';
+import { isEmail } from './contact/email-address.ts';
 
 test('A10 each language has its own mailbox, Slovak and English share one', () => {
   const { sk, cs, da, en } = brand.mailboxes;

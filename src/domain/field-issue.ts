@@ -1,5 +1,5 @@
 import type { NumberKind } from './customers/company-numbers.ts';
-import type { NumberRange } from './estimates/price-book.ts';
+import type { NumberRange } from './estimates/price-book/price-book.ts';
 import type { Currency } from './money.ts';
 import type { AllocationFault } from './payments/allocate-payment.ts';
 import type { PlanFault } from './quotes/payment-plan.ts';

@@ -78,6 +78,15 @@ const table: Record<Screen, Row> = {
     },
     aliases: [],
   },
+  portalData: {
+    own: {
+      sk: '/portal/nastavenia/udaje',
+      cs: '/portal/nastavenia/data',
+      da: '/portal/settings/data',
+      en: '/portal/settings/your-data',
+    },
+    aliases: [],
+  },
   settings: {
     own: { ...everywhere('/portal/nastavenia'), da: '/portal/settings', en: '/portal/settings' },
     aliases: [],
@@ -254,6 +263,7 @@ test('A8 search engines may list public pages only, and no personal page is kept
     'portalQuote',
     'portalProject',
     'settings',
+    'portalData',
   ];
   assert.deepEqual(personal, [...own, ...office]);
 });

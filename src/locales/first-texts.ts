@@ -1,6 +1,6 @@
 import type { Language } from '#domain/languages.ts';
 import type { Currency } from '#domain/money.ts';
-import type { FirstTexts } from '#domain/quotes/new-quote.ts';
+import type { FirstTexts } from '#domain/quotes/content/new-quote.ts';
 import { quoteStarts } from './content/quote-start.ts';
 
 /** The usual texts and the default terms of a quote (spec §9) in its language, prices in its currency. */

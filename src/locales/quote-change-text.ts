@@ -1,4 +1,4 @@
-import type { DetailChange, Difference, LineChangeWords, SumChange } from '#domain/quotes/change-words.ts';
+import type { DetailChange, Difference, LineChangeWords, SumChange } from '#domain/quotes/content/change-words.ts';
 import type { GetText } from './text-key.ts';
 
 /** Says in plain words what became of a line, such as "Galéria: 3 → 5 kusov, o 120 € viac" (H7). */

@@ -33,6 +33,7 @@ import { bindPaymentRequestPdf } from '#server/features/payments/document/reques
 import { bindPaymentForm, bindPaymentPage } from '#server/features/payments/page/payment-page-routes.ts';
 import { bindProjectForms } from '#server/features/portal/project-form-routes.ts';
 import { bindPortalEndpoints } from '#server/features/portal/routes.ts';
+import { bindOwnData } from '#server/features/personal-data/page/own-data-routes.ts';
 import { bindPriceBookEndpoint } from '#server/features/estimates/price-book-routes.ts';
 import { bindLibraryEndpoints } from '#server/features/price-book/library-routes.ts';
 import { bindPriceVersionEndpoints } from '#server/features/price-book/routes.ts';
@@ -135,6 +136,7 @@ function bindSite(app: FastifyInstance, services: Services): void {
   bindAccountEndpoints(app, services);
   bindRegistrationEndpoints(app, services);
   bindOwnAccountEndpoints(app, services);
+  bindOwnData(app, services);
   bindLogInEndpoints(app, services);
   bindSecondFactorEndpoints(app, services);
   bindProofEndpoints(app, services);

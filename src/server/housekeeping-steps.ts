@@ -10,6 +10,9 @@ import { remindPayers } from '#server/features/payments/jobs/remind-payers.ts';
 import { openPlansLate } from '#server/features/payments/plan/open-plan.ts';
 import { releasePartsLate } from '#server/features/payments/plan/release-part.ts';
 import { prepareOldProjects } from '#server/features/projects/prepare-project.ts';
+import { deleteKeptRecords } from '#server/features/personal-data/erasure/delete-kept-records.ts';
+import { forgetPartings } from '#server/features/personal-data/erasure/forget-partings.ts';
+import { forgetExports } from '#server/features/personal-data/export/forget-exports.ts';
 import { deleteCodesBefore } from '#server/features/quotes/codes/codes-store.ts';
 import { expireQuotes } from '#server/features/quotes/jobs/expire-quotes.ts';
 import { remindCustomers } from '#server/features/quotes/jobs/remind-customers.ts';
@@ -48,6 +51,9 @@ export function housekeepingSteps(services: Services): HousekeepingStep[] {
     { name: 'structured invoices on their way', run: () => deliverForgotten(services) },
     { name: 'mails that belong to no request', run: () => forgetLooseMails(services) },
     { name: 'plans without a request', run: () => forgetLoosePlans(services) },
+    { name: 'copies of personal data', run: () => forgetExports(services) },
+    { name: 'mails about deletions', run: () => forgetPartings(services) },
+    { name: 'records whose time of keeping is over', run: () => deleteKeptRecords(services) },
     { name: 'sealed values', run: () => sealStoredValues(services) },
     { name: 'attachments', run: () => cleanUpAttachments(services) },
   ];

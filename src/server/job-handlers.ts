@@ -18,6 +18,10 @@ import { createSealDocumentHandler } from '#server/features/tax-documents/sealin
 import { createDeliverDocumentHandler } from '#server/features/tax-documents/delivery/deliver-document.ts';
 import { deliverDocumentJob } from '#server/features/tax-documents/delivery/queue-delivery.ts';
 import { answersTo } from '#server/features/inbound-mail/answers-to.ts';
+import { erasePersonJob } from '#server/features/personal-data/erasure/delete-account.ts';
+import { createErasureHandler } from '#server/features/personal-data/erasure/erase-person.ts';
+import { exportDataJob } from '#server/features/personal-data/export/ask-for-export.ts';
+import { createExportHandler } from '#server/features/personal-data/export/make-export.ts';
 import type { JobHandler } from '#server/jobs/job-worker.ts';
 import type { Services } from '#server/services.ts';
 
@@ -36,6 +40,8 @@ export function jobHandlers(services: Services): Record<string, JobHandler> {
     [sealDocumentJob]: createSealDocumentHandler(services),
     [timestampQuoteJob]: createTimestampHandler(services),
     [deliverDocumentJob]: createDeliverDocumentHandler(services),
+    [exportDataJob]: createExportHandler(services),
+    [erasePersonJob]: createErasureHandler(services),
     [remindFollowUpJob]: createRemindFollowUpHandler(services),
   };
 }

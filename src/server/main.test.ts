@@ -9,12 +9,12 @@ import type { StoredEstimate } from '#contract/estimates.ts';
 import type { SubmittedRequest } from '#contract/shapes.ts';
 import { connectForMaintenance } from '#server/database/open-database.ts';
 import { textsOf } from '#server/texts.ts';
-import { postgresToCome } from '#tests/support/database-outage.ts';
-import { type RunningServer, startProcess, startServer } from '#tests/support/running-server.ts';
-import { newKey, requestEstimate, submission, submit } from '#tests/support/submissions.ts';
-import { TestBrowser } from '#tests/support/test-browser.ts';
-import { atEnd, blankLocation, temporaryFolder, testAtEachLocation } from '#tests/support/test-databases.ts';
-import { arePagesBuilt } from '#tests/support/test-pages.ts';
+import { postgresToCome } from '#tests/support/database/database-outage.ts';
+import { type RunningServer, startProcess, startServer } from '#tests/support/browser/running-server.ts';
+import { newKey, requestEstimate, submission, submit } from '#tests/support/requests/submissions.ts';
+import { TestBrowser } from '#tests/support/browser/test-browser.ts';
+import { atEnd, blankLocation, temporaryFolder, testAtEachLocation } from '#tests/support/database/test-databases.ts';
+import { arePagesBuilt } from '#tests/support/browser/test-pages.ts';
 
 const lifted = { MINIMUM_FILL_MS: '0', RATE_LIMIT_FACTOR: '1000' };
 const administrator = { ADMIN_USERNAME: 'majster', ADMIN_PASSWORD: 'olovnica na niti' };

@@ -8,7 +8,7 @@ import { openBuiltPages } from '#server/http/pages/page-renderer.ts';
 import { openServices } from '#server/open-services.ts';
 import { StartRefusedError } from '#server/start-refused-error.ts';
 import { startServer } from '#server/start-server.ts';
-import { narrowDataFolder } from '#server/database/data-folder-access.ts';
+import { narrowDataFolder } from '#server/database/data-folder/data-folder-access.ts';
 import { unknownSettings } from '#server/unknown-settings.ts';
 
 const accessWords = {

@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import { monotonicFactory } from 'ulid';
-import { firstPriceBook } from '#domain/estimates/first-price-book.ts';
+import { firstPriceBook } from '#domain/estimates/price-book/first-price-book.ts';
 import { firstMessageTemplates } from '#locales/content/message-templates.ts';
 import type { Config } from '#server/config.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { type Database, type OpenDatabaseOptions, openDatabase } from '#server/database/open-database.ts';
-import { isCommonFilesFolder } from '#server/database/files-folder.ts';
+import { isCommonFilesFolder } from '#server/database/data-folder/files-folder.ts';
 import { readOrCreateSecret } from '#server/database/secrets.ts';
 import { seedLibraryFeatures, seedMessageTemplates, seedPriceBook } from '#server/database/seeds.ts';
 import { firstLibrary } from '#server/features/price-book/first-library.ts';

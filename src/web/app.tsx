@@ -13,8 +13,8 @@ import { ToastOutlet } from './ui/toast-outlet.tsx';
 import { PageErrorBoundary } from './pages/site/page-error-boundary.tsx';
 import { titleOf } from './page-titles.ts';
 import type { ScreenSource } from './screens.ts';
-import { ContentContext } from './lib/use-plain-content.ts';
-import { useTexts } from './lib/use-texts.ts';
+import { ContentContext } from './lib/texts/use-plain-content.ts';
+import { useTexts } from './lib/texts/use-texts.ts';
 
 type Props = { first: PageInput; source: ScreenSource };
 

@@ -1,12 +1,12 @@
 import type { PageAssets, PageInput } from '#contract/page.ts';
 import { brand } from '#domain/brand.ts';
 import { defaultLanguage, languages, localeOf } from '#domain/languages.ts';
-import { addressesOf, originIn } from '#domain/page-addresses.ts';
+import { addressesOf, originIn } from '#domain/pages/page-addresses.ts';
 import { type RouteMatch, type Screen, isKnownAddress, isOfficeScreen, routes } from '#domain/routes.ts';
-import { socialPictureName, socialPictureSize } from '#domain/social-pictures.ts';
+import { socialPictureName, socialPictureSize } from '#domain/pages/social-pictures.ts';
 import { bootScript } from './lib/boot-script.ts';
 import type { GetText } from '#locales/text-key.ts';
-import type { PageContent } from './lib/page-content.ts';
+import type { PageContent } from './lib/texts/page-content.ts';
 import { siteDescriptors } from './screens.ts';
 import { logoSprite } from './ui/logo-sprite.ts';
 import { structuredData } from './structured-data.ts';

@@ -1,8 +1,8 @@
 import type { PageInput } from '#contract/page.ts';
 import type { GetText } from '#locales/text-key.ts';
 import type { PageMeta } from './lib/checked-descriptor.ts';
-import type { PageContent } from './lib/page-content.ts';
-import { brandValues, fillIn } from './lib/use-content.ts';
+import type { PageContent } from './lib/texts/page-content.ts';
+import { brandValues, fillIn } from './lib/texts/use-content.ts';
 
 /** Longest description that search engines show whole, in characters. */
 const longestDescription = 160;

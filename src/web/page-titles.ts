@@ -1,7 +1,7 @@
 import { brand } from '#domain/brand.ts';
 import type { GetText } from '#locales/text-key.ts';
 import type { PageMeta } from './lib/checked-descriptor.ts';
-import type { PageContent } from './lib/page-content.ts';
+import type { PageContent } from './lib/texts/page-content.ts';
 
 /** Returns the title of a page as search engines and browser tabs show it (A8); null stands for the not-found page. */
 export function titleOf(meta: PageMeta | null, content: PageContent, t: GetText): string {

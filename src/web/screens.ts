@@ -4,7 +4,7 @@ import type { RouteMatch, SiteScreen } from '#domain/routes.ts';
 import type { SiteDescriptor } from '#domain/screens/descriptors.ts';
 import { siteScreens } from '#domain/screens/site-screens.ts';
 import type { CheckedDescriptor, PageMeta } from './lib/checked-descriptor.ts';
-import type { PageContent } from './lib/page-content.ts';
+import type { PageContent } from './lib/texts/page-content.ts';
 
 /** The descriptor of each screen outside the back office. */
 export const siteDescriptors: Record<SiteScreen, CheckedDescriptor<SiteDescriptor>> = siteScreens;

@@ -1,6 +1,6 @@
 import type { PageInput } from '#contract/page.ts';
-import type { PageContent } from './lib/page-content.ts';
-import { contentFilesOf } from './lib/page-content.ts';
+import type { PageContent } from './lib/texts/page-content.ts';
+import { contentFilesOf } from './lib/texts/page-content.ts';
 
 const files = import.meta.glob<PageContent>(['../locales/*/content/**/*.ts', '../locales/*/legal/*.ts'], {
   eager: true,

@@ -5,12 +5,12 @@ import { faqOrder } from '#domain/catalogue/faq.ts';
 import { serviceFacts, serviceOfSlug } from '#domain/catalogue/services.ts';
 import { defaultLanguage, languages } from '#domain/languages.ts';
 import { currencyOf, minorPerMajor } from '#domain/money.ts';
-import { addressIn, originIn } from '#domain/page-addresses.ts';
+import { addressIn, originIn } from '#domain/pages/page-addresses.ts';
 import type { GetText } from '#locales/text-key.ts';
-import type { PageContent } from './lib/page-content.ts';
+import type { PageContent } from './lib/texts/page-content.ts';
 import { priceValues } from './lib/price-values.ts';
 import { pricesOf } from './lib/prices.ts';
-import { fillIn, valuesOf } from './lib/use-content.ts';
+import { fillIn, valuesOf } from './lib/texts/use-content.ts';
 
 type Node = Readonly<Record<string, unknown>>;
 type Described = { input: PageInput; content: PageContent; t: GetText; title: string; description: string };

@@ -2,7 +2,7 @@ import { services } from '#domain/catalogue/services.ts';
 import { isOfficeScreen, isSiteScreen, screens } from '#domain/routes.ts';
 import type { Area } from '#locales/areas.ts';
 import { kebab } from './lib/kebab.ts';
-import { contentFilesOf } from './lib/page-content.ts';
+import { contentFilesOf } from './lib/texts/page-content.ts';
 import { officeAreasOf } from './pages/admin/office-descriptors.ts';
 import { siteDescriptors } from './screens.ts';
 

@@ -58,6 +58,7 @@ export const serverFeatureUses: FeatureUses = [
   ['payments', ['mail', 'notifications', 'service-requests', 'quotes', 'projects']],
   ['portal', ['service-requests', 'quotes', 'projects', 'payments']],
   ['tax-documents', ['mail', 'notifications', 'service-requests', 'customers', 'quotes', 'payments']],
+  ['personal-data', ['accounts', 'attachments', 'customers', 'mail', 'service-requests']],
   ['bank-imports', ['payments']],
   ['analytics', ['estimates', 'mail', 'service-requests', 'quotes', 'payments', 'tax-documents']],
 ];

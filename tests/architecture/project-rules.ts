@@ -23,6 +23,7 @@ export const concepts: ReadonlySet<string> = new Set([
   'payments',
   'presence',
   'portal',
+  'personal-data',
   'tax-documents',
   'services',
   'verification',
@@ -55,6 +56,7 @@ const contractParts = new Set([
   'project-shapes',
   'payment-page',
   'portal-home',
+  'own-data',
   'own-requests',
   'live',
   'mail-delivery',
@@ -114,13 +116,17 @@ const textAreas = new Set([
 
 /** Folders and files that are named after a concept, with the names that are allowed beside concepts. */
 const namedPlaces: { pattern: RegExp; also: ReadonlySet<string> }[] = [
-  { pattern: /^src\/domain\/([^/]+)\//, also: new Set(['languages', 'screens']) },
+  { pattern: /^src\/domain\/([^/]+)\//, also: new Set(['languages', 'pages', 'screens', 'search']) },
   { pattern: /^src\/server\/features\/([^/]+)\//, also: new Set() },
   { pattern: /^src\/web\/features\/([^/]+)\//, also: new Set(['home', 'shell', 'submissions']) },
   { pattern: /^src\/contract\/(?:[^/]+\/)?([^/]+?)(?:\.test)?\.ts$/, also: contractParts },
   { pattern: /^src\/locales\/\w\w\/(?!texts\.ts$)([^/]+)\.ts$/, also: textAreas },
 ];
 
+/** Folders whose files are one flat list of equals, where a further folder would only be one more step. */
+const flatFolders = /^src\/(?:web\/ui|locales\/\w\w|server\/database\/migrations)$/;
+
+const mostFiles = 25;
 const longest = 300;
 const usual = 200;
 
@@ -134,6 +140,15 @@ const checks: Record<string, (files: readonly SourceFile[]) => Omit<Finding, 'ru
       if (!place || !name || concepts.has(name) || place.also.has(name)) return [];
       return [{ file: path, line: 1, message: `'${name}' is no concept of tests/architecture/project-rules.ts` }];
     }),
+
+  /** A folder can be taken in at a glance: so many files of code, tests included. */
+  'folder-size': (files) =>
+    Object.entries(Object.groupBy(files, ({ path }) => path.slice(0, path.lastIndexOf('/')))).flatMap(
+      ([folder, inside = []]) =>
+        inside.length <= mostFiles || flatFolders.test(folder)
+          ? []
+          : [{ file: inside[0]?.path ?? folder, line: 1, message: `${inside.length} files, at most ${mostFiles}` }],
+    ),
 
   /** Stylesheets are held to the length that oxlint sets for code. */
   'style-size': (files) =>

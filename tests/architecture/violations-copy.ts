@@ -21,7 +21,7 @@ export function copyViolations(): { folder: string } & Disposable {
   return { folder, [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** Violations by mere length, made here to keep them out of the repository. */
+/** Violations by mere length or number, made here to keep them out of the repository. */
 function writeLongOnes(folder: string): void {
   const line = (n: number) => `export const line${n} = ${n};\n`;
   const statements = (count: number) => Array.from({ length: count }, (_, n) => `  console.info(${n});\n`).join('');
@@ -34,6 +34,9 @@ function writeLongOnes(folder: string): void {
     `// in this file: max-lines usual-size\n${Array.from({ length: 300 }, (_, n) => line(n)).join('')}`,
   );
   write('src/web/styles/long.css', `/* in this file: style-size usual-size */\n${'p { margin: 0 }\n'.repeat(300)}`);
+  for (let n = 10; n <= 35; n += 1) {
+    write(`tests/crowd/file-${n}.ts`, `${n === 10 ? '// in this file: folder-size\n' : ''}${line(n)}`);
+  }
   write(
     'scripts/long-function.ts',
     `// in this file: max-lines-per-function\nexport function long(): void {\n${statements(60)}}\n`,

@@ -10,7 +10,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { type Plugin, build } from 'vite';
 import type { PageInput, PageModule } from '#contract/page.ts';
 import { services as catalogue } from '#domain/catalogue/services.ts';
-import { firstVersion } from '#domain/estimates/first-price-book.ts';
+import { firstVersion } from '#domain/estimates/price-book/first-price-book.ts';
 import { type Language, languages } from '#domain/languages.ts';
 import { accountMailKinds } from '#domain/mail/mail-kinds.ts';
 import { type Screen, pathOf, routes, screens } from '#domain/routes.ts';
@@ -19,21 +19,24 @@ import { composeAccountMail } from '#server/features/mail/compose/compose-accoun
 import {
   composeContactNotificationMail,
   composeContactReceivedMail,
-} from '#server/features/mail/compose/compose-contact-mails.ts';
+} from '#server/features/mail/compose/requests/compose-contact-mails.ts';
 import { composeDraftLinkMail } from '#server/features/mail/compose/compose-draft-link-mail.ts';
-import { composeReply } from '#server/features/mail/compose/compose-reply.ts';
-import { composeNotificationMail, composeReceivedMail } from '#server/features/mail/compose/compose-request-mails.ts';
-import { renderEstimate } from '#server/gateways/pdf/estimate-document.ts';
+import { composeReply } from '#server/features/mail/compose/requests/compose-reply.ts';
+import {
+  composeNotificationMail,
+  composeReceivedMail,
+} from '#server/features/mail/compose/requests/compose-request-mails.ts';
+import { renderEstimate } from '#server/gateways/pdf/estimate/estimate-document.ts';
 import { renderQuote } from '#server/gateways/pdf/quote/quote-document.ts';
-import { sampleEstimate } from '#server/gateways/pdf/sample-estimate.ts';
+import { sampleEstimate } from '#server/gateways/pdf/estimate/sample-estimate.ts';
 import { installWebManifest } from '#server/http/pages/web-manifest.ts';
 import type { Services } from '#server/services.ts';
 import { finishedTexts } from '../../scripts/finished-texts.ts';
 import { officePathsByValue } from '../../scripts/office-paths.ts';
 import { textFileIndexes } from '../../scripts/text-files.ts';
-import { sampleMessage } from '#tests/support/contact-messages.ts';
-import { sampleQuote } from '#tests/support/quote-snapshots.ts';
-import { sampleAnswers, sampleRequest } from '#tests/support/sample-request.ts';
+import { sampleMessage } from '#tests/support/requests/contact-messages.ts';
+import { sampleQuote } from '#tests/support/quotes/quote-snapshots.ts';
+import { sampleAnswers, sampleRequest } from '#tests/support/requests/sample-request.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const folder = path.join(root, 'node_modules/.cache/other-brand');

@@ -9,13 +9,13 @@ import { undoRequestChanges } from '#contract/service-requests/request-changes.t
 import { listServiceRequests } from '#contract/service-requests/service-requests.ts';
 import { getLookSettings, getSecuritySettings } from '#contract/settings.ts';
 import { totpOf } from '#server/vault/sealed-values-store.ts';
-import { jana } from '#tests/support/accounts.ts';
-import { changeQuoteSettingsBy } from '#tests/support/complete-agency.ts';
-import { done, readDetail, requestsPath } from '#tests/support/office.ts';
-import { codeOf } from '#tests/support/second-factor.ts';
-import { newKey, submission, submit } from '#tests/support/submissions.ts';
+import { jana } from '#tests/support/people/accounts.ts';
+import { changeQuoteSettingsBy } from '#tests/support/people/complete-agency.ts';
+import { done, readDetail, requestsPath } from '#tests/support/people/office.ts';
+import { codeOf } from '#tests/support/people/second-factor.ts';
+import { newKey, submission, submit } from '#tests/support/requests/submissions.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
-import type { TestBrowser } from '#tests/support/test-browser.ts';
+import type { TestBrowser } from '#tests/support/browser/test-browser.ts';
 import { administrator } from './fill-accounts.ts';
 
 /** Signs the administrator of the fixture in, and the customer with her second factor. */

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { prepareFirstAdministrator } from '#server/features/accounts/first-administrator/prepare-first-administrator.ts';
-import { jana, logInElsewhere, newPlace, registerIn, registerVerified } from '#tests/support/accounts.ts';
-import { creationOptions } from '#tests/support/passkeys.ts';
-import { enableTotp } from '#tests/support/second-factor.ts';
+import { jana, logInElsewhere, newPlace, registerIn, registerVerified } from '#tests/support/people/accounts.ts';
+import { creationOptions } from '#tests/support/servers/passkeys.ts';
+import { enableTotp } from '#tests/support/people/second-factor.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
-import type { TestBrowser } from '#tests/support/test-browser.ts';
+import type { TestBrowser } from '#tests/support/browser/test-browser.ts';
 
 /** The administrator of every fixture. */
 export const administrator = { username: 'Majster', password: 'olovnica na niti' };

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { createEstimate } from '#contract/estimates.ts';
 import { listAdministrators } from '#contract/service-requests/service-requests.ts';
-import { contactBody, sendMessage } from '#tests/support/contact-messages.ts';
-import { addCustomer, kovac } from '#tests/support/customers.ts';
-import { done, requestsPath } from '#tests/support/office.ts';
-import { sampleAnswers } from '#tests/support/sample-request.ts';
-import { answersOf, newKey, requestEstimate, submission, submit } from '#tests/support/submissions.ts';
+import { contactBody, sendMessage } from '#tests/support/requests/contact-messages.ts';
+import { addCustomer, kovac } from '#tests/support/people/customers.ts';
+import { done, requestsPath } from '#tests/support/people/office.ts';
+import { sampleAnswers } from '#tests/support/requests/sample-request.ts';
+import { answersOf, newKey, requestEstimate, submission, submit } from '#tests/support/requests/submissions.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
-import type { TestBrowser } from '#tests/support/test-browser.ts';
-import { png, upload } from '#tests/support/uploads.ts';
+import type { TestBrowser } from '#tests/support/browser/test-browser.ts';
+import { png, upload } from '#tests/support/requests/uploads.ts';
 
 const collection = 'fixture-collection-of-one-drafts-files-0001';
 

@@ -10,14 +10,14 @@ import { storedEstimate } from '#server/stored/estimate.ts';
 import { storedEventDetail } from '#server/stored/event-detail.ts';
 import { storedObjectKeys, storedResetLink, storedSending } from '#server/stored/job-payloads.ts';
 import { storedLibraryTexts } from '#server/stored/library-texts.ts';
-import { storedLookSettings } from '#server/stored/look-settings.ts';
-import { storedMailServer } from '#server/stored/mail-server.ts';
+import { storedLookSettings } from '#server/stored/settings/look-settings.ts';
+import { storedMailServer } from '#server/stored/settings/mail-server.ts';
 import { storedTransports } from '#server/stored/passkey-transports.ts';
 import { storedPrd } from '#server/stored/prd.ts';
 import { storedPriceBook } from '#server/stored/price-book.ts';
-import { storedSecuritySettings } from '#server/stored/security-settings.ts';
+import { storedSecuritySettings } from '#server/stored/settings/security-settings.ts';
 import type { StoredShape } from '#server/stored/stored-shape.ts';
-import type { TestDatabase } from '#tests/support/test-databases.ts';
+import type { TestDatabase } from '#tests/support/database/test-databases.ts';
 
 /** A shape of any value. */
 type AnyShape = { read: StoredShape<unknown>['read']; write: StoredShape<never>['write'] };

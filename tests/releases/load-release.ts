@@ -5,7 +5,7 @@ import type { TestContext } from 'node:test';
 import { Client } from 'pg';
 import type { EngineName } from '#server/database/engine.ts';
 import { type DatabaseLocation, openDatabase } from '#server/database/open-database.ts';
-import { type TestDatabase, atEnd, blankLocation } from '#tests/support/test-databases.ts';
+import { type TestDatabase, atEnd, blankLocation } from '#tests/support/database/test-databases.ts';
 
 const folder = path.resolve(import.meta.dirname, '../fixtures/releases');
 

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { createQuoteTemplate } from '#contract/quotes/quote-templates.ts';
-import { templateContentOf } from '#domain/quotes/template-content.ts';
+import { templateContentOf } from '#domain/quotes/content/template-content.ts';
 import { createLink } from '#server/features/quotes/access/private-links.ts';
 import { insertSnapshot } from '#server/features/quotes/sending/snapshots-store.ts';
-import { done } from '#tests/support/office.ts';
-import { sampleSnapshot } from '#tests/support/quote-snapshots.ts';
-import { makeQuote } from '#tests/support/quotes.ts';
+import { done } from '#tests/support/people/office.ts';
+import { sampleSnapshot } from '#tests/support/quotes/quote-snapshots.ts';
+import { makeQuote } from '#tests/support/quotes/quotes.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
-import type { TestBrowser } from '#tests/support/test-browser.ts';
+import type { TestBrowser } from '#tests/support/browser/test-browser.ts';
 
 /** Makes a template and quotes from the requests of a release, whose estimates it has computed; one more was sent. */
 export async function makeQuotes({ services }: TestApp, admin: TestBrowser): Promise<void> {

@@ -1,5 +1,5 @@
 import { isObject } from '#server/stored/keep-unknown.ts';
-import type { TestDatabase } from '#tests/support/test-databases.ts';
+import type { TestDatabase } from '#tests/support/database/test-databases.ts';
 import { changeJson, jsonColumns } from './json-columns.ts';
 
 /** Key, and member of lists, that no release knows. */

@@ -13,10 +13,10 @@ import { services } from '#domain/catalogue/services.ts';
 import type { Language } from '#domain/languages.ts';
 import { pathOf, routes, screens } from '#domain/routes.ts';
 import { linkTokenOf } from '#server/vault/sealed-values-store.ts';
-import { minimalInput } from '#tests/support/minimal-input.ts';
+import { minimalInput } from '#tests/support/requests/minimal-input.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
-import type { TestBrowser } from '#tests/support/test-browser.ts';
-import { readPageInput } from '#tests/support/test-pages.ts';
+import type { TestBrowser } from '#tests/support/browser/test-browser.ts';
+import { readPageInput } from '#tests/support/browser/test-pages.ts';
 
 /** Which rows the parameter of an address names. */
 const namedRows: readonly [address: RegExp, table: string, column: string][] = [

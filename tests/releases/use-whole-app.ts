@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import { monotonicFactory } from 'ulid';
 import { consentVersion } from '#domain/consent/consent.ts';
-import { firstPriceBook } from '#domain/estimates/first-price-book.ts';
-import { readPriceDraft } from '#domain/estimates/price-book-draft.ts';
+import { firstPriceBook } from '#domain/estimates/price-book/first-price-book.ts';
+import { readPriceDraft } from '#domain/estimates/price-book/price-book-draft.ts';
 import { firstMessageTemplates } from '#locales/content/message-templates.ts';
 import { readOrCreateSecret } from '#server/database/secrets.ts';
 import { seedLibraryFeatures, seedMessageTemplates } from '#server/database/seeds.ts';
 import { firstLibrary } from '#server/features/price-book/first-library.ts';
 import { columnsOf } from '#server/features/price-book/library-store.ts';
-import { done } from '#tests/support/office.ts';
-import { newPicture } from '#tests/support/pictures.ts';
-import { newKey } from '#tests/support/submissions.ts';
+import { done } from '#tests/support/people/office.ts';
+import { newPicture } from '#tests/support/requests/pictures.ts';
+import { newKey } from '#tests/support/requests/submissions.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
-import type { TestBrowser } from '#tests/support/test-browser.ts';
+import type { TestBrowser } from '#tests/support/browser/test-browser.ts';
 import { fillAccounts } from './fill-accounts.ts';
 import { fillRequests } from './fill-requests.ts';
 

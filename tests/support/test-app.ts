@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { TestContext } from 'node:test';
 import { monotonicFactory } from 'ulid';
 import type { Role } from '#domain/accounts/account.ts';
-import { firstPriceBook } from '#domain/estimates/first-price-book.ts';
+import { firstPriceBook } from '#domain/estimates/price-book/first-price-book.ts';
 import { createApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { seedPriceBook } from '#server/database/seeds.ts';
@@ -29,10 +29,10 @@ import { createAgencySource } from '#server/features/settings/current-agency-fac
 import { createLookSource } from '#server/features/settings/current-look.ts';
 import { createQuoteSettingsSource } from '#server/features/settings/current-quote-settings.ts';
 import { createSecuritySource } from '#server/features/settings/current-security-settings.ts';
-import { testVault } from './test-vault.ts';
-import { TestBrowser } from './test-browser.ts';
-import { type TestDatabase, atEnd, openSecondInstance } from './test-databases.ts';
-import { openTestPages } from './test-pages.ts';
+import { testVault } from './database/test-vault.ts';
+import { TestBrowser } from './browser/test-browser.ts';
+import { type TestDatabase, atEnd, openSecondInstance } from './database/test-databases.ts';
+import { openTestPages } from './browser/test-pages.ts';
 
 /** What the clock of a test app shows first (ms UTC). */
 export const startTime = Date.UTC(2026, 10, 21, 9, 0);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { text } from '#domain/contact-details-schema.ts';
+import { text } from '#domain/contact/contact-details-schema.ts';
 import { currencies } from '#domain/money.ts';
 import {
   paymentActors,
@@ -9,7 +9,7 @@ import {
 } from '#domain/payments/payment-request-status.ts';
 import { paymentSources } from '#domain/payments/payment.ts';
 import { dueEvents } from '#domain/quotes/payment-plan.ts';
-import { quoteLimits } from '#domain/quotes/quote-content.ts';
+import { quoteLimits } from '#domain/quotes/content/quote-content.ts';
 import { defineEndpoint } from '#contract/endpoint.ts';
 import { idSchema, languageSchema, nothing, timeSchema } from '#contract/shapes.ts';
 

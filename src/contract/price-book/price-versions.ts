@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { priceBookDraftSchema } from '#domain/estimates/price-book-draft.ts';
+import { priceBookDraftSchema } from '#domain/estimates/price-book/price-book-draft.ts';
 import { priceBookSchema, priceMethodSchema } from '#domain/estimates/estimate-schema.ts';
 import { projectSizes, serviceTypes } from '#domain/configurator/answers.ts';
 import { currencies } from '#domain/money.ts';
-import { text } from '#domain/contact-details-schema.ts';
+import { text } from '#domain/contact/contact-details-schema.ts';
 import { defineEndpoint } from '#contract/endpoint.ts';
 import { idSchema, nothing, timeSchema } from '#contract/shapes.ts';
 

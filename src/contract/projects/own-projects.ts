@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { text } from '#domain/contact-details-schema.ts';
+import { text } from '#domain/contact/contact-details-schema.ts';
 import { projectLimits } from '#domain/projects/project.ts';
 import { defineEndpoint } from '#contract/endpoint.ts';
 import { idSchema, nothing } from '#contract/shapes.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { text } from '#domain/contact-details-schema.ts';
+import { text } from '#domain/contact/contact-details-schema.ts';
 import { quoteStatuses } from '#domain/quotes/quote-status.ts';
 import { signingLimits } from '#domain/quotes/signing/signing-limits.ts';
 import { defineEndpoint } from '#contract/endpoint.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { countries } from '#domain/customers/countries.ts';
 import { currencies } from '#domain/money.ts';
 import { dueEvents } from '#domain/quotes/payment-plan.ts';
-import { buyerKinds } from '#domain/quotes/quote-content.ts';
+import { buyerKinds } from '#domain/quotes/content/quote-content.ts';
 import { lineKinds, recurrences } from '#domain/quotes/lines/quote-line.ts';
 import type { QuoteSnapshot } from '#domain/quotes/quote-snapshot.ts';
 import { taxReasons } from '#domain/tax/decide-tax.ts';

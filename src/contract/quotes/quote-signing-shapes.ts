@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { text } from '#domain/contact-details-schema.ts';
-import { quoteLimits } from '#domain/quotes/quote-content.ts';
-import { buyerKinds } from '#domain/quotes/quote-content.ts';
+import { text } from '#domain/contact/contact-details-schema.ts';
+import { quoteLimits } from '#domain/quotes/content/quote-content.ts';
+import { buyerKinds } from '#domain/quotes/content/quote-content.ts';
 import { signatureKinds } from '#domain/quotes/signing/signed-document.ts';
 import { signingLimits } from '#domain/quotes/signing/signing-limits.ts';
 import { idSchema, timeSchema } from '#contract/shapes.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { text } from '#domain/contact-details-schema.ts';
-import { quoteContentSchema } from '#domain/quotes/quote-content-schema.ts';
+import { text } from '#domain/contact/contact-details-schema.ts';
+import { quoteContentSchema } from '#domain/quotes/content/quote-content-schema.ts';
 import { defineEndpoint } from '#contract/endpoint.ts';
 import { idSchema, nothing, timeSchema } from '#contract/shapes.ts';
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { text } from '#domain/contact-details-schema.ts';
+import { text } from '#domain/contact/contact-details-schema.ts';
 import { messageLimits } from '#domain/mail/message-limits.ts';
 import { currencies } from '#domain/money.ts';
 import { deliveryFailures } from '#domain/mail/delivery-failure.ts';
-import { quoteContentSchema } from '#domain/quotes/quote-content-schema.ts';
-import { quoteLimits } from '#domain/quotes/quote-content.ts';
+import { quoteContentSchema } from '#domain/quotes/content/quote-content-schema.ts';
+import { quoteLimits } from '#domain/quotes/content/quote-content.ts';
 import { quoteEventKinds, quoteStatuses } from '#domain/quotes/quote-status.ts';
 import { defineEndpoint } from '#contract/endpoint.ts';
 import { mailPreviewSchema } from '#contract/mail/mail.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { budgetRanges, timelines, trades } from '#domain/configurator/answers.ts';
-import { contactSchema, text } from '#domain/contact-details-schema.ts';
+import { contactSchema, text } from '#domain/contact/contact-details-schema.ts';
 import { requestFilterSchema } from '#domain/service-requests/request-filter.ts';
 import { requestServices } from '#domain/service-requests/request-service.ts';
 import { requestLimits } from '#domain/service-requests/request-limits.ts';

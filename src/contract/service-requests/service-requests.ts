@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { answersSchema } from '#domain/configurator/answers-schema.ts';
 import { budgetRanges, timelines, trades } from '#domain/configurator/answers.ts';
 import { contactBudgets, contactServices, contactTimelines } from '#domain/contact/contact-message.ts';
-import { contactSchema } from '#domain/contact-details-schema.ts';
+import { contactSchema } from '#domain/contact/contact-details-schema.ts';
 import { estimateSchema } from '#domain/estimates/estimate-schema.ts';
 import { currencies } from '#domain/money.ts';
 import { deliveryFailures } from '#domain/mail/delivery-failure.ts';

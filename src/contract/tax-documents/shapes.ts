@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { text } from '#domain/contact-details-schema.ts';
-import { contactLimits } from '#domain/contact-details.ts';
+import { text } from '#domain/contact/contact-details-schema.ts';
+import { contactLimits } from '#domain/contact/contact-details.ts';
 import { countries } from '#domain/customers/countries.ts';
 import { customerLimits } from '#domain/customers/customer.ts';
 import { isDay } from '#domain/days.ts';
 import { currencies } from '#domain/money.ts';
-import { buyerKinds, quoteLimits } from '#domain/quotes/quote-content.ts';
-import { lineIdSchema } from '#domain/quotes/quote-content-schema.ts';
+import { buyerKinds, quoteLimits } from '#domain/quotes/content/quote-content.ts';
+import { lineIdSchema } from '#domain/quotes/content/quote-content-schema.ts';
 import { isCountable } from '#domain/quotes/lines/line-amount.ts';
 import { wholeInBasisPoints } from '#domain/quotes/lines/quote-line.ts';
 import { addressLimits } from '#domain/tax-documents/check-document-buyer.ts';

@@ -1,4 +1,4 @@
-import { longestEmailAddress } from '../contact-details.ts';
+import { longestEmailAddress } from '../contact/contact-details.ts';
 import type { FieldIssue } from '../field-issue.ts';
 
 /** Roles of an account (spec §3); a bookkeeper reads documents and payments and nothing else (H11). */

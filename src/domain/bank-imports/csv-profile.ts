@@ -1,4 +1,4 @@
-import { searchText } from '../search-text.ts';
+import { searchText } from '../search/search-text.ts';
 
 /** What columns of a bank's CSV file can hold. */
 export const csvColumns = [

@@ -1,4 +1,4 @@
-import { searchText } from '../search-text.ts';
+import { searchText } from '../search/search-text.ts';
 
 /** Parts of names that say nothing of who somebody is: legal forms and titles. */
 const idle = new Set(

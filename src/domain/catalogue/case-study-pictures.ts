@@ -1,6 +1,6 @@
 import type { CaseStudy } from './case-studies.ts';
 
-/** Sides of the pictures of a case study's website in pixels, as `scripts/render-case-studies.ts` draws them. */
+/** Sides of the pictures of a case study's website in pixels, as `scripts/case-study-screens/render-case-studies.ts` draws them. */
 const sides = { desktop: { width: 1200, height: 750 }, phone: { width: 360, height: 740 } } as const;
 
 type Picture = { src: string; width: number; height: number };

@@ -1,4 +1,4 @@
-import { searchText } from '../search-text.ts';
+import { searchText } from '../search/search-text.ts';
 
 /** From so many letters on, the ending of a typed word is not compared. */
 const shortestFolded = 4;

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { completeAnswersInCurrency, partialAnswers } from '#tests/support/arbitrary-answers.ts';
+import { completeAnswersInCurrency, partialAnswers } from '#tests/support/requests/arbitrary-answers.ts';
 import { answersSchema } from './answers-schema.ts';
 import { emptyAnswers, lengthLimits } from './answers.ts';
 import { featureIds } from './features.ts';
 import { answersToFields, fieldsToAnswers } from './form-fields.ts';
-import { checkContact } from '../check-contact.ts';
-import { contactLimits } from '../contact-details.ts';
+import { checkContact } from '../contact/check-contact.ts';
+import { contactLimits } from '../contact/contact-details.ts';
 
 const accepts = (value: unknown) => answersSchema.safeParse(value).success;
 

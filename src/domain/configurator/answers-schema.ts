@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { contactSchema, text } from '../contact-details-schema.ts';
+import { contactSchema, text } from '../contact/contact-details-schema.ts';
 import {
   type Answers,
   budgetRanges,

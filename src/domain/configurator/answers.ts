@@ -1,4 +1,4 @@
-import { type Contact, emptyContact } from '../contact-details.ts';
+import { type Contact, emptyContact } from '../contact/contact-details.ts';
 import type { FeatureId } from './features.ts';
 
 /** Everything that the configurator asks, as closed lists (spec §3 and §9). Order is the order on screen. */

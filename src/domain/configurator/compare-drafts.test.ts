@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { partialAnswers } from '#tests/support/arbitrary-answers.ts';
+import { partialAnswers } from '#tests/support/requests/arbitrary-answers.ts';
 import { type Answers, emptyAnswers } from './answers.ts';
 import {
   type ComparableDraft,

@@ -1,4 +1,4 @@
-import { type Contact, contactFields } from '../contact-details.ts';
+import { type Contact, contactFields } from '../contact/contact-details.ts';
 import { type Answers, emptyAnswers } from './answers.ts';
 import { answersToFields } from './form-fields.ts';
 import type { AnswerField } from './step-checks.ts';

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { partialAnswers } from '#tests/support/arbitrary-answers.ts';
+import { partialAnswers } from '#tests/support/requests/arbitrary-answers.ts';
 import { answersSchema } from './answers-schema.ts';
 import { type Answers, emptyAnswers } from './answers.ts';
-import type { FormFields } from '../posted-fields.ts';
+import type { FormFields } from '../pages/posted-fields.ts';
 import { answersToFields, fieldsToAnswers } from './form-fields.ts';
 
 /** Pairs as the server reads a form: a name that comes once as a text, a repeated one as a list. */

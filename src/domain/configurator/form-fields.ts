@@ -1,5 +1,5 @@
-import { fieldsToContact } from '../contact-details.ts';
-import { type FormFields, textOf, valuesOf } from '../posted-fields.ts';
+import { fieldsToContact } from '../contact/contact-details.ts';
+import { type FormFields, textOf, valuesOf } from '../pages/posted-fields.ts';
 import {
   type Answers,
   budgetRanges,

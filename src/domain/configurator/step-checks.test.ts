@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { completeAnswersInCurrency, partialAnswers } from '#tests/support/arbitrary-answers.ts';
+import { completeAnswersInCurrency, partialAnswers } from '#tests/support/requests/arbitrary-answers.ts';
 import type { FieldIssue } from '../field-issue.ts';
 import { type Currency, currencies } from '../money.ts';
 import { type Answers, emptyAnswers } from './answers.ts';

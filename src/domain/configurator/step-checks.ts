@@ -1,6 +1,6 @@
 import { minorPerMajor, toEuro, type Currency, fromEuro } from '../money.ts';
-import { type Contact, contactFields } from '../contact-details.ts';
-import { checkContact } from '../check-contact.ts';
+import { type Contact, contactFields } from '../contact/contact-details.ts';
+import { checkContact } from '../contact/check-contact.ts';
 import type { PublicIssue, PublicWording } from '../field-issue.ts';
 import { checkText } from '../text-length.ts';
 import { type Answers, lengthLimits } from './answers.ts';

@@ -1,4 +1,4 @@
-import { trimContact } from '../contact-details.ts';
+import { trimContact } from '../contact/contact-details.ts';
 import type { Answers } from './answers.ts';
 
 /**

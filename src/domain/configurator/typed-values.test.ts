@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { languages, localeOf } from '../languages.ts';
-import { isEmail } from '../email-address.ts';
-import { isPhone } from '../check-contact.ts';
+import { isEmail } from '../contact/email-address.ts';
+import { isPhone } from '../contact/check-contact.ts';
 import { parseCustomBudget } from './step-checks.ts';
 
 const domainOf = (length: number) => `${'a'.repeat(60)}.`.repeat(10).slice(0, length - 3) + '.sk';

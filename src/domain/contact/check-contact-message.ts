@@ -1,5 +1,5 @@
-import type { Contact } from '#domain/contact-details.ts';
-import { checkContact } from '#domain/check-contact.ts';
+import type { Contact } from '#domain/contact/contact-details.ts';
+import { checkContact } from '#domain/contact/check-contact.ts';
 import type { FieldIssue } from '#domain/field-issue.ts';
 import { checkText } from '#domain/text-length.ts';
 import { type ContactMessage, messageLimit } from './contact-message.ts';

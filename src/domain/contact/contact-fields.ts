@@ -1,5 +1,5 @@
-import { fieldsToContact } from '#domain/contact-details.ts';
-import { type FormFields, textOf } from '#domain/posted-fields.ts';
+import { fieldsToContact } from '#domain/contact/contact-details.ts';
+import { type FormFields, textOf } from '#domain/pages/posted-fields.ts';
 import { type ContactMessage, contactBudgets, contactServices, contactTimelines } from './contact-message.ts';
 
 /** A message as name-value pairs, under the names that the form's fields have. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { contactSchema, text } from '#domain/contact-details-schema.ts';
+import { contactSchema, text } from '#domain/contact/contact-details-schema.ts';
 import {
   type ContactMessage,
   contactBudgets,

@@ -1,4 +1,4 @@
-import { type Contact, emptyContact, trimContact } from '#domain/contact-details.ts';
+import { type Contact, emptyContact, trimContact } from '#domain/contact/contact-details.ts';
 import type { Language } from '#domain/languages.ts';
 import type { RequestService } from '#domain/service-requests/request-service.ts';
 import { type Currency, currencyOf, formatMoney, formatRange, fromEuro } from '#domain/money.ts';

@@ -1,6 +1,6 @@
-import { type Contact, contactLimits } from '../contact-details.ts';
-import { checkContact, isPhone } from '../check-contact.ts';
-import { isEmail } from '../email-address.ts';
+import { type Contact, contactLimits } from '../contact/contact-details.ts';
+import { checkContact, isPhone } from '../contact/check-contact.ts';
+import { isEmail } from '../contact/email-address.ts';
 import type { FieldIssue } from '../field-issue.ts';
 import type { Language } from '../languages.ts';
 import { checkLongest, checkText } from '../text-length.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { wordCode, wordCodeRange, wordsOf } from '../search-words.ts';
+import { wordCode, wordCodeRange, wordsOf } from '../search/search-words.ts';
 import { companyKey, customerSearchText, duplicateReasonsOf, phoneTail, searchTerms } from './find-customers.ts';
 
 const text = customerSearchText(

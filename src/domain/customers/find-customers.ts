@@ -1,5 +1,5 @@
-import { searchText } from '../search-text.ts';
-import { wordsOf } from '../search-words.ts';
+import { searchText } from '../search/search-text.ts';
+import { wordsOf } from '../search/search-words.ts';
 import type { ContactPerson, CustomerValues } from './customer.ts';
 
 /** Last digits of a phone number that are the same with and without the country's code; Danish numbers have eight. */

@@ -59,6 +59,7 @@ const answers: Record<ErrorCode, [status: number, category: ErrorCategory, sever
   'reply-has-left': [409, 'form', 'low'],
   'too-many-selected': [409, 'form', 'low'],
   'last-administrator': [409, 'form', 'low'],
+  'account-still-needed': [409, 'form', 'low'],
   'customer-known': [409, 'form', 'low'],
   'customer-has-requests': [409, 'form', 'low'],
   'customer-has-records': [409, 'form', 'low'],

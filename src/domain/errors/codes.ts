@@ -69,6 +69,7 @@ export const errorCodes = {
   'reply-has-left': { status: 409, category: 'form' },
   'too-many-selected': { status: 409, category: 'form' },
   'last-administrator': { status: 409, category: 'form' },
+  'account-still-needed': { status: 409, category: 'form' },
   'customer-known': { status: 409, category: 'form' },
   'customer-has-requests': { status: 409, category: 'form' },
   'customer-has-records': { status: 409, category: 'form' },

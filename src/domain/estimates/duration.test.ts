@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { ProjectSize, Timeline } from '../configurator/answers.ts';
 import { type FeatureId, featureIds } from '../configurator/features.ts';
 import { type TimelineFit, fitTimeline, workWeeks } from './duration.ts';
-import { firstPriceBook as book } from './first-price-book.ts';
+import { firstPriceBook as book } from './price-book/first-price-book.ts';
 
 test('D1 the weeks are those of the size, with the features’ working days on top, five in a week', () => {
   const rows: [size: ProjectSize | null, features: FeatureId[], minimum: number, maximum: number][] = [

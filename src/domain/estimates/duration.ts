@@ -1,6 +1,6 @@
 import { type ProjectSize, type Timeline, timelines } from '../configurator/answers.ts';
 import type { FeatureId } from '../configurator/features.ts';
-import type { NumberRange, PriceBook } from './price-book.ts';
+import type { NumberRange, PriceBook } from './price-book/price-book.ts';
 
 const workingDaysInWeek = 5;
 

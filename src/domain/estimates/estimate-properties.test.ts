@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { partialAnswers } from '#tests/support/arbitrary-answers.ts';
-import { priceBooks } from '#tests/support/arbitrary-price-books.ts';
+import { partialAnswers } from '#tests/support/requests/arbitrary-answers.ts';
+import { priceBooks } from '#tests/support/requests/arbitrary-price-books.ts';
 import { type Answers, projectSizes, serviceTypes, timelines } from '../configurator/answers.ts';
 import { type FeatureId, featureIds } from '../configurator/features.ts';
 import { type Currency, currencies, priceBounds, toEuro } from '../money.ts';
 import { chosenBudget, compareWithBudget } from './budget.ts';
 import { estimateSchema, priceBookSchema } from './estimate-schema.ts';
 import { type Estimate, estimate } from './estimate.ts';
-import { firstPriceBook, firstVersion } from './first-price-book.ts';
-import type { VersionedPriceBook } from './price-book.ts';
+import { firstPriceBook, firstVersion } from './price-book/first-price-book.ts';
+import type { VersionedPriceBook } from './price-book/price-book.ts';
 
 const books: fc.Arbitrary<VersionedPriceBook> = fc.record(
   {

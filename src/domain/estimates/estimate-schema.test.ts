@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { emptyAnswers } from '../configurator/answers.ts';
 import { estimateSchema, priceBookSchema } from './estimate-schema.ts';
 import { estimate } from './estimate.ts';
-import { firstPriceBook, firstVersion } from './first-price-book.ts';
+import { firstPriceBook, firstVersion } from './price-book/first-price-book.ts';
 
 const book = firstPriceBook;
 const { blog, ...withoutBlog } = book.features;

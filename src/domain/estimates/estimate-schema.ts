@@ -9,7 +9,7 @@ import {
   type VersionedPriceBook,
   marketingBands,
   packageNames,
-} from './price-book.ts';
+} from './price-book/price-book.ts';
 
 const whole = z.int();
 const rangeSchema = z.strictObject({ minimum: whole, maximum: whole });

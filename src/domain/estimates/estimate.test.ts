@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Answers, emptyAnswers } from '../configurator/answers.ts';
 import { estimate } from './estimate.ts';
-import { firstVersion } from './first-price-book.ts';
+import { firstVersion } from './price-book/first-price-book.ts';
 
 const book = { ...firstVersion, version: 7 };
 

@@ -4,7 +4,7 @@ import { type BudgetLimits, type BudgetVerdict, chosenBudget, compareWithBudget 
 import { type TimelineFit, fitTimeline, possibleTimeline, workWeeks } from './duration.ts';
 import { type Installment, planInstallments } from './installments.ts';
 import { type EstimateLine, priceWork } from './price.ts';
-import type { NumberRange, VersionedPriceBook } from './price-book.ts';
+import type { NumberRange, VersionedPriceBook } from './price-book/price-book.ts';
 
 /** Validity of an estimate in days. */
 export const estimateValidityDays = 30;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { type Currency, currencies, priceBounds } from '../money.ts';
-import { firstPriceBook as book } from './first-price-book.ts';
+import { firstPriceBook as book } from './price-book/first-price-book.ts';
 import { planInstallments } from './installments.ts';
 
 /** Installments of a price in whole units, as `percent minimum maximum`. */

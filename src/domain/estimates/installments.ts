@@ -1,5 +1,5 @@
 import { type Currency, type MoneyRange, minorPerMajor, roundHalfUp, toEuro } from '../money.ts';
-import type { PriceBook } from './price-book.ts';
+import type { PriceBook } from './price-book/price-book.ts';
 
 /** Shares of the price in percent: a deposit of 30-50 % first (spec §9). */
 const sharesOf = { 2: [50, 50], 3: [40, 30, 30] } as const;

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Currency, currencies, priceBounds } from '../money.ts';
-import { firstPriceBook } from './first-price-book.ts';
+import { firstPriceBook } from './price-book/first-price-book.ts';
 import { type ServicePrice, serviceFacts, services } from '../catalogue/services.ts';
 import { marketingPrice, publicPrice } from './marketing-prices.ts';
-import { type MarketingBand, marketingBands } from './price-book.ts';
+import { type MarketingBand, marketingBands } from './price-book/price-book.ts';
 
 /** Whole units, by hand: euro × 25 and × 7.45, and not below 20,000 CZK or 5,000 DKK where the work is sold alone. */
 const table: Record<MarketingBand, Record<Currency, [minimum: number, maximum: number]>> = {

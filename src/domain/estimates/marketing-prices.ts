@@ -9,7 +9,7 @@ import {
   fromEuro,
   priceBounds,
 } from '../money.ts';
-import type { MarketingBand, PriceBook } from './price-book.ts';
+import type { MarketingBand, PriceBook } from './price-book/price-book.ts';
 
 /** Bands that are sold as a project of their own, so that no price below the lowest project price is promised. */
 const soldAlone: ReadonlySet<MarketingBand> = new Set<MarketingBand>(['websites', 'automations', 'erp']);

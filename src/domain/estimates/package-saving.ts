@@ -1,6 +1,6 @@
 import type { MoneyRange } from '../money.ts';
 import type { EstimateLine } from './price.ts';
-import type { PackageSaving, PriceMethod } from './price-book.ts';
+import type { PackageSaving, PriceMethod } from './price-book/price-book.ts';
 
 /** What a package takes off the prices of its features, as a line; null below the first package (spec §9). */
 export type SavingLine = (prices: readonly MoneyRange[], packages: readonly PackageSaving[]) => EstimateLine | null;

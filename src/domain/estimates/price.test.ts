@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { FeatureId } from '../configurator/features.ts';
 import type { Currency } from '../money.ts';
-import { firstPriceBook as content } from './first-price-book.ts';
-import type { PriceMethod } from './price-book.ts';
+import { firstPriceBook as content } from './price-book/first-price-book.ts';
+import type { PriceMethod } from './price-book/price-book.ts';
 import { type LineReason, type PricedWork, priceWork } from './price.ts';
 
 type Line = [reason: string, low: number, high: number];

@@ -2,7 +2,7 @@ import type { ProjectSize, ServiceType, Timeline } from '../configurator/answers
 import type { FeatureId } from '../configurator/features.ts';
 import { type Currency, type MoneyRange, fromEuro, priceBounds } from '../money.ts';
 import { savingOf } from './package-saving.ts';
-import type { PackageName, PriceBook, VersionedPriceBook } from './price-book.ts';
+import type { PackageName, PriceBook, VersionedPriceBook } from './price-book/price-book.ts';
 
 /** The answers that decide a price; an unknown size spans all sizes until it is answered. */
 export type PricedWork = {

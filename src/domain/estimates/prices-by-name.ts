@@ -1,6 +1,6 @@
 import type { Language } from '../languages.ts';
 import { type PublicPrice, marketingPrices, websiteWork } from './marketing-prices.ts';
-import { type PriceBook, marketingBands } from './price-book.ts';
+import { type PriceBook, marketingBands } from './price-book/price-book.ts';
 
 /** Every price that the site names. */
 export const publicPrices: readonly PublicPrice[] = [

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isEmail } from '#domain/email-address.ts';
+import { isEmail } from '#domain/contact/email-address.ts';
 import type { FieldIssue } from '#domain/field-issue.ts';
 import {
   type MailSecurity,

@@ -15,6 +15,10 @@ export const accountMailKinds = [
   'passkey-added',
   'passkey-removed',
   'codes-refused',
+  'data-ready',
+  'confirm-deletion',
+  'account-deleted',
+  'customer-left',
 ] as const;
 export type AccountMailKind = (typeof accountMailKinds)[number];
 
@@ -99,6 +103,8 @@ export const secretMailKinds: readonly MailKind[] = [
   'invitation',
   'draft-link',
   'quote-code',
+  'data-ready',
+  'confirm-deletion',
 ];
 
 type StoredMail = { kind: string; state: MailState; last_error: string | null };

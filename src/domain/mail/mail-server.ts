@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isEmail } from '#domain/email-address.ts';
+import { isEmail } from '#domain/contact/email-address.ts';
 import type { FieldIssue } from '#domain/field-issue.ts';
 
 /** How the way to the mail server is encrypted: from the first byte, after a greeting, or not at all. */

@@ -1,4 +1,4 @@
-import type { QuoteBuyer } from '../quotes/quote-content.ts';
+import type { QuoteBuyer } from '../quotes/content/quote-content.ts';
 import type { Signer } from '../quotes/signing/signed-document.ts';
 import { documentBuyerOf } from '../tax-documents/document-buyer.ts';
 import type { DocumentBuyer } from '../tax-documents/tax-document.ts';

@@ -3,7 +3,7 @@ import { featureCategories } from '../configurator/features.ts';
 import type { FieldIssue } from '../field-issue.ts';
 import { type Language, languages } from '../languages.ts';
 import { minorPerMajor } from '../money.ts';
-import { searchText } from '../search-text.ts';
+import { searchText } from '../search/search-text.ts';
 import { lengthOf } from '../text-length.ts';
 
 /** Category of a library feature: one of the catalogue (spec §3), or another. */

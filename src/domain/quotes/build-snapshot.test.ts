@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { firstAgencyFacts } from '#domain/settings/agency-facts.ts';
-import { anyLine, anyLines } from '#tests/support/quote-lines.ts';
-import { sampleQuoteContent } from '#tests/support/quotes.ts';
+import { anyLine, anyLines } from '#tests/support/quotes/quote-lines.ts';
+import { sampleQuoteContent } from '#tests/support/quotes/quotes.ts';
 import { type SnapshotFacts, buildSnapshot } from './build-snapshot.ts';
 import { canonicalJson } from './canonical-json.ts';
-import type { QuoteContent } from './quote-content.ts';
+import type { QuoteContent } from './content/quote-content.ts';
 import type { QuoteLine } from './lines/quote-line.ts';
 
 const { legalForm, companyNumber, taxNumber, vatNumber, register, registerEntry } = firstAgencyFacts();

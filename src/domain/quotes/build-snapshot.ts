@@ -1,6 +1,6 @@
 import type { TaxDecision } from '../tax/decide-tax.ts';
 import { splitIntoParts } from './payment-plan.ts';
-import type { QuoteContent } from './quote-content.ts';
+import type { QuoteContent } from './content/quote-content.ts';
 import { type DraftLine, type QuoteLine, everyOption } from './lines/quote-line.ts';
 import type { QuoteSeller, QuoteSnapshot, SnapshotLook } from './quote-snapshot.ts';
 import { totalsOf } from './lines/totals.ts';

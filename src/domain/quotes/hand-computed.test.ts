@@ -10,7 +10,7 @@ import { englishDocuments } from '#tests/documents/english.ts';
 import type { HandComputed, Sums } from '#tests/documents/hand-computed.ts';
 import { slovakDocumentsAbroad } from '#tests/documents/slovak-abroad.ts';
 import { slovakDocumentsAtHome } from '#tests/documents/slovak-at-home.ts';
-import { lineOf } from '#tests/support/quote-lines.ts';
+import { lineOf } from '#tests/support/quotes/quote-lines.ts';
 import { lineAmount } from './lines/line-amount.ts';
 import { splitIntoParts } from './payment-plan.ts';
 import { everyOption } from './lines/quote-line.ts';

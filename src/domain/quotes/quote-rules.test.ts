@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { languages } from '#domain/languages.ts';
-import { anyLines, lineOf } from '#tests/support/quote-lines.ts';
+import { anyLines, lineOf } from '#tests/support/quotes/quote-lines.ts';
 import { canonicalJson } from './canonical-json.ts';
-import { compareLines } from './compare-quotes.ts';
+import { compareLines } from './content/compare-quotes.ts';
 import { type PlannedPart, defaultPaymentPlan, faultOfPlan, splitIntoParts } from './payment-plan.ts';
 import { formatQuoteNumber, parseQuoteNumber } from './quote-number.ts';
 import {

@@ -2,7 +2,7 @@ import type { Language } from '../languages.ts';
 import type { Currency } from '../money.ts';
 import type { TaxReason } from '../tax/decide-tax.ts';
 import type { PlannedPart } from './payment-plan.ts';
-import type { ExchangeRate, QuoteBuyer } from './quote-content.ts';
+import type { ExchangeRate, QuoteBuyer } from './content/quote-content.ts';
 import type { QuoteLine } from './lines/quote-line.ts';
 import type { QuoteTotals } from './lines/totals.ts';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { ExchangeRate } from './quote-content.ts';
+import type { ExchangeRate } from './content/quote-content.ts';
 import { offeredRate } from './settings-rate.ts';
 
 const rate: ExchangeRate = { millionths: 25_125_000, source: 'ECB', day: '2026-11-20' };

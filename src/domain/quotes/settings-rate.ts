@@ -1,6 +1,6 @@
 import type { QuoteSettings } from '../settings/quote-settings.ts';
 import type { Currency } from '../money.ts';
-import type { ExchangeRate, QuoteContent } from './quote-content.ts';
+import type { ExchangeRate, QuoteContent } from './content/quote-content.ts';
 
 type Rates = Pick<QuoteSettings, 'exchangeRates'>;
 

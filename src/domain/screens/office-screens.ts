@@ -1,5 +1,5 @@
 import { admin } from './office/admin.ts';
-import { adminAgency } from './office/admin-agency.ts';
+import { adminAgency } from './office/settings/admin-agency.ts';
 import { adminAnalytics } from './office/admin-analytics.ts';
 import { adminAudit } from './office/admin-audit.ts';
 import { adminBankImports } from './office/admin-bank-imports.ts';
@@ -10,23 +10,23 @@ import { adminDocuments } from './office/admin-documents.ts';
 import { adminPayments } from './office/admin-payments.ts';
 import { adminError } from './office/admin-error.ts';
 import { adminErrors } from './office/admin-errors.ts';
-import { adminLook } from './office/admin-look.ts';
+import { adminLook } from './office/settings/admin-look.ts';
 import { adminInbox } from './office/admin-inbox.ts';
-import { adminMail } from './office/admin-mail.ts';
+import { adminMail } from './office/settings/admin-mail.ts';
 import { adminNewRequest } from './office/admin-new-request.ts';
 import { adminOutbox } from './office/admin-outbox.ts';
 import { adminPrices } from './office/admin-prices.ts';
-import { adminProfile } from './office/admin-profile.ts';
+import { adminProfile } from './office/settings/admin-profile.ts';
 import { adminRequest } from './office/admin-request.ts';
 import { adminRequests } from './office/admin-requests.ts';
 import { adminProject } from './office/admin-project.ts';
 import { adminProjects } from './office/admin-projects.ts';
 import { adminQuote } from './office/admin-quote.ts';
 import { adminQuotes } from './office/admin-quotes.ts';
-import { adminQuoteSettings } from './office/admin-quote-settings.ts';
-import { adminSettings } from './office/admin-settings.ts';
-import { adminTemplates } from './office/admin-templates.ts';
-import { adminUsers } from './office/admin-users.ts';
+import { adminQuoteSettings } from './office/settings/admin-quote-settings.ts';
+import { adminSettings } from './office/settings/admin-settings.ts';
+import { adminTemplates } from './office/settings/admin-templates.ts';
+import { adminUsers } from './office/settings/admin-users.ts';
 
 /** Every screen of the back office. A path is looked up in this order: `/admin/requests/new` before `/admin/requests/:id`. */
 export const officeScreens = {

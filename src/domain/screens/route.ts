@@ -19,7 +19,7 @@ export type Route = {
   permission: Action;
   /** Name of its page where several screens have one: `legal` is `legal-page.tsx`. */
   page?: string;
-  /** Names of the content that it needs (web/lib/page-content.ts). */
+  /** Names of the content that it needs (web/lib/texts/page-content.ts). */
   content?: readonly string[];
   /** It names prices, so it needs the price book; the contact page names them to search engines only (A8). */
   hasPrices?: true;

@@ -10,6 +10,7 @@ import { login } from './site/login.ts';
 import { passwordReset } from './site/password-reset.ts';
 import { payment } from './site/payment.ts';
 import { portal } from './site/portal.ts';
+import { portalData } from './site/portal-data.ts';
 import { portalProject } from './site/portal-project.ts';
 import { portalQuote } from './site/portal-quote.ts';
 import { privacy } from './site/privacy.ts';
@@ -47,4 +48,5 @@ export const siteScreens = {
   portalQuote,
   portalProject,
   settings,
+  portalData,
 } as const;

@@ -1,6 +1,6 @@
 import type { BudgetRange, Timeline, Trade } from '../configurator/answers.ts';
-import type { Contact } from '../contact-details.ts';
-import { checkContact } from '../check-contact.ts';
+import type { Contact } from '../contact/contact-details.ts';
+import { checkContact } from '../contact/check-contact.ts';
 import type { FieldIssue } from '../field-issue.ts';
 import { checkCustomBudget } from '../configurator/step-checks.ts';
 import type { Currency } from '../money.ts';

@@ -1,6 +1,6 @@
-import type { Contact } from '../contact-details.ts';
-import { searchText } from '../search-text.ts';
-import { wordsOf } from '../search-words.ts';
+import type { Contact } from '../contact/contact-details.ts';
+import { searchText } from '../search/search-text.ts';
+import { wordsOf } from '../search/search-words.ts';
 
 /** The parts of a request that it is found by. */
 export type SearchedParts = {

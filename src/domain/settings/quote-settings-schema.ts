@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { text } from '../contact-details-schema.ts';
+import { text } from '../contact/contact-details-schema.ts';
 import { isDay } from '../days.ts';
 import { currencies } from '../money.ts';
 import { taxStatuses } from '../tax/decide-tax.ts';

@@ -1,6 +1,6 @@
-import { contactLimits } from '../contact-details.ts';
+import { contactLimits } from '../contact/contact-details.ts';
 import { isCompanyNumber, numberFields, numberKind } from '../customers/company-numbers.ts';
-import { checkEmail } from '../email-address.ts';
+import { checkEmail } from '../contact/email-address.ts';
 import type { FieldIssue } from '../field-issue.ts';
 import type { TaxDecision } from '../tax/decide-tax.ts';
 import { vatNumberOf } from '../tax/vat-number.ts';

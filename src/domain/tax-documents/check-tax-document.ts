@@ -1,7 +1,7 @@
 import type { FieldIssue } from '../field-issue.ts';
 import { checkLine } from '../quotes/lines/check-line.ts';
 import type { TaxSum, Totals } from '../quotes/lines/totals.ts';
-import { quoteLimits } from '../quotes/quote-content.ts';
+import { quoteLimits } from '../quotes/content/quote-content.ts';
 import { homeCurrency } from '../settings/quote-settings.ts';
 import type { TaxDecision } from '../tax/decide-tax.ts';
 import { checkText } from '../text-length.ts';

@@ -1,4 +1,4 @@
-import type { QuoteBuyer } from '../quotes/quote-content.ts';
+import type { QuoteBuyer } from '../quotes/content/quote-content.ts';
 import { splitAddress } from './split-address.ts';
 import type { DocumentBuyer } from './tax-document.ts';
 

@@ -4,7 +4,7 @@ import { type DocumentCase, caseBuyers } from '#tests/support/hand-computed/docu
 import { noPayer } from '#tests/support/hand-computed/no-payer.ts';
 import { payerAbroad } from '#tests/support/hand-computed/payer-abroad.ts';
 import { payerAtHome } from '#tests/support/hand-computed/payer-at-home.ts';
-import { documentBuyer } from '#tests/support/tax-documents.ts';
+import { documentBuyer } from '#tests/support/documents/tax-documents.ts';
 import type { Currency } from '../money.ts';
 import type { LineDiscount } from '../quotes/lines/quote-line.ts';
 import type { TaxStatus } from '../tax/decide-tax.ts';

@@ -1,7 +1,7 @@
 import type { Currency } from '../money.ts';
 import { divideHalfUp } from '../quotes/lines/line-amount.ts';
 import type { Totals } from '../quotes/lines/totals.ts';
-import type { ExchangeRate } from '../quotes/quote-content.ts';
+import type { ExchangeRate } from '../quotes/content/quote-content.ts';
 import { homeCurrency } from '../settings/quote-settings.ts';
 import { sumUp } from './document-figures.ts';
 import type { TaxDocument } from './tax-document.ts';

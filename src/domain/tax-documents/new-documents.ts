@@ -2,7 +2,7 @@ import { addDays } from '../analytics/periods.ts';
 import type { QuoteLine } from '../quotes/lines/quote-line.ts';
 import { thousandths } from '../quotes/lines/quote-line.ts';
 import type { TaxSum } from '../quotes/lines/totals.ts';
-import type { ExchangeRate } from '../quotes/quote-content.ts';
+import type { ExchangeRate } from '../quotes/content/quote-content.ts';
 import type { QuoteSnapshot } from '../quotes/quote-snapshot.ts';
 import { documentBuyerOf } from './document-buyer.ts';
 import type { Settlement } from './settlement.ts';

@@ -25,7 +25,7 @@ const table: [before: number[], usable: number[], after: number[], isNew: boolea
 ];
 
 for (const [before, usable, after, isNew] of table) {
-  test(`H11 care at ${before} where ${usable} can be used is invoiced at ${after}`, () => {
+  test(`H11 care at ${before.join()} where ${usable.join()} can be used is invoiced at ${after.join()}`, () => {
     const care = before.map((rate, index) => lineOf(`line-${index}`, rate));
     const lines = linesAt(care, usable);
     assert.deepEqual(

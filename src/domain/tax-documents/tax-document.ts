@@ -4,7 +4,7 @@ import type { Currency } from '../money.ts';
 import type { PayeeAccount } from '../payments/payee-account.ts';
 import type { LineDiscount } from '../quotes/lines/quote-line.ts';
 import type { TaxSum, Totals } from '../quotes/lines/totals.ts';
-import type { BuyerKind, ExchangeRate } from '../quotes/quote-content.ts';
+import type { BuyerKind, ExchangeRate } from '../quotes/content/quote-content.ts';
 import type { QuoteSeller, SnapshotLook } from '../quotes/quote-snapshot.ts';
 import type { TaxReason } from '../tax/decide-tax.ts';
 

@@ -1,4 +1,4 @@
-import type { QuoteBuyer } from '../quotes/quote-content.ts';
+import type { QuoteBuyer } from '../quotes/content/quote-content.ts';
 import { type QuoteSettings, homeCountry } from '../settings/quote-settings.ts';
 import { type TaxDecision, decideTax, taxStatusOn } from './decide-tax.ts';
 import { vatNumberOf } from './vat-number.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { wordParties } from '#domain/quotes/document-parties.ts';
 import type { QuoteSnapshot } from '#domain/quotes/quote-snapshot.ts';
-import { sampleQuoteContent } from '#tests/support/quotes.ts';
+import { sampleQuoteContent } from '#tests/support/quotes/quotes.ts';
 import { vatNumberOf } from './vat-number.ts';
 
 test('H1 a Danish firm’s VAT number is DK and its company number', () => {

@@ -1,5 +1,5 @@
 import type { Language } from '../languages.ts';
-import { searchText } from '../search-text.ts';
+import { searchText } from '../search/search-text.ts';
 import type { AnswerSource } from './answer-source.ts';
 import { figuresIn, isFigureSaid } from './figures.ts';
 

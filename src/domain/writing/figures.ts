@@ -1,4 +1,4 @@
-import { searchText } from '../search-text.ts';
+import { searchText } from '../search/search-text.ts';
 
 /** A number without the signs that group its digits, and what it counts; empty where that is not one of the known units. */
 export type Figure = { digits: string; unit: string };

@@ -1,4 +1,4 @@
-import type { NumberRange } from '../estimates/price-book.ts';
+import type { NumberRange } from '../estimates/price-book/price-book.ts';
 import { type MilestoneId, milestoneIds } from './prd.ts';
 
 const workingDaysInWeek = 5;

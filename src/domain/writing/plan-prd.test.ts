@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { completeAnswers } from '#tests/support/arbitrary-answers.ts';
+import { completeAnswers } from '#tests/support/requests/arbitrary-answers.ts';
 import { type Answers, emptyAnswers, objectives, serviceTypes } from '../configurator/answers.ts';
 import { type FeatureId, featureIds } from '../configurator/features.ts';
 import { type Estimate, estimate } from '../estimates/estimate.ts';
-import { firstVersion } from '../estimates/first-price-book.ts';
+import { firstVersion } from '../estimates/price-book/first-price-book.ts';
 import { featuresOfObjective } from '../configurator/features-of-objective.ts';
 import { planPrd, scopeOfService } from './plan-prd.ts';
 

@@ -1,5 +1,5 @@
 import type { FeatureId } from '../configurator/features.ts';
-import type { NumberRange } from '../estimates/price-book.ts';
+import type { NumberRange } from '../estimates/price-book/price-book.ts';
 
 /** Who wrote a text: the built-in template, or a language model (H4). It is always shown. */
 export const writers = ['template', 'model'] as const;

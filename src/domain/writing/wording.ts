@@ -1,4 +1,4 @@
-import type { NumberRange } from '../estimates/price-book.ts';
+import type { NumberRange } from '../estimates/price-book/price-book.ts';
 import { type Language, manifests } from '../languages.ts';
 import type { Plural } from './writing-texts.ts';
 

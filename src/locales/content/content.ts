@@ -5,7 +5,7 @@ import type { Testimonial } from '#domain/catalogue/testimonials.ts';
 
 /*
  * Shapes of the pages' content: what is too long for single texts. A text may contain the placeholders of
- * `src/web/lib/use-content.ts`, such as {{websites}} for a price band in the visitor's currency.
+ * `src/web/lib/texts/use-content.ts`, such as {{websites}} for a price band in the visitor's currency.
  */
 
 export type Point = { title: string; text: string };

@@ -67,6 +67,9 @@ export const audit: Translated<typeof source> = {
       'passkey-added': 'Přístupový klíč byl přidán',
       'passkey-removed': 'Přístupový klíč byl odebrán',
       'second-factor-put-off': 'Dvoufázové ověření bylo odloženo o týden',
+      'data-asked': 'Byla vyžádána kopie údajů',
+      'deletion-asked': 'Bylo vyžádáno smazání účtu',
+      deleted: 'Účet smazal jeho majitel',
     },
     administrator: {
       created: 'První administrátor byl vytvořen',

@@ -276,6 +276,28 @@ export const emails: Translated<typeof reference> = {
       action: 'Nastavit nové heslo',
       note: 'Pokud jste to nebyli vy, někdo zná vaše heslo. Nastavte si nové.',
     },
+    dataReady: {
+      subject: 'Kopie vašich údajů je připravená',
+      lead: 'připravil jsem vám kopii všech údajů, které o vás mám.',
+      action: 'Stáhnout kopii',
+      note: 'Odkaz platí 24 hodin a otevře ho každý, kdo ho má. Nikomu ho neposílejte. Pokud jste o kopii nežádali, hned si změňte heslo a napište mi.',
+    },
+    confirmDeletion: {
+      subject: 'Potvrďte smazání účtu',
+      lead: 'chcete si smazat účet i s údaji, které k němu patří. Otevřete odkaz, přihlaste se a smazání potvrďte.',
+      action: 'Pokračovat ke smazání',
+      note: 'Odkaz platí 24 hodin. Pokud jste o smazání nežádali, účet zůstane, jak je. Hned si ale změňte heslo, někdo ho zná.',
+    },
+    deleted: {
+      subject: 'Váš účet je smazaný',
+      lead: 'účet je zavřený a údaje, které si nemusím nechat, se mažou.',
+      note: 'Děkuji za spolupráci. Kdybyste mě ještě někdy potřebovali, ozvěte se.',
+    },
+    customerLeft: {
+      subject: 'Zákazník si smazal účet',
+      lead: 'Zákazník {{username}} si smazal účet. Otevřené poptávky a nabídky jsou stažené a jeho údaje se mažou.',
+      note: 'Nemusíte dělat nic. Tuto zprávu si po přečtení smažte, obsahuje jeho jméno.',
+    },
   },
   sample: { name: 'Jana Dvořáková', company: 'Střechy Dvořák', title: 'Nový web: Pokrývač' },
   test: {

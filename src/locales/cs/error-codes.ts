@@ -23,6 +23,8 @@ export const errorCodes: Translated<typeof reference> = {
   'reply-has-left': 'Odpověď už odešla, vrátit ji nejde.',
   'too-many-selected': 'Najednou lze změnit nejvýše 10 000 poptávek. Zužte výběr filtrem.',
   'last-administrator': 'Toto je poslední administrátor. Nejdřív přidejte dalšího.',
+  'account-still-needed':
+    'Účet teď smazat nejde: projekt ještě běží, něco je potřeba zaplatit, nebo je domluvená měsíční péče.',
   'customer-known': 'Zákazník s tímto e-mailem už existuje.',
   'customer-has-requests': 'Zákazník má poptávky, proto ho smazat nejde. Můžete ho anonymizovat nebo sloučit s jiným.',
   'customer-has-records':

@@ -118,6 +118,10 @@ export const mail: Translated<typeof source> = {
     'passkey-added': 'přidaný přístupový klíč',
     'passkey-removed': 'odebraný přístupový klíč',
     'codes-refused': 'nesprávné kódy',
+    'data-ready': 'kopie údajů',
+    'confirm-deletion': 'potvrzení smazání',
+    'account-deleted': 'smazaný účet',
+    'customer-left': 'zákazník odešel',
     other: 'jiný',
   },
   failures: {

@@ -67,6 +67,9 @@ export const audit: Translated<typeof source> = {
       'passkey-added': 'En adgangsnøgle blev tilføjet',
       'passkey-removed': 'En adgangsnøgle blev fjernet',
       'second-factor-put-off': 'Totrinsbekræftelsen blev udsat én gang',
+      'data-asked': 'Der blev bedt om en kopi af data',
+      'deletion-asked': 'Der blev bedt om at slette kontoen',
+      deleted: 'Kontoen blev slettet af ejeren',
     },
     administrator: {
       created: 'Den første administrator blev oprettet',

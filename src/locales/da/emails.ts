@@ -272,6 +272,28 @@ export const emails: Translated<typeof reference> = {
       action: 'Vælg ny adgangskode',
       note: 'Var det ikke dig, kender nogen din adgangskode. Vælg en ny.',
     },
+    dataReady: {
+      subject: 'Kopien af dine data er klar',
+      lead: 'Jeg har lavet en kopi af alle de data, jeg har om dig.',
+      action: 'Hent kopien',
+      note: 'Linket gælder i 24 timer og kan åbnes af alle, der har det. Send det ikke videre. Har du ikke bedt om en kopi, så skift adgangskode med det samme og skriv til mig.',
+    },
+    confirmDeletion: {
+      subject: 'Bekræft sletning af din konto',
+      lead: 'Du vil slette din konto med de data, der hører til. Åbn linket, log ind, og bekræft.',
+      action: 'Fortsæt til sletning',
+      note: 'Linket gælder i 24 timer. Har du ikke bedt om det, sker der ikke noget med kontoen. Skift dog adgangskode med det samme, for nogen kender den.',
+    },
+    deleted: {
+      subject: 'Din konto er slettet',
+      lead: 'Kontoen er lukket, og de data, jeg ikke skal gemme, bliver slettet.',
+      note: 'Tak for samarbejdet. Får du brug for mig igen, er du velkommen til at skrive.',
+    },
+    customerLeft: {
+      subject: 'En kunde har slettet sin konto',
+      lead: 'Kunden {{username}} har slettet sin konto. Åbne forespørgsler og tilbud er trukket tilbage, og dataene bliver slettet.',
+      note: 'Du skal ikke gøre noget. Slet denne mail, når du har læst den, for kundens navn står i den.',
+    },
   },
   sample: { name: 'Jens Sørensen', company: 'Tagdækker Sørensen', title: 'Ny hjemmeside: Tagdækker' },
   test: {

@@ -123,6 +123,10 @@ export const mail: Translated<typeof source> = {
     'passkey-added': 'adgangsnøgle tilføjet',
     'passkey-removed': 'adgangsnøgle fjernet',
     'codes-refused': 'forkerte koder',
+    'data-ready': 'kopi af data',
+    'confirm-deletion': 'bekræftelse af sletning',
+    'account-deleted': 'slettet konto',
+    'customer-left': 'kunden er gået',
     other: 'andet',
   },
   failures: {

@@ -67,6 +67,9 @@ export const audit: Translated<typeof source> = {
       'passkey-added': 'A passkey was added',
       'passkey-removed': 'A passkey was removed',
       'second-factor-put-off': 'Two-factor sign-in was postponed for a week',
+      'data-asked': 'A copy of the data was requested',
+      'deletion-asked': 'Deletion of the account was requested',
+      deleted: 'The account was deleted by its owner',
     },
     administrator: {
       created: 'The first administrator was created',

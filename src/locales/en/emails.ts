@@ -272,6 +272,28 @@ export const emails: Translated<typeof reference> = {
       action: 'Set a new password',
       note: 'If it wasn’t you, someone knows your password. Set a new one.',
     },
+    dataReady: {
+      subject: 'Your data copy is ready',
+      lead: 'I’ve prepared a copy of all the data I have about you.',
+      action: 'Download the copy',
+      note: 'The link is valid for 24 hours and opens for anyone who has it, so please don’t forward it. If you didn’t ask for a copy, change your password right away and write to me.',
+    },
+    confirmDeletion: {
+      subject: 'Confirm deleting your account',
+      lead: 'You want to delete your account and the data that belongs to it. Open the link, sign in and confirm.',
+      action: 'Continue to delete',
+      note: 'The link is valid for 24 hours. If you didn’t ask for this, your account stays as it is. But change your password right away: someone knows it.',
+    },
+    deleted: {
+      subject: 'Your account has been deleted',
+      lead: 'Your account is closed, and the data I don’t have to keep is being deleted.',
+      note: 'Thank you for working with me. If you ever need me again, just write.',
+    },
+    customerLeft: {
+      subject: 'A customer has deleted their account',
+      lead: 'The customer {{username}} has deleted their account. Open requests and quotes are withdrawn, and their data is being deleted.',
+      note: 'There’s nothing you have to do. Delete this email once you’ve read it, because it contains their name.',
+    },
   },
   sample: { name: 'Jane Cooper', company: 'Cooper Roofing', title: 'New website: Roofer' },
   test: {

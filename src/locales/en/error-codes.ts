@@ -23,6 +23,8 @@ export const errorCodes: Translated<typeof reference> = {
   'reply-has-left': 'The reply has already gone and can’t be taken back.',
   'too-many-selected': 'At most 10,000 enquiries can be changed at once. Narrow the selection with a filter.',
   'last-administrator': 'This is the last administrator. Add another one first.',
+  'account-still-needed':
+    'The account can’t be deleted right now: a project is running, something has to be paid, or monthly care is arranged.',
   'customer-known': 'There’s already a customer with this email address.',
   'customer-has-requests':
     'The customer has enquiries and can’t be deleted. You can anonymise them or merge them with another customer.',

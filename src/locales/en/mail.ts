@@ -110,6 +110,10 @@ export const mail: Translated<typeof source> = {
     'passkey-added': 'passkey added',
     'passkey-removed': 'passkey removed',
     'codes-refused': 'wrong codes',
+    'data-ready': 'data copy',
+    'confirm-deletion': 'deletion confirmation',
+    'account-deleted': 'deleted account',
+    'customer-left': 'customer left',
     other: 'other',
   },
   failures: {

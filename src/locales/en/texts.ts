@@ -28,6 +28,7 @@ import { monthExport } from './month-export.ts';
 import { paymentDocument } from './payment-document.ts';
 import { paymentPage } from './payment-page.ts';
 import { payments } from './payments.ts';
+import { personalData } from './personal-data.ts';
 import { portal } from './portal.ts';
 import { preparing } from './preparing.ts';
 import { priceBook } from './price-book.ts';
@@ -86,6 +87,7 @@ export const texts: LanguageTexts = {
   paymentDocument,
   paymentPage,
   payments,
+  personalData,
   portal,
   preparing,
   priceBook,

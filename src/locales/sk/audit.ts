@@ -64,6 +64,9 @@ export const audit = {
       'passkey-added': 'Prístupový kľúč bol pridaný',
       'passkey-removed': 'Prístupový kľúč bol odstránený',
       'second-factor-put-off': 'Dvojfaktorové overenie bolo odložené o týždeň',
+      'data-asked': 'Bola vyžiadaná kópia údajov',
+      'deletion-asked': 'Bolo vyžiadané vymazanie účtu',
+      deleted: 'Účet bol vymazaný jeho majiteľom',
     },
     administrator: {
       created: 'Prvý administrátor bol vytvorený',

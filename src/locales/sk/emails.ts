@@ -274,6 +274,28 @@ export const emails = {
       action: 'Nastaviť nové heslo',
       note: 'Ak ste to neboli vy, niekto pozná vaše heslo. Nastavte si nové.',
     },
+    dataReady: {
+      subject: 'Kópia vašich údajov je pripravená',
+      lead: 'pripravil som vám kópiu všetkých údajov, ktoré o vás mám.',
+      action: 'Stiahnuť kópiu',
+      note: 'Odkaz platí 24 hodín a otvorí ho každý, kto ho má. Nikomu ho neposielajte. Ak ste o kópiu nežiadali, hneď si zmeňte heslo a napíšte mi.',
+    },
+    confirmDeletion: {
+      subject: 'Potvrďte vymazanie účtu',
+      lead: 'chcete si vymazať účet aj s údajmi, ktoré k nemu patria. Otvorte odkaz, prihláste sa a vymazanie potvrďte.',
+      action: 'Pokračovať k vymazaniu',
+      note: 'Odkaz platí 24 hodín. Ak ste o vymazanie nežiadali, účet zostane, ako je. Hneď si však zmeňte heslo, niekto ho pozná.',
+    },
+    deleted: {
+      subject: 'Váš účet je vymazaný',
+      lead: 'účet je zatvorený a údaje, ktoré si nemusím nechať, sa mažú.',
+      note: 'Ďakujem za spoluprácu. Ak by ste ma ešte niekedy potrebovali, ozvite sa.',
+    },
+    customerLeft: {
+      subject: 'Zákazník si vymazal účet',
+      lead: 'Zákazník {{username}} si vymazal účet. Otvorené dopyty a ponuky sú stiahnuté a jeho údaje sa mažú.',
+      note: 'Nemusíte robiť nič. Túto správu si po prečítaní vymažte, obsahuje jeho meno.',
+    },
   },
   sample: { name: 'Jana Kováčová', company: 'Strechy Kováč', title: 'Nový web: Strechár' },
   test: {

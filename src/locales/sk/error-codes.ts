@@ -21,6 +21,8 @@ export const errorCodes = {
   'reply-has-left': 'Odpoveď už odišla, vrátiť sa nedá.',
   'too-many-selected': 'Naraz sa dá zmeniť najviac 10 000 dopytov. Zúžte výber filtrom.',
   'last-administrator': 'Toto je posledný administrátor. Najprv pridajte ďalšieho.',
+  'account-still-needed':
+    'Účet sa teraz vymazať nedá: projekt ešte beží, niečo treba zaplatiť alebo je dohodnutá mesačná starostlivosť.',
   'customer-known': 'Zákazník s týmto e-mailom už existuje.',
   'customer-has-requests': 'Zákazník má dopyty, preto sa vymazať nedá. Môžete ho anonymizovať alebo zlúčiť s iným.',
   'customer-has-records':

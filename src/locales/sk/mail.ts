@@ -115,6 +115,10 @@ export const mail = {
     'passkey-added': 'pridaný prístupový kľúč',
     'passkey-removed': 'odstránený prístupový kľúč',
     'codes-refused': 'nesprávne kódy',
+    'data-ready': 'kópia údajov',
+    'confirm-deletion': 'potvrdenie vymazania',
+    'account-deleted': 'vymazaný účet',
+    'customer-left': 'zákazník odišiel',
     other: 'iný',
   },
   failures: {

@@ -27,6 +27,7 @@ import { monthExport } from './month-export.ts';
 import { paymentDocument } from './payment-document.ts';
 import { paymentPage } from './payment-page.ts';
 import { payments } from './payments.ts';
+import { personalData } from './personal-data.ts';
 import { portal } from './portal.ts';
 import { preparing } from './preparing.ts';
 import { priceBook } from './price-book.ts';
@@ -85,6 +86,7 @@ export const texts = {
   paymentDocument,
   paymentPage,
   payments,
+  personalData,
   portal,
   preparing,
   priceBook,

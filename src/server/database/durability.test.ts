@@ -10,9 +10,9 @@ import {
   temporaryFolder,
   testAtEachLocation,
   testOnEachEngine,
-} from '#tests/support/test-databases.ts';
-import { startWriter } from '#tests/support/run-writer.ts';
-import { DataFolderInUseError } from './data-folder-lock.ts';
+} from '#tests/support/database/test-databases.ts';
+import { startWriter } from '#tests/support/database/run-writer.ts';
+import { DataFolderInUseError } from './data-folder/data-folder-lock.ts';
 import { connectForMaintenance, DamagedDatabaseError, openDatabase, type DatabaseLocation } from './open-database.ts';
 
 const kills = 20;

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { openSecondInstance, testOnEachEngine } from '#tests/support/test-databases.ts';
+import { openSecondInstance, testOnEachEngine } from '#tests/support/database/test-databases.ts';
 import { nextYearlyNumber, takeNumber, takeYearlyNumber } from './number-series.ts';
 
 testOnEachEngine(

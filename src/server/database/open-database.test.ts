@@ -9,7 +9,7 @@ import {
   openTestDatabase,
   testAtEachLocation,
   testOnEachEngine,
-} from '#tests/support/test-databases.ts';
+} from '#tests/support/database/test-databases.ts';
 import { appliedMigrations, latestMigration, migratorTables, NewerDatabaseError } from './migrate.ts';
 import { connectForMaintenance, openDatabase } from './open-database.ts';
 import { derivedTables, primaryKeys, tableNames } from './primary-keys.ts';

@@ -79,6 +79,9 @@ export const primaryKeys: { readonly [Table in TableName]: keyof DatabaseSchema[
   tax_documents: 'id',
   tax_document_advances: 'id',
   document_deliveries: 'tax_document_id',
+  data_exports: 'id',
+  erasures: 'id',
+  kept_records: 'record_id',
 };
 
 /** All tables that hold what nothing else does, each after those that it refers to. */

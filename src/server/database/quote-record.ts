@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Insertable, Transaction } from 'kysely';
 import { type Digest, type RecordEntry, chainedText } from '#domain/quotes/signing/record-chain.ts';
-import type { QuoteEventTable } from './quote-tables.ts';
+import type { QuoteEventTable } from './tables/quote-tables.ts';
 import type { DatabaseSchema } from './schema.ts';
 
 /** An entry of a quote's record before it is chained. */

@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 import type { AuditAction, AuditActor } from '#domain/audit/audit-log.ts';
 import type { ErrorCategory, Severity } from '#domain/errors/codes.ts';
 import type { ErrorReportState } from '#domain/errors/report.ts';
-import type { PriceMethod } from '#domain/estimates/price-book.ts';
+import type { PriceMethod } from '#domain/estimates/price-book/price-book.ts';
 import type { Language } from '#domain/languages.ts';
 import type { Fallback, Writer } from '#domain/writing/prd.ts';
 import type {
@@ -18,7 +18,7 @@ import type {
   SavedViewTable,
   ServiceRequestMessageTable,
   ServiceRequestNoteTable,
-} from './back-office-tables.ts';
+} from './tables/back-office-tables.ts';
 import type {
   EmailLinkTable,
   KnownPlaceTable,
@@ -29,9 +29,9 @@ import type {
   SessionTable,
   SetupLinkTable,
   UserTable,
-} from './account-tables.ts';
-import type { AttachmentTable, DraftLinkTable, OwnDraftTable } from './draft-tables.ts';
-import type { InboundMailTable, MailboxReadTable } from './inbound-mail-tables.ts';
+} from './tables/account-tables.ts';
+import type { AttachmentTable, DraftLinkTable, OwnDraftTable } from './tables/draft-tables.ts';
+import type { InboundMailTable, MailboxReadTable } from './tables/inbound-mail-tables.ts';
 import type {
   BankEntryTable,
   BankImportEntryTable,
@@ -47,13 +47,14 @@ import type {
   TaxDocumentWordTable,
   TaxDocumentAdvanceTable,
   DocumentDeliveryTable,
-} from './money-tables.ts';
+} from './tables/money-tables.ts';
+import type { DataExportTable, ErasureTable, KeptRecordTable } from './tables/personal-data-tables.ts';
 import type {
   MilestoneHandoverTable,
   ProjectEventTable,
   ProjectMilestoneTable,
   ProjectTable,
-} from './project-tables.ts';
+} from './tables/project-tables.ts';
 import type {
   DocumentPictureTable,
   QuoteCodeTable,
@@ -66,14 +67,14 @@ import type {
   QuoteTemplateTable,
   QuoteWordTable,
   SealKeyTable,
-} from './quote-tables.ts';
+} from './tables/quote-tables.ts';
 import type {
   CustomerTable,
   EstimateTable,
   OutboxMessageTable,
   ServiceRequestEventTable,
   ServiceRequestTable,
-} from './request-tables.ts';
+} from './tables/request-tables.ts';
 
 /*
  * The rows as both engines store them: times are milliseconds UTC, days `YYYY-MM-DD`, sums minor units,
@@ -268,4 +269,7 @@ export interface DatabaseSchema {
   tax_documents: TaxDocumentTable;
   tax_document_advances: TaxDocumentAdvanceTable;
   document_deliveries: DocumentDeliveryTable;
+  data_exports: DataExportTable;
+  erasures: ErasureTable;
+  kept_records: KeptRecordTable;
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { openSecondInstance, testOnEachEngine } from '#tests/support/test-databases.ts';
-import { testVault } from '#tests/support/test-vault.ts';
+import { openSecondInstance, testOnEachEngine } from '#tests/support/database/test-databases.ts';
+import { testVault } from '#tests/support/database/test-vault.ts';
 import { readOrCreateSecret } from './secrets.ts';
 
 const vault = testVault();

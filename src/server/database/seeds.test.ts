@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { testOnEachEngine } from '#tests/support/test-databases.ts';
-import { firstPriceBook } from '#domain/estimates/first-price-book.ts';
+import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
+import { firstPriceBook } from '#domain/estimates/price-book/first-price-book.ts';
 import { languages } from '#domain/languages.ts';
 import { placeholders, unknownPlaceholders, writePlaceholder } from '#domain/mail/placeholders.ts';
 import { firstMessageTemplates } from '#locales/content/message-templates.ts';

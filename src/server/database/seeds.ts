@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { type PriceBook, priceMethod } from '#domain/estimates/price-book.ts';
+import { type PriceBook, priceMethod } from '#domain/estimates/price-book/price-book.ts';
 import { type Language, languages } from '#domain/languages.ts';
 import { storedPriceBook } from '#server/stored/price-book.ts';
 import type { DatabaseSchema } from './schema.ts';

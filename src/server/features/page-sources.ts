@@ -1,9 +1,10 @@
 import type { PageData } from '#contract/page.ts';
 import { quoteKeyOf } from '#domain/quotes/signing/quote-page-match.ts';
-import { shownQuery } from '#domain/page-query.ts';
+import { shownQuery } from '#domain/pages/page-query.ts';
 import { type RouteMatch, routes } from '#domain/routes.ts';
 import { readPriceBook, readPriceBookVersion } from '#server/features/estimates/price-book-store.ts';
 import { paymentPage } from '#server/features/payments/page/payment-page-routes.ts';
+import { ownDataPage } from '#server/features/personal-data/page/own-data-page.ts';
 import { projectPage } from '#server/features/portal/project-page.ts';
 import { quotePage } from '#server/features/quotes/forms/quote-page.ts';
 import { verifyCode } from '#server/features/quotes/verification/verify-code.ts';
@@ -50,19 +51,34 @@ function waitingFor(search: URLSearchParams): Pick<PageData, 'isResuming' | 'isO
 type Asked = { match: RouteMatch; search: URLSearchParams; caller: Caller };
 
 async function personalPage(services: Services, asked: Asked): Promise<PersonalPage> {
-  if (asked.match.screen === 'verify') {
-    const code = asked.search.get('code') ?? '';
-    return { data: code === '' ? {} : { verified: await verifyCode(services, { code, caller: asked.caller }) } };
-  }
-  if (asked.match.screen === 'payment') {
-    return paymentPage(services, { key: asked.match.parameters['key'] ?? '', caller: asked.caller });
-  }
-  if (asked.match.screen === 'portalProject') {
-    return projectPage(services, { id: asked.match.parameters['id'] ?? '', caller: asked.caller });
-  }
+  const own = await ownPage(services, asked);
+  if (own) return own;
   const key = quoteKeyOf(asked.match);
   if (key === null) return { data: await personalData(services, asked) };
   return quotePage(services, { key, caller: asked.caller, search: asked.search });
+}
+
+/** The page of a screen that has data of its own; null for any other. */
+async function ownPage(services: Services, { match, search, caller }: Asked): Promise<PersonalPage | null> {
+  const { key = '', id = '' } = match.parameters;
+  switch (match.screen) {
+    case 'verify': {
+      const code = search.get('code') ?? '';
+      return { data: code === '' ? {} : { verified: await verifyCode(services, { code, caller }) } };
+    }
+    case 'payment': {
+      return paymentPage(services, { key, caller });
+    }
+    case 'portalProject': {
+      return projectPage(services, { id, caller });
+    }
+    case 'portalData': {
+      return ownDataPage(services, { caller, token: search.get('token') ?? '' });
+    }
+    default: {
+      return null;
+    }
+  }
 }
 
 async function personalData(services: Services, { match, search, caller }: Asked): Promise<PageData> {

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import type { SubmittedRequest } from '#contract/shapes.ts';
-import { sampleContact } from '#tests/support/sample-request.ts';
-import { requestEstimate, submission, submit } from '#tests/support/submissions.ts';
+import { sampleContact } from '#tests/support/requests/sample-request.ts';
+import { requestEstimate, submission, submit } from '#tests/support/requests/submissions.ts';
 import { openTestApp } from '#tests/support/test-app.ts';
-import { testOnEachEngine } from '#tests/support/test-databases.ts';
+import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
 
 type LogLine = {
   msg: string;

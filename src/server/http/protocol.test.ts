@@ -4,7 +4,7 @@ import type { ErrorBody } from '#contract/error-body.ts';
 import { languages } from '#domain/languages.ts';
 import { textsOf } from '#server/texts.ts';
 import { openTestApp } from '#tests/support/test-app.ts';
-import { testOnEachEngine } from '#tests/support/test-databases.ts';
+import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
 
 /** Sends bytes as they are and answers what comes back until the connection ends. */
 function exchangeRaw(origin: string, text: string): Promise<string> {

@@ -7,7 +7,7 @@ import {
   openTestDatabase,
   testOnEachEngine,
   type TestDatabase,
-} from '#tests/support/test-databases.ts';
+} from '#tests/support/database/test-databases.ts';
 import { enqueueJob } from './job-store.ts';
 import { createJobWorker, type JobAttempt, type JobHandler, type JobWorker } from './job-worker.ts';
 

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import type { TestContext } from 'node:test';
 import type { LiveEvent } from '#contract/live.ts';
 import { sessionLifetimeMs } from '#server/http/security/session.ts';
-import { openEventStream } from '#tests/support/event-stream.ts';
+import { openEventStream } from '#tests/support/servers/event-stream.ts';
 import { type TestApp, openTestApp } from '#tests/support/test-app.ts';
-import { type TestDatabase, testOnEachEngine } from '#tests/support/test-databases.ts';
+import { type TestDatabase, testOnEachEngine } from '#tests/support/database/test-databases.ts';
 
 const changed: LiveEvent = { kind: 'request-changed', id: '0'.repeat(26) };
 const changedBlock = `event: message\ndata: ${JSON.stringify(changed)}`;

@@ -6,8 +6,8 @@ import { changeLookSettings } from '#contract/settings.ts';
 import { followOtherServers } from '#server/features/settings/cached-setting.ts';
 import { createLookSource } from '#server/features/settings/current-look.ts';
 import { type OpenedLiveEvents, openLiveEvents } from '#server/live/open-live-events.ts';
-import { openEventStream } from '#tests/support/event-stream.ts';
-import { submit } from '#tests/support/submissions.ts';
+import { openEventStream } from '#tests/support/servers/event-stream.ts';
+import { submit } from '#tests/support/requests/submissions.ts';
 import { openSecondApp, openTestApp } from '#tests/support/test-app.ts';
 import {
   type TestDatabase,
@@ -15,7 +15,7 @@ import {
   openSecondInstance,
   openTestDatabase,
   testOnEachEngine,
-} from '#tests/support/test-databases.ts';
+} from '#tests/support/database/test-databases.ts';
 
 const changed: LiveEvent = { kind: 'request-changed', id: '0'.repeat(26) };
 const requestsChanged: LiveEvent = { kind: 'requests-changed' };

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import { customerSearchText } from '#domain/customers/find-customers.ts';
-import type { CustomerTable } from '#server/database/request-tables.ts';
+import type { CustomerTable } from '#server/database/tables/request-tables.ts';
 import { idAt } from './ids.ts';
 import { type Person, personOf } from './people.ts';
 import { type Random, seededRandom } from './random.ts';

@@ -1,7 +1,7 @@
 import { type FunnelMode, isFunnelStep } from '#domain/analytics/funnel.ts';
 import { type QuoteMode, quoteModes } from '#domain/configurator/answers.ts';
 import { steps } from '#domain/configurator/steps.ts';
-import type { FunnelStepTable } from '#server/database/back-office-tables.ts';
+import type { FunnelStepTable } from '#server/database/tables/back-office-tables.ts';
 import type { SeededRequest } from './request-rows.ts';
 
 /** Visitors who open the configurator, for each request that is sent. */

@@ -1,6 +1,9 @@
 import type { Selectable } from 'kysely';
-import type { ServiceRequestMessageTable, ServiceRequestNoteTable } from '#server/database/back-office-tables.ts';
-import type { ServiceRequestEventTable } from '#server/database/request-tables.ts';
+import type {
+  ServiceRequestMessageTable,
+  ServiceRequestNoteTable,
+} from '#server/database/tables/back-office-tables.ts';
+import type { ServiceRequestEventTable } from '#server/database/tables/request-tables.ts';
 import { storedEventDetail } from '#server/stored/event-detail.ts';
 import { noteBodies } from './descriptions.ts';
 import { pick } from './random.ts';

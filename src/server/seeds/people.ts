@@ -1,6 +1,6 @@
-import type { Contact } from '#domain/contact-details.ts';
+import type { Contact } from '#domain/contact/contact-details.ts';
 import type { Language } from '#domain/languages.ts';
-import { searchText } from '#domain/search-text.ts';
+import { searchText } from '#domain/search/search-text.ts';
 import { names } from './names.ts';
 import { between, pick, pickWeighted, seededRandom } from './random.ts';
 

@@ -7,7 +7,7 @@ import type { Language } from '#domain/languages.ts';
 import { currencyOf } from '#domain/money.ts';
 import { valueInEuro } from '#domain/service-requests/request-value.ts';
 import { requestSearchText } from '#domain/service-requests/request-search.ts';
-import type { CustomerTable, EstimateTable, ServiceRequestTable } from '#server/database/request-tables.ts';
+import type { CustomerTable, EstimateTable, ServiceRequestTable } from '#server/database/tables/request-tables.ts';
 import { storedAnswers } from '#server/stored/answers.ts';
 import { storedContact } from '#server/stored/contact.ts';
 import { storedEstimate } from '#server/stored/estimate.ts';

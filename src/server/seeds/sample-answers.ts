@@ -11,7 +11,7 @@ import {
 } from '#domain/configurator/answers.ts';
 import { featureIds } from '#domain/configurator/features.ts';
 import { type Estimate, estimate } from '#domain/estimates/estimate.ts';
-import type { VersionedPriceBook } from '#domain/estimates/price-book.ts';
+import type { VersionedPriceBook } from '#domain/estimates/price-book/price-book.ts';
 import { type Language, inEachLanguage, languages } from '#domain/languages.ts';
 import { currencyOf } from '#domain/money.ts';
 import { type Random, pick, pickWeighted, seededRandom } from './random.ts';

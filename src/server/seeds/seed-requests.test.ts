@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto';
 import { test } from 'node:test';
 import { sql } from 'kysely';
 import { answersSchema } from '#domain/configurator/answers-schema.ts';
-import { firstPriceBook, firstVersion } from '#domain/estimates/first-price-book.ts';
-import { computeTotals, computeWords } from '#server/database/derived-tables.ts';
+import { firstPriceBook, firstVersion } from '#domain/estimates/price-book/first-price-book.ts';
+import { computeTotals, computeWords } from '#server/database/tables/derived-tables.ts';
 import { seedPriceBook } from '#server/database/seeds.ts';
-import { type TestDatabase, openTestDatabase, testOnEachEngine } from '#tests/support/test-databases.ts';
+import { type TestDatabase, openTestDatabase, testOnEachEngine } from '#tests/support/database/test-databases.ts';
 import { arrivalTimes } from './arrival-times.ts';
 import { SeedRefusedError, seedRequests } from './seed-requests.ts';
 

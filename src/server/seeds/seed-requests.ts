@@ -1,8 +1,8 @@
 import { type Transaction, sql } from 'kysely';
-import type { VersionedPriceBook } from '#domain/estimates/price-book.ts';
-import { customerWordRows } from '#server/database/customer-words.ts';
-import type { FunnelStepTable } from '#server/database/back-office-tables.ts';
-import { computeTotals, wordRowsOf } from '#server/database/derived-tables.ts';
+import type { VersionedPriceBook } from '#domain/estimates/price-book/price-book.ts';
+import { customerWordRows } from '#server/database/search/customer-words.ts';
+import type { FunnelStepTable } from '#server/database/tables/back-office-tables.ts';
+import { computeTotals, wordRowsOf } from '#server/database/tables/derived-tables.ts';
 import type { Database } from '#server/database/open-database.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { arrivalTimes } from './arrival-times.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Contact } from '#domain/contact-details.ts';
+import type { Contact } from '#domain/contact/contact-details.ts';
 import { defineShape } from './stored-shape.ts';
 import { text } from './tolerant.ts';
 

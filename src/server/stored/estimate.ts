@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { projectSizes, serviceTypes, timelines } from '#domain/configurator/answers.ts';
 import { featureIds } from '#domain/configurator/features.ts';
 import type { Estimate } from '#domain/estimates/estimate.ts';
-import { packageNames } from '#domain/estimates/price-book.ts';
+import { packageNames } from '#domain/estimates/price-book/price-book.ts';
 import type { LineReason } from '#domain/estimates/price.ts';
 import { currencies } from '#domain/money.ts';
 import { defineShape } from './stored-shape.ts';

@@ -39,6 +39,18 @@ export const storedDocumentSealing = defineShape<{ documentId: string }>({
   schema: z.object({ documentId: z.string() }),
 });
 
+/** The copy of personal data that `export-data` makes. */
+export const storedDataExport = defineShape<{ exportId: string }>({
+  name: 'payload',
+  schema: z.object({ exportId: z.string() }),
+});
+
+/** The deletion that `erase-person` carries out. */
+export const storedErasure = defineShape<{ erasureId: string }>({
+  name: 'payload',
+  schema: z.object({ erasureId: z.string() }),
+});
+
 /** The signed quote that `seal-quote` and `timestamp-quote` work on. */
 export const storedSealing = defineShape<{ quoteId: string }>({
   name: 'payload',

@@ -3,7 +3,7 @@ import type { TestContext } from 'node:test';
 import { sql } from 'kysely';
 import { getPriceBook } from '#contract/price-book/price-book.ts';
 import { estimate } from '#domain/estimates/estimate.ts';
-import { firstPriceBook } from '#domain/estimates/first-price-book.ts';
+import { firstPriceBook } from '#domain/estimates/price-book/first-price-book.ts';
 import { type Language, languages } from '#domain/languages.ts';
 import type { EngineName } from '#server/database/engine.ts';
 import { tableNames } from '#server/database/primary-keys.ts';
@@ -17,9 +17,9 @@ import { openRelease, releases } from '#tests/releases/load-release.ts';
 import { addUnknownParts, forgetLaterKeys, unknownName, withUnknownParts } from '#tests/releases/other-releases.ts';
 import { makeQuotes } from '#tests/releases/make-quotes.ts';
 import { openEveryScreen, readEveryEndpoint } from '#tests/releases/read-everything.ts';
-import { done } from '#tests/support/office.ts';
+import { done } from '#tests/support/people/office.ts';
 import { type TestApp, openTestApp } from '#tests/support/test-app.ts';
-import { type TestDatabase, testAtEachLocation } from '#tests/support/test-databases.ts';
+import { type TestDatabase, testAtEachLocation } from '#tests/support/database/test-databases.ts';
 
 const day = 24 * 60 * 60_000;
 

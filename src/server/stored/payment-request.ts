@@ -3,7 +3,7 @@ import { languages } from '#domain/languages.ts';
 import { currencies } from '#domain/money.ts';
 import type { PaymentRequestDocument } from '#domain/payments/payment-request.ts';
 import { dueEvents } from '#domain/quotes/payment-plan.ts';
-import { storedLook, storedSeller } from './quote-snapshot.ts';
+import { storedLook, storedSeller } from './quotes/quote-snapshot.ts';
 import { defineShape } from './stored-shape.ts';
 import { storedAccount, storedDocumentBuyer } from './tax-document.ts';
 import { text } from './tolerant.ts';

@@ -1,7 +1,12 @@
 import * as z from 'zod/mini';
 import { type ProjectSize, projectSizes } from '#domain/configurator/answers.ts';
-import { firstPriceBook } from '#domain/estimates/first-price-book.ts';
-import { type NumberRange, type PackageSaving, type PriceBook, packageNames } from '#domain/estimates/price-book.ts';
+import { firstPriceBook } from '#domain/estimates/price-book/first-price-book.ts';
+import {
+  type NumberRange,
+  type PackageSaving,
+  type PriceBook,
+  packageNames,
+} from '#domain/estimates/price-book/price-book.ts';
 import { isObject } from './keep-unknown.ts';
 import { defineShape } from './stored-shape.ts';
 import { filledFrom } from './tolerant.ts';

@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { countries } from '#domain/customers/countries.ts';
 import { languages } from '#domain/languages.ts';
 import { currencies } from '#domain/money.ts';
-import { buyerKinds } from '#domain/quotes/quote-content.ts';
+import { buyerKinds } from '#domain/quotes/content/quote-content.ts';
 import { taxReasons } from '#domain/tax/decide-tax.ts';
 import { type TaxDocument, type TaxDocumentContent, taxDocumentKinds } from '#domain/tax-documents/tax-document.ts';
-import { storedDiscount } from './quote-parts.ts';
-import { storedLook, storedSeller, storedSums } from './quote-snapshot.ts';
+import { storedDiscount } from './quotes/quote-parts.ts';
+import { storedLook, storedSeller, storedSums } from './quotes/quote-snapshot.ts';
 import { defineShape } from './stored-shape.ts';
 import { orElse, text } from './tolerant.ts';
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { temporaryFolder } from '#tests/support/test-databases.ts';
-import { testVault, testVaultKey } from '#tests/support/test-vault.ts';
+import { temporaryFolder } from '#tests/support/database/test-databases.ts';
+import { testVault, testVaultKey } from '#tests/support/database/test-vault.ts';
 import { addKeyToFile, keyFileOf, makeKeyFile, readKeyFile } from './key-file.ts';
 import { SealedValueError, VaultKeyMissingError, createVault } from './vault.ts';
 import { readVaultKey, readVaultKeys } from './vault-key.ts';

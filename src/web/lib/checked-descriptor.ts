@@ -1,7 +1,7 @@
 import type { OfficeDescriptor, SiteDescriptor } from '#domain/screens/descriptors.ts';
 import type { Area } from '#locales/areas.ts';
 import type { TextKey } from '#locales/text-key.ts';
-import type { ContentName } from './page-content.ts';
+import type { ContentName } from './texts/page-content.ts';
 
 /** A group of texts that has a title and a description, such as `home:meta`. */
 type MetaKey = {

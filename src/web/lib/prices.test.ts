@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { firstVersion } from '#domain/estimates/first-price-book.ts';
+import { firstVersion } from '#domain/estimates/price-book/first-price-book.ts';
 import { publicPrices } from '#domain/estimates/prices-by-name.ts';
 import { languages } from '#domain/languages.ts';
 import { priceValues } from './price-values.ts';

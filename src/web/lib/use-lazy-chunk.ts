@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import type { Area } from '#locales/areas.ts';
-import { type I18n, loadAreas } from './i18n.ts';
-import { useI18n } from './i18n-context.ts';
+import { type I18n, loadAreas } from './texts/i18n.ts';
+import { useI18n } from './texts/i18n-context.ts';
 
 type Late<Props> = { Part: ComponentType<Props> | null; hasFailed: boolean; retry: () => void };
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { languages } from '#domain/languages.ts';
 import type { BuildManifest } from '../build-manifest.ts';
-import { contentFilesOf } from '../lib/page-content.ts';
+import { contentFilesOf } from '../lib/texts/page-content.ts';
 import { siteDescriptors } from '../screens.ts';
 import { listBuiltFiles } from './built-files.ts';
 import { offlineScreens } from './offline-screens.ts';

@@ -2,7 +2,7 @@ import { getPriceBook } from '#contract/price-book/price-book.ts';
 import { type Language, inEachLanguage } from '#domain/languages.ts';
 import { type BuildManifest, entrySource, filesOf, pageSource, sheetSource } from '../build-manifest.ts';
 import { kebab } from '../lib/kebab.ts';
-import { contentFilesOf } from '../lib/page-content.ts';
+import { contentFilesOf } from '../lib/texts/page-content.ts';
 import { siteDescriptors } from '../screens.ts';
 import type { BuiltFiles } from './messages.ts';
 import { offlineScreens } from './offline-screens.ts';

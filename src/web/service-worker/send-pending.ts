@@ -1,8 +1,8 @@
-import { notifyQueueChanged } from '../features/submissions/queue-channel.ts';
-import { runExclusively } from '../features/submissions/queue-locks.ts';
+import { notifyQueueChanged } from '../features/submissions/queue/queue-channel.ts';
+import { runExclusively } from '../features/submissions/queue/queue-locks.ts';
 import { sendSubmission } from '../features/submissions/send-submission.ts';
-import { createSubmissionQueue } from '../features/submissions/submission-queue.ts';
-import { browserSubmissionStore } from '../features/submissions/submission-store.ts';
+import { createSubmissionQueue } from '../features/submissions/queue/submission-queue.ts';
+import { browserSubmissionStore } from '../features/submissions/queue/submission-store.ts';
 
 const queue = createSubmissionQueue({
   store: browserSubmissionStore,

@@ -1,5 +1,5 @@
 import { type ReactNode, lazy, Suspense, useState } from 'react';
-import { useTexts } from '../lib/use-texts.ts';
+import { useTexts } from '../lib/texts/use-texts.ts';
 import { Button } from './button.tsx';
 
 const LazyDialog = lazy(async () => ({ default: (await import('./dialog.tsx')).Dialog }));

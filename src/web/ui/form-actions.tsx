@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { useTexts } from '../lib/use-texts.ts';
+import { useTexts } from '../lib/texts/use-texts.ts';
 import { Button } from './button.tsx';
 
 type Props = {

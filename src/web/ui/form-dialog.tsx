@@ -1,6 +1,6 @@
 import { type ComponentProps, type FocusEvent, useRef, useState } from 'react';
 import { focusOnce } from '../lib/focus-once.ts';
-import { useTexts } from '../lib/use-texts.ts';
+import { useTexts } from '../lib/texts/use-texts.ts';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { Notice } from './notice.tsx';

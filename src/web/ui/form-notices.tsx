@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '../lib/use-texts.ts';
+import { useTexts } from '../lib/texts/use-texts.ts';
 import { CallFailure } from './call-failure.tsx';
 import { Notice } from './notice.tsx';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSecondsUntil } from '../lib/time/use-seconds-until.ts';
-import { useTexts } from '../lib/use-texts.ts';
+import { useTexts } from '../lib/texts/use-texts.ts';
 import { Button } from './button.tsx';
 import { UndoIcon } from './icons/arrows.tsx';
 import { Notice } from './notice.tsx';

@@ -1,5 +1,5 @@
 import { useFailureTexts } from '../lib/http/use-failure-texts.ts';
-import { useTexts } from '../lib/use-texts.ts';
+import { useTexts } from '../lib/texts/use-texts.ts';
 import { Button } from './button.tsx';
 import { ErrorState } from './error-state.tsx';
 import { UndoIcon } from './icons/arrows.tsx';

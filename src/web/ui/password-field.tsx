@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, useState } from 'react';
 
-import { useTexts } from '../lib/use-texts.ts';
+import { useTexts } from '../lib/texts/use-texts.ts';
 import { Field, type FieldTexts } from './field.tsx';
 
 type Props = FieldTexts & Omit<ComponentPropsWithRef<'input'>, 'id' | 'type' | 'className'> & { className?: string };

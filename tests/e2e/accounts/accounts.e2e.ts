@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { localeOf } from '#domain/languages.ts';
 import { pathOf } from '#domain/routes.ts';
-import { test } from '#tests/support/running-site.ts';
+import { test } from '#tests/support/browser/running-site.ts';
 import { accountScreen, linkTo, loggedRefusal, somebody } from '#tests/e2e/support/account-screen.ts';
 import { untilHydrated } from '#tests/e2e/support/hydration.ts';
 

@@ -3,7 +3,7 @@ import type { Trade } from '#domain/configurator/answers.ts';
 import { localeOf } from '#domain/languages.ts';
 import { pathOf } from '#domain/routes.ts';
 import { textsOf } from '#server/texts.ts';
-import { test } from '#tests/support/running-site.ts';
+import { test } from '#tests/support/browser/running-site.ts';
 import { accountScreen, somebody } from '#tests/e2e/support/account-screen.ts';
 import { configuratorScreen } from '#tests/e2e/support/configurator-screen.ts';
 import { expectAccessible } from '#tests/e2e/support/page-checks.ts';

@@ -1,7 +1,7 @@
 import { type Page, expect } from '@playwright/test';
 import { languages, localeOf } from '#domain/languages.ts';
 import { pathOf } from '#domain/routes.ts';
-import { test } from '#tests/support/running-site.ts';
+import { test } from '#tests/support/browser/running-site.ts';
 import { accountScreen, loggedRefusal, somebody } from '#tests/e2e/support/account-screen.ts';
 import { logInByCalls, registerByCalls } from '#tests/e2e/support/office-calls.ts';
 import { expectAccessible, expectToFit } from '#tests/e2e/support/page-checks.ts';

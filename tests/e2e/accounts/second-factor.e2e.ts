@@ -5,7 +5,7 @@ import type { ErrorBody } from '#contract/error-body.ts';
 import { consentCookie } from '#domain/consent/consent.ts';
 import { localeOf } from '#domain/languages.ts';
 import { pathOf } from '#domain/routes.ts';
-import { administrator, startSite, test } from '#tests/support/running-site.ts';
+import { administrator, startSite, test } from '#tests/support/browser/running-site.ts';
 import { accountScreen, loggedRefusal, somebody } from '#tests/e2e/support/account-screen.ts';
 
 test.use({ locale: localeOf.sk });

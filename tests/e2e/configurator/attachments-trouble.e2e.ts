@@ -4,7 +4,7 @@ import { attachmentLimits } from '#domain/attachments/attachment.ts';
 import { getCsrfToken } from '#contract/csrf-token.ts';
 import { localeOf } from '#domain/languages.ts';
 import { pathOf } from '#domain/routes.ts';
-import { test } from '#tests/support/running-site.ts';
+import { test } from '#tests/support/browser/running-site.ts';
 import { type UploadedFile, attachmentScreen, dropFile, noisyPicture } from '#tests/e2e/support/attachment-screen.ts';
 import { configuratorScreen } from '#tests/e2e/support/configurator-screen.ts';
 import { expectAccessible, expectToFit } from '#tests/e2e/support/page-checks.ts';

@@ -1,7 +1,7 @@
 import { type Page, devices, expect } from '@playwright/test';
 import { type Language, localeOf } from '#domain/languages.ts';
 import { pathOf } from '#domain/routes.ts';
-import { test } from '#tests/support/running-site.ts';
+import { test } from '#tests/support/browser/running-site.ts';
 import { attachmentScreen, noisyPicture } from '#tests/e2e/support/attachment-screen.ts';
 import { configuratorScreen } from '#tests/e2e/support/configurator-screen.ts';
 import { officeScreen } from '#tests/e2e/support/office-screen.ts';

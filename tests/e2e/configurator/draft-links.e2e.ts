@@ -3,7 +3,7 @@ import type { Answers } from '#domain/configurator/answers.ts';
 import { type Language, localeOf } from '#domain/languages.ts';
 import { pathOf } from '#domain/routes.ts';
 import { textsOf } from '#server/texts.ts';
-import { type Site, test } from '#tests/support/running-site.ts';
+import { type Site, test } from '#tests/support/browser/running-site.ts';
 import { linkTo, loggedRefusal } from '#tests/e2e/support/account-screen.ts';
 import { configuratorScreen } from '#tests/e2e/support/configurator-screen.ts';
 import { untilHydrated } from '#tests/e2e/support/hydration.ts';

@@ -6,7 +6,7 @@ import { attachmentScreen, noisyPicture } from '#tests/e2e/support/attachment-sc
 import { configuratorScreen } from '#tests/e2e/support/configurator-screen.ts';
 import { expectAccessible, expectToFit } from '#tests/e2e/support/page-checks.ts';
 import { sampleVisitor } from '#tests/e2e/support/sample-visitors.ts';
-import { test } from '#tests/support/running-site.ts';
+import { test } from '#tests/support/browser/running-site.ts';
 
 test.use({ reducedMotion: 'reduce' });
 

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { localeOf } from '#domain/languages.ts';
 import { textsOf } from '#server/texts.ts';
-import { test } from '#tests/support/running-site.ts';
+import { test } from '#tests/support/browser/running-site.ts';
 import { configuratorScreen } from '#tests/e2e/support/configurator-screen.ts';
 import { sampleVisitor } from '#tests/e2e/support/sample-visitors.ts';
 

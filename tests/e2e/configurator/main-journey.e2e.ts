@@ -7,7 +7,7 @@ import { formatMoney } from '#domain/money.ts';
 import { type Language, localeOf } from '#domain/languages.ts';
 import { pathOf } from '#domain/routes.ts';
 import { textsOf } from '#server/texts.ts';
-import { type Site, test } from '#tests/support/running-site.ts';
+import { type Site, test } from '#tests/support/browser/running-site.ts';
 import { configuratorScreen, priceText } from '#tests/e2e/support/configurator-screen.ts';
 import { untilHydrated } from '#tests/e2e/support/hydration.ts';
 import { officeScreen } from '#tests/e2e/support/office-screen.ts';

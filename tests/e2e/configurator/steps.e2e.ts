@@ -3,7 +3,7 @@ import { type Answers, emptyAnswers } from '#domain/configurator/answers.ts';
 import { type Step, stepsOf } from '#domain/configurator/steps.ts';
 import { localeOf } from '#domain/languages.ts';
 import { pathOf, servicePath } from '#domain/routes.ts';
-import { test } from '#tests/support/running-site.ts';
+import { test } from '#tests/support/browser/running-site.ts';
 import { configuratorScreen } from '#tests/e2e/support/configurator-screen.ts';
 import { untilHydrated } from '#tests/e2e/support/hydration.ts';
 import { sampleVisitor } from '#tests/e2e/support/sample-visitors.ts';

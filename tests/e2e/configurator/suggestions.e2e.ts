@@ -1,12 +1,12 @@
 import { type Locator, expect } from '@playwright/test';
 import type { Answers } from '#domain/configurator/answers.ts';
 import { estimate } from '#domain/estimates/estimate.ts';
-import { firstVersion } from '#domain/estimates/first-price-book.ts';
-import { suggestChanges } from '#domain/estimates/suggest-changes.ts';
+import { firstVersion } from '#domain/estimates/price-book/first-price-book.ts';
+import { suggestChanges } from '#domain/estimates/price-book/suggest-changes.ts';
 import { type Language, languages, localeOf } from '#domain/languages.ts';
 import { currencyOf, formatMoney, formatRange } from '#domain/money.ts';
 import { pathOf } from '#domain/routes.ts';
-import { test } from '#tests/support/running-site.ts';
+import { test } from '#tests/support/browser/running-site.ts';
 import { configuratorScreen, priceText } from '#tests/e2e/support/configurator-screen.ts';
 import { expectAccessible, expectToFit } from '#tests/e2e/support/page-checks.ts';
 import { sampleVisitor } from '#tests/e2e/support/sample-visitors.ts';

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { localeOf } from '#domain/languages.ts';
-import { streamText } from '#tests/support/language-model.ts';
+import { streamText } from '#tests/support/servers/language-model.ts';
 import { configuratorScreen } from '#tests/e2e/support/configurator-screen.ts';
 import { holdText, test } from '#tests/e2e/support/model-site.ts';
 import { sampleVisitor } from '#tests/e2e/support/sample-visitors.ts';

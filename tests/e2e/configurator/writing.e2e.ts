@@ -3,7 +3,7 @@ import { type Page, devices, expect } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { localeOf } from '#domain/languages.ts';
 import { writingTexts } from '#server/gateways/writing-assistant/template-author.ts';
-import { test } from '#tests/support/running-site.ts';
+import { test } from '#tests/support/browser/running-site.ts';
 import { configuratorScreen } from '#tests/e2e/support/configurator-screen.ts';
 import { expectAccessible, expectToFit } from '#tests/e2e/support/page-checks.ts';
 import { sampleVisitor } from '#tests/e2e/support/sample-visitors.ts';

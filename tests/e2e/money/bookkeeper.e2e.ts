@@ -10,8 +10,8 @@ import { callsTo, officeCalls } from '#tests/e2e/support/office-calls.ts';
 import { officeScreen } from '#tests/e2e/support/office-screen.ts';
 import { expectAccessible, expectToFit } from '#tests/e2e/support/page-checks.ts';
 import { askForDeposit } from '#tests/e2e/support/signed-payments.ts';
-import { readZip } from '#tests/support/read-zip.ts';
-import { type Site, test } from '#tests/support/running-site.ts';
+import { readZip } from '#tests/support/documents/read-zip.ts';
+import { type Site, test } from '#tests/support/browser/running-site.ts';
 
 test.use({
   locale: localeOf.sk,

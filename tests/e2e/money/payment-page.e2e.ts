@@ -10,8 +10,8 @@ import {
   readPayBySquare,
   readQrPicture,
   readSpayd,
-} from '#tests/support/read-payment-codes.ts';
-import { type Site, earlierChoice, test, watchProblems } from '#tests/support/running-site.ts';
+} from '#tests/support/documents/read-payment-codes.ts';
+import { type Site, earlierChoice, test, watchProblems } from '#tests/support/browser/running-site.ts';
 import { untilHydrated } from '#tests/e2e/support/hydration.ts';
 import { expectAccessible, expectToFit } from '#tests/e2e/support/page-checks.ts';
 import { askForDeposit } from '#tests/e2e/support/signed-payments.ts';

@@ -7,8 +7,8 @@ import { untilHydrated } from '#tests/e2e/support/hydration.ts';
 import { officeCalls } from '#tests/e2e/support/office-calls.ts';
 import { expectAccessible, expectToFit } from '#tests/e2e/support/page-checks.ts';
 import { contentIn, mailedLink, prepareAgency, quoteCalls } from '#tests/e2e/support/quotes.ts';
-import { acceptanceOf } from '#tests/support/quote-answers.ts';
-import { test } from '#tests/support/running-site.ts';
+import { acceptanceOf } from '#tests/support/quotes/quote-answers.ts';
+import { test } from '#tests/support/browser/running-site.ts';
 
 test.use({
   locale: localeOf.sk,

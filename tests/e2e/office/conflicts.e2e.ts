@@ -3,7 +3,7 @@ import { localeOf } from '#domain/languages.ts';
 import { pathOf } from '#domain/routes.ts';
 import { firstMessageTemplates } from '#locales/content/message-templates.ts';
 import { textsOf } from '#server/texts.ts';
-import { test } from '#tests/support/running-site.ts';
+import { test } from '#tests/support/browser/running-site.ts';
 import { untilHydrated } from '../support/hydration.ts';
 import { officeCalls } from '../support/office-calls.ts';
 import { officeScreen } from '../support/office-screen.ts';

@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
-import { getAccuracy } from '#contract/accuracy.ts';
-import { getDashboard } from '#contract/analytics.ts';
-import { firstVersion } from '#domain/estimates/first-price-book.ts';
+import { getAccuracy } from '#contract/analytics/accuracy.ts';
+import { getDashboard } from '#contract/analytics/analytics.ts';
+import { firstVersion } from '#domain/estimates/price-book/first-price-book.ts';
 import { localeOf } from '#domain/languages.ts';
 import { pathOf } from '#domain/routes.ts';
 import { textsOf } from '#server/texts.ts';
-import { test } from '#tests/support/running-site.ts';
+import { test } from '#tests/support/browser/running-site.ts';
 import { configuratorScreen } from '#tests/e2e/support/configurator-screen.ts';
 import { officeScreen } from '#tests/e2e/support/office-screen.ts';
 import { expectAccessible, expectToFit } from '#tests/e2e/support/page-checks.ts';

@@ -3,7 +3,7 @@ import { getQuote } from '#contract/quotes/quotes.ts';
 import { localeOf } from '#domain/languages.ts';
 import { pathOf } from '#domain/routes.ts';
 import { textsOf } from '#server/texts.ts';
-import { earlierChoice, test } from '#tests/support/running-site.ts';
+import { earlierChoice, test } from '#tests/support/browser/running-site.ts';
 import { untilHydrated } from '#tests/e2e/support/hydration.ts';
 import { tabTo } from '#tests/e2e/support/keyboard-stops.ts';
 import { officeCalls } from '#tests/e2e/support/office-calls.ts';

@@ -4,7 +4,7 @@ import { getEInvoiceSettings } from '#contract/tax-documents/document-delivery.t
 import { localeOf } from '#domain/languages.ts';
 import { pathOf } from '#domain/routes.ts';
 import { textsOf } from '#server/texts.ts';
-import { test } from '#tests/support/running-site.ts';
+import { test } from '#tests/support/browser/running-site.ts';
 import { officeScreen } from '#tests/e2e/support/office-screen.ts';
 
 test.use({ locale: localeOf.cs, siteName: 'with settings of quotes', environment: {} });

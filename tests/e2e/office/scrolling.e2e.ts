@@ -3,7 +3,7 @@ import { localeOf } from '#domain/languages.ts';
 import { pathOf } from '#domain/routes.ts';
 import { manyRows, respondWithManyRows, scrollThroughRows } from '#tests/e2e/support/many-rows.ts';
 import { officeScreen } from '#tests/e2e/support/office-screen.ts';
-import { test } from '#tests/support/running-site.ts';
+import { test } from '#tests/support/browser/running-site.ts';
 
 test.use({ locale: localeOf.sk });
 

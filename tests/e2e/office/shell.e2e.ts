@@ -4,7 +4,7 @@ import { listServiceRequests } from '#contract/service-requests/service-requests
 import { languages, localeOf } from '#domain/languages.ts';
 import { type Screen, pathOf } from '#domain/routes.ts';
 import { textsOf } from '#server/texts.ts';
-import { type Site, test } from '#tests/support/running-site.ts';
+import { type Site, test } from '#tests/support/browser/running-site.ts';
 import { untilHydrated } from '#tests/e2e/support/hydration.ts';
 import { officeScreen } from '#tests/e2e/support/office-screen.ts';
 import { expectAccessible, expectToFit } from '#tests/e2e/support/page-checks.ts';

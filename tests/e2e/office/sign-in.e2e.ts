@@ -2,7 +2,7 @@ import { type Page, expect } from '@playwright/test';
 import { localeOf } from '#domain/languages.ts';
 import { pathOf } from '#domain/routes.ts';
 import { textsOf } from '#server/texts.ts';
-import { administrator, startSite, test } from '#tests/support/running-site.ts';
+import { administrator, startSite, test } from '#tests/support/browser/running-site.ts';
 import { untilHydrated } from '#tests/e2e/support/hydration.ts';
 import { officeScreen } from '#tests/e2e/support/office-screen.ts';
 import { sampleVisitor } from '#tests/e2e/support/sample-visitors.ts';

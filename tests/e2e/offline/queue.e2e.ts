@@ -1,8 +1,8 @@
 import { type Page, expect } from '@playwright/test';
 import { pathOf } from '#domain/routes.ts';
 import { textsOf } from '#server/texts.ts';
-import { queuedByEarlierVersion } from '#tests/support/queued-by-earlier-version.ts';
-import { startSite } from '#tests/support/running-site.ts';
+import { queuedByEarlierVersion } from '#tests/support/database/queued-by-earlier-version.ts';
+import { startSite } from '#tests/support/browser/running-site.ts';
 import { untilHydrated } from '#tests/e2e/support/hydration.ts';
 import { promiseSync, test } from '#tests/e2e/support/offline-visitor.ts';
 import { sampleVisitor } from '#tests/e2e/support/sample-visitors.ts';

@@ -5,7 +5,7 @@ import { pathOf } from '#domain/routes.ts';
 import { untilHydrated } from '#tests/e2e/support/hydration.ts';
 import { callsTo, officeCalls } from '#tests/e2e/support/office-calls.ts';
 import { expectAccessible, expectToFit } from '#tests/e2e/support/page-checks.ts';
-import { test } from '#tests/support/running-site.ts';
+import { test } from '#tests/support/browser/running-site.ts';
 
 test.use({ locale: localeOf.sk, reducedMotion: 'reduce', siteName: 'with projects' });
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { localeOf } from '#domain/languages.ts';
-import { test } from '#tests/support/running-site.ts';
+import { test } from '#tests/support/browser/running-site.ts';
 import { untilHydrated } from '#tests/e2e/support/hydration.ts';
 import { openQuote } from '#tests/e2e/support/open-quote.ts';
 import { expectAccessible, expectToFit } from '#tests/e2e/support/page-checks.ts';

@@ -4,7 +4,7 @@ import { formatExactMoney } from '#domain/exact-money.ts';
 import { languages, localeOf } from '#domain/languages.ts';
 import { totalsOf } from '#domain/quotes/lines/totals.ts';
 import { textsOf } from '#server/texts.ts';
-import { type Site, earlierChoice, test } from '#tests/support/running-site.ts';
+import { type Site, earlierChoice, test } from '#tests/support/browser/running-site.ts';
 import { untilHydrated } from '#tests/e2e/support/hydration.ts';
 import { officeCalls } from '#tests/e2e/support/office-calls.ts';
 import { expectAccessible, expectToFit } from '#tests/e2e/support/page-checks.ts';

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { languages, localeOf } from '#domain/languages.ts';
-import { test } from '#tests/support/running-site.ts';
+import { test } from '#tests/support/browser/running-site.ts';
 import { drawByFinger } from '#tests/e2e/support/draw-by-finger.ts';
 import { untilHydrated } from '#tests/e2e/support/hydration.ts';
 import { tabTo } from '#tests/e2e/support/keyboard-stops.ts';

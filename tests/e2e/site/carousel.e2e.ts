@@ -3,7 +3,7 @@ import { testimonials } from '#domain/catalogue/testimonials.ts';
 import { localeOf } from '#domain/languages.ts';
 import { testimonials as texts } from '#locales/sk/content/testimonials.ts';
 import { textsOf } from '#server/texts.ts';
-import { test } from '#tests/support/running-site.ts';
+import { test } from '#tests/support/browser/running-site.ts';
 import { untilHydrated } from '#tests/e2e/support/hydration.ts';
 import { expectStops, tabTo } from '#tests/e2e/support/keyboard-stops.ts';
 

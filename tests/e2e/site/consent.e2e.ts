@@ -2,7 +2,7 @@ import { type BrowserContext, type Page, expect } from '@playwright/test';
 import { consentVersion } from '#domain/consent/consent.ts';
 import { languages, localeOf } from '#domain/languages.ts';
 import { textsOf } from '#server/texts.ts';
-import { test as base } from '#tests/support/running-site.ts';
+import { test as base } from '#tests/support/browser/running-site.ts';
 import { untilHydrated } from '#tests/e2e/support/hydration.ts';
 import { expectAccessible, expectToFit } from '#tests/e2e/support/page-checks.ts';
 

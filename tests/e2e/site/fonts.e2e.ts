@@ -1,7 +1,7 @@
 import { type Page, expect } from '@playwright/test';
 import { localeOf } from '#domain/languages.ts';
 import { pathOf } from '#domain/routes.ts';
-import { test } from '#tests/support/running-site.ts';
+import { test } from '#tests/support/browser/running-site.ts';
 
 test.use({ locale: localeOf.sk });
 

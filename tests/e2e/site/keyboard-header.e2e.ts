@@ -3,7 +3,7 @@ import { brand } from '#domain/brand.ts';
 import { languages, localeOf } from '#domain/languages.ts';
 import { pathOf, servicePath } from '#domain/routes.ts';
 import { textsOf } from '#server/texts.ts';
-import { test } from '#tests/support/running-site.ts';
+import { test } from '#tests/support/browser/running-site.ts';
 import { untilHydrated } from '#tests/e2e/support/hydration.ts';
 import { unknownAddress } from '#tests/e2e/support/open-pages.ts';
 import { expectStop, expectStops, stopAt, tabTo } from '#tests/e2e/support/keyboard-stops.ts';

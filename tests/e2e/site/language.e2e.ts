@@ -3,7 +3,7 @@ import { type BrowserContext, type Page, expect } from '@playwright/test';
 import { type Language, languages, localeOf } from '#domain/languages.ts';
 import { type Screen, pathOf } from '#domain/routes.ts';
 import { textsOf } from '#server/texts.ts';
-import { type Site, startSite, test } from '#tests/support/running-site.ts';
+import { type Site, startSite, test } from '#tests/support/browser/running-site.ts';
 import { configuratorScreen } from '#tests/e2e/support/configurator-screen.ts';
 import { untilHydrated } from '#tests/e2e/support/hydration.ts';
 import { sampleVisitor } from '#tests/e2e/support/sample-visitors.ts';

@@ -5,7 +5,7 @@ import { untilHydrated } from '#tests/e2e/support/hydration.ts';
 import { openPages } from '#tests/e2e/support/open-pages.ts';
 import { expectAccessible, expectToFit } from '#tests/e2e/support/page-checks.ts';
 import { homeLimit, weighScripts } from '#tests/e2e/support/weigh-scripts.ts';
-import { test } from '#tests/support/running-site.ts';
+import { test } from '#tests/support/browser/running-site.ts';
 
 /** Opens a page and checks that it is hydrated in Slovak and fits every width with all its details open. */
 async function expectSoundPage(page: Page, path: string): Promise<void> {

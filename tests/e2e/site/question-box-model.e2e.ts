@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { type Language, languages, localeOf } from '#domain/languages.ts';
 import { pathOf } from '#domain/routes.ts';
 import { textsOf } from '#server/texts.ts';
-import { streamText } from '#tests/support/language-model.ts';
+import { streamText } from '#tests/support/servers/language-model.ts';
 import { untilHydrated } from '#tests/e2e/support/hydration.ts';
 import { holdText, test } from '#tests/e2e/support/model-site.ts';
 import { expectAccessible, expectToFit } from '#tests/e2e/support/page-checks.ts';

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { stepsOf } from '#domain/configurator/steps.ts';
 import { languages, localeOf } from '#domain/languages.ts';
 import { pathOf } from '#domain/routes.ts';
-import { test } from '#tests/support/running-site.ts';
+import { test } from '#tests/support/browser/running-site.ts';
 import { configuratorScreen, priceText } from '#tests/e2e/support/configurator-screen.ts';
 import { sampleVisitor } from '#tests/e2e/support/sample-visitors.ts';
 

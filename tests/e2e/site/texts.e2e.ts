@@ -1,7 +1,7 @@
 import { type Page, type Response, expect } from '@playwright/test';
 import { languages, localeOf } from '#domain/languages.ts';
 import { textsOf } from '#server/texts.ts';
-import { test } from '#tests/support/running-site.ts';
+import { test } from '#tests/support/browser/running-site.ts';
 import { untilHydrated } from '#tests/e2e/support/hydration.ts';
 
 test.use({ locale: localeOf.sk });

@@ -2,7 +2,7 @@ import { type Page, expect } from '@playwright/test';
 import type { Language } from '#domain/languages.ts';
 import { type Screen, pathOf } from '#domain/routes.ts';
 import { textsOf } from '#server/texts.ts';
-import type { SmtpSink } from '#tests/support/smtp-sink.ts';
+import type { SmtpSink } from '#tests/support/servers/smtp-sink.ts';
 import { untilHydrated } from './hydration.ts';
 
 /** A person with an account that no other test uses. */

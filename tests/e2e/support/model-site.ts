@@ -1,5 +1,5 @@
-import { type TestModel, beginStream, startTestModel, streamText } from '#tests/support/language-model.ts';
-import { test as base } from '#tests/support/running-site.ts';
+import { type TestModel, beginStream, startTestModel, streamText } from '#tests/support/servers/language-model.ts';
+import { test as base } from '#tests/support/browser/running-site.ts';
 
 /** A test on a site with a language model, whose behaviour the test sets; each file names a site of its own. */
 export const test = base.extend<object, { model: TestModel }>({

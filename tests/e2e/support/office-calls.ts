@@ -14,12 +14,12 @@ import {
 } from '#contract/quotes/quotes.ts';
 import { createUser } from '#contract/accounts/users.ts';
 import type { Role } from '#domain/accounts/account.ts';
-import type { QuoteContent } from '#domain/quotes/quote-content.ts';
+import type { QuoteContent } from '#domain/quotes/content/quote-content.ts';
 import type { RequestStatus } from '#domain/service-requests/status.ts';
-import { putOffSecondFactor } from '#tests/support/put-off-second-factor.ts';
-import { sampleQuoteContent } from '#tests/support/quotes.ts';
-import { administrator } from '#tests/support/running-site.ts';
-import { newKey } from '#tests/support/submissions.ts';
+import { putOffSecondFactor } from '#tests/support/people/put-off-second-factor.ts';
+import { sampleQuoteContent } from '#tests/support/quotes/quotes.ts';
+import { administrator } from '#tests/support/browser/running-site.ts';
+import { newKey } from '#tests/support/requests/submissions.ts';
 
 /** Makes the calls of a browser, which has to get through. Without an origin they go to the site of the context. */
 export function callsTo(api: APIRequestContext, origin: string) {

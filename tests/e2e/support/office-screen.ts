@@ -2,7 +2,7 @@ import { type Page, expect } from '@playwright/test';
 import type { Language } from '#domain/languages.ts';
 import { pathOf } from '#domain/routes.ts';
 import { textsOf } from '#server/texts.ts';
-import { administrator } from '#tests/support/running-site.ts';
+import { administrator } from '#tests/support/browser/running-site.ts';
 import { untilHydrated } from './hydration.ts';
 import { logInByCalls } from './office-calls.ts';
 

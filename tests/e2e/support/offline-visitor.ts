@@ -1,11 +1,11 @@
 import { type APIRequestContext, type Locator, type Page, expect } from '@playwright/test';
 import { listServiceRequests } from '#contract/service-requests/service-requests.ts';
 import type { Answers } from '#domain/configurator/answers.ts';
-import type { Contact } from '#domain/contact-details.ts';
+import type { Contact } from '#domain/contact/contact-details.ts';
 import { type Language, localeOf } from '#domain/languages.ts';
 import { pathOf } from '#domain/routes.ts';
 import { textsOf } from '#server/texts.ts';
-import { type Site, test as base } from '#tests/support/running-site.ts';
+import { type Site, test as base } from '#tests/support/browser/running-site.ts';
 import { configuratorScreen } from './configurator-screen.ts';
 import { type CuttingFront, type Way, startCuttingFront } from './cutting-front.ts';
 import { untilHydrated } from './hydration.ts';

@@ -4,7 +4,7 @@ import type { Language } from '#domain/languages.ts';
 import { currencyOf } from '#domain/money.ts';
 import { totalsOf } from '#domain/quotes/lines/totals.ts';
 import { textsOf } from '#server/texts.ts';
-import { type Site, earlierChoice } from '#tests/support/running-site.ts';
+import { type Site, earlierChoice } from '#tests/support/browser/running-site.ts';
 import { untilHydrated } from './hydration.ts';
 import { officeCalls } from './office-calls.ts';
 import { contentIn, prepareAgency, quoteCalls } from './quotes.ts';

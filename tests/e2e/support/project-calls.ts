@@ -2,8 +2,8 @@ import { type APIRequestContext, expect } from '@playwright/test';
 import type * as z from 'zod/mini';
 import { getCsrfToken } from '#contract/csrf-token.ts';
 import * as contract from '#contract/projects/projects.ts';
-import type { Site } from '#tests/support/running-site.ts';
-import { newKey } from '#tests/support/submissions.ts';
+import type { Site } from '#tests/support/browser/running-site.ts';
+import { newKey } from '#tests/support/requests/submissions.ts';
 
 /** The calls of who manages projects; each change is made of the latest version. */
 export function projectCalls(api: APIRequestContext, { origin }: Site) {

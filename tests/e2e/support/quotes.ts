@@ -14,9 +14,9 @@ import { changeAgencyFacts, changeQuoteSettings, getAgencyFacts, getQuoteSetting
 import type { Language } from '#domain/languages.ts';
 import { currencyOf } from '#domain/money.ts';
 import type { QuoteSettings } from '#domain/settings/quote-settings.ts';
-import type { QuoteContent } from '#domain/quotes/quote-content.ts';
-import { sampleQuoteContent } from '#tests/support/quotes.ts';
-import type { Site } from '#tests/support/running-site.ts';
+import type { QuoteContent } from '#domain/quotes/content/quote-content.ts';
+import { sampleQuoteContent } from '#tests/support/quotes/quotes.ts';
+import type { Site } from '#tests/support/browser/running-site.ts';
 
 /** Reads and writes settings as who is signed in. */
 function settingsCalls(api: APIRequestContext, origin: string) {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { type Answers, type QuoteMode, emptyAnswers } from '#domain/configurator/answers.ts';
 import { type Estimate, estimate } from '#domain/estimates/estimate.ts';
-import { firstVersion } from '#domain/estimates/first-price-book.ts';
+import { firstVersion } from '#domain/estimates/price-book/first-price-book.ts';
 import type { Language } from '#domain/languages.ts';
 import { currencyOf } from '#domain/money.ts';
-import { sampleAnswers } from '#tests/support/sample-request.ts';
+import { sampleAnswers } from '#tests/support/requests/sample-request.ts';
 
 /** Complete answers of a visitor whose name and address no other test has. */
 export function sampleVisitor(mode: QuoteMode): Answers {

@@ -1,7 +1,7 @@
 import { type Browser, type Page, devices, expect } from '@playwright/test';
 import { consentCookie, consentVersion, formatConsent } from '#domain/consent/consent.ts';
 import { type Language, localeOf } from '#domain/languages.ts';
-import { type Site, watchProblems } from '#tests/support/running-site.ts';
+import { type Site, watchProblems } from '#tests/support/browser/running-site.ts';
 
 type Wanted = { site: Site; language: Language; isPhone?: boolean };
 

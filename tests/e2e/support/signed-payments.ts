@@ -3,9 +3,9 @@ import { getCsrfToken } from '#contract/csrf-token.ts';
 import { type PaymentPage, readPaymentPage } from '#contract/payments/payment-page.ts';
 import { acceptQuote, readPrivateQuote } from '#contract/quotes/private-quote.ts';
 import type { Language } from '#domain/languages.ts';
-import { acceptanceOf } from '#tests/support/quote-answers.ts';
-import type { Site } from '#tests/support/running-site.ts';
-import { newKey } from '#tests/support/submissions.ts';
+import { acceptanceOf } from '#tests/support/quotes/quote-answers.ts';
+import type { Site } from '#tests/support/browser/running-site.ts';
+import { newKey } from '#tests/support/requests/submissions.ts';
 import { officeCalls } from './office-calls.ts';
 import { contentIn, prepareAgency, quoteCalls } from './quotes.ts';
 

@@ -1,6 +1,6 @@
 import { type Currency, hundredthsOf } from '../../money.ts';
 import { divideHalfUp } from '../../quotes/lines/line-amount.ts';
-import type { ExchangeRate } from '../../quotes/quote-content.ts';
+import type { ExchangeRate } from '../../quotes/content/quote-content.ts';
 
 /** A quote's currency and the rate that was frozen with it, to one unit of the agency's home currency. */
 export type FrozenRate = { currency: Currency; exchangeRate: ExchangeRate | null; homeCurrency: Currency };

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { completeAnswersInCurrency } from '#tests/support/arbitrary-answers.ts';
-import { publishableBooks } from '#tests/support/arbitrary-price-books.ts';
-import { firstVersion } from '../../estimates/first-price-book.ts';
-import { priceMethod } from '../../estimates/price-book.ts';
+import { completeAnswersInCurrency } from '#tests/support/requests/arbitrary-answers.ts';
+import { publishableBooks } from '#tests/support/requests/arbitrary-price-books.ts';
+import { firstVersion } from '../../estimates/price-book/first-price-book.ts';
+import { priceMethod } from '../../estimates/price-book/price-book.ts';
 import { hundredthsOf } from '../../money.ts';
 import { accuracyGroups } from './accuracy-groups.ts';
 import type { EstimatedProject } from './estimated-project.ts';

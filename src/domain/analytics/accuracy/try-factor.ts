@@ -6,7 +6,7 @@ import {
   serviceTypes,
 } from '../../configurator/answers.ts';
 import { estimate } from '../../estimates/estimate.ts';
-import type { EuroRange, NumberRange, PriceBook, VersionedPriceBook } from '../../estimates/price-book.ts';
+import type { EuroRange, NumberRange, PriceBook, VersionedPriceBook } from '../../estimates/price-book/price-book.ts';
 import { minorPerMajor, roundHalfUp } from '../../money.ts';
 import { type Accuracy, type Measure, accuracyOf, actualOf, errorOf } from './accuracy.ts';
 import type { AccuracyGroup } from './accuracy-groups.ts';

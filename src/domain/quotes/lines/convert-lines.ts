@@ -1,6 +1,6 @@
 import { type Currency, hundredthsOf } from '../../money.ts';
 import { divideHalfUp } from './line-amount.ts';
-import type { QuoteContent } from '../quote-content.ts';
+import type { QuoteContent } from '../content/quote-content.ts';
 import type { DraftLine } from './quote-line.ts';
 
 type Pair = { from: Currency; to: Currency };

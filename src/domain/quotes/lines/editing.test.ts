@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { type Language, languages } from '#domain/languages.ts';
-import { lineOf } from '#tests/support/quote-lines.ts';
+import { lineOf } from '#tests/support/quotes/quote-lines.ts';
 import { type LineEdit, applyEdit, editLines, endStep, mostSteps, redo, startHistory, undo } from './edit-lines.ts';
 import { readPastedRows } from './pasted-rows.ts';
 import type { DraftLine } from './quote-line.ts';

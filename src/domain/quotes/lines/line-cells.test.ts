@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { languages } from '#domain/languages.ts';
-import { anyLine, lineOf } from '#tests/support/quote-lines.ts';
+import { anyLine, lineOf } from '#tests/support/quotes/quote-lines.ts';
 import { type LineCell, type LineChanges, cellText, lineCells, readCell } from './line-cells.ts';
-import { quoteLimits } from '../quote-content.ts';
+import { quoteLimits } from '../content/quote-content.ts';
 import type { DraftLine } from './quote-line.ts';
 
 const line: DraftLine = { ...lineOf(), internalCost: 0 };

@@ -1,7 +1,7 @@
 import type { Language } from '../../languages.ts';
 import { lengthOf } from '../../text-length.ts';
 import { isCountable } from './line-amount.ts';
-import { quoteLimits } from '../quote-content.ts';
+import { quoteLimits } from '../content/quote-content.ts';
 import { type DraftLine, type LineDiscount, type LineOption, type Recurrence, recurrences } from './quote-line.ts';
 import { writeDecimal } from '../../exact-money.ts';
 import { readDecimal } from './read-decimal.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '../../languages.ts';
 import { type Currency, fromEuro } from '../../money.ts';
 import { type LibraryWork, librarySearchText } from '../../price-book/library-feature.ts';
-import { searchText } from '../../search-text.ts';
+import { searchText } from '../../search/search-text.ts';
 import type { LineChanges } from './line-cells.ts';
 import type { PastedLine } from './pasted-rows.ts';
 import { type DraftLine, thousandths } from './quote-line.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '../../languages.ts';
 import { lengthOf } from '../../text-length.ts';
 import { isCountable } from './line-amount.ts';
-import { quoteLimits } from '../quote-content.ts';
+import { quoteLimits } from '../content/quote-content.ts';
 import { wholeInBasisPoints } from './quote-line.ts';
 import { readDecimal } from './read-decimal.ts';
 

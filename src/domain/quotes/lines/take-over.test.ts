@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { draftLineOf, sampleQuoteContent } from '#tests/support/quotes.ts';
-import { mergeContent } from '../merge-content.ts';
-import type { QuoteContent } from '../quote-content.ts';
+import { draftLineOf, sampleQuoteContent } from '#tests/support/quotes/quotes.ts';
+import { mergeContent } from '../content/merge-content.ts';
+import type { QuoteContent } from '../content/quote-content.ts';
 import { takeOver } from './take-over.ts';
 
 const base = sampleQuoteContent({

@@ -1,5 +1,5 @@
 import type { DraftLine } from './quote-line.ts';
-import type { QuoteContent } from '../quote-content.ts';
+import type { QuoteContent } from '../content/quote-content.ts';
 
 /**
  * The content with one field as somebody else has written it; `field` is a path of `mergeContent`. With a currency come its lines

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { anyLine, anyLines, lineOf } from '#tests/support/quote-lines.ts';
+import { anyLine, anyLines, lineOf } from '#tests/support/quotes/quote-lines.ts';
 import { divideHalfUp, lineAmount } from './line-amount.ts';
 import { type Choice, chosenQuantity, everyOption } from './quote-line.ts';
 import { marginOf, taxOn, totalsOf } from './totals.ts';

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { buildSnapshot } from '#domain/quotes/build-snapshot.ts';
-import type { QuoteBuyer } from '#domain/quotes/quote-content.ts';
+import type { QuoteBuyer } from '#domain/quotes/content/quote-content.ts';
 import { sellerOf } from '#domain/quotes/quote-seller.ts';
 import { firstAgencyFacts } from '#domain/settings/agency-facts.ts';
 import { firstQuoteSettings } from '#domain/settings/quote-settings.ts';
 import type { TaxReason } from '#domain/tax/decide-tax.ts';
-import { sampleQuoteContent } from '#tests/support/quotes.ts';
+import { sampleQuoteContent } from '#tests/support/quotes/quotes.ts';
 import { checkMark, inkOf, signatureBox } from './check-mark.ts';
 import { checkSigner, trimSigner } from './check-signer.ts';
 import type { Signer, Strokes } from './signed-document.ts';

@@ -1,5 +1,5 @@
 import { isCompanyNumber, normaliseNumber, numberKind } from '../../customers/company-numbers.ts';
-import { checkEmail } from '../../email-address.ts';
+import { checkEmail } from '../../contact/email-address.ts';
 import type { FieldIssue } from '../../field-issue.ts';
 import { checkLongest, checkText } from '../../text-length.ts';
 import type { QuoteSnapshot } from '../quote-snapshot.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { anyLine, lineOf } from '#tests/support/quote-lines.ts';
+import { anyLine, lineOf } from '#tests/support/quotes/quote-lines.ts';
 import { choiceEntries, choiceOf, quotePageQuery } from './choice-fields.ts';
 import { faultOfChoice } from './choice.ts';
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { anyLines } from '#tests/support/quote-lines.ts';
-import { sampleSnapshot } from '#tests/support/quote-snapshots.ts';
+import { anyLines } from '#tests/support/quotes/quote-lines.ts';
+import { sampleSnapshot } from '#tests/support/quotes/quote-snapshots.ts';
 import { totalsOf } from '../lines/totals.ts';
 import { signedDocumentOf } from './choice.ts';
 import { quoteAsChosen } from './quote-as-chosen.ts';

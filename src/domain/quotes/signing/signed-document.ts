@@ -1,5 +1,5 @@
 import type { Language } from '../../languages.ts';
-import type { BuyerKind } from '../quote-content.ts';
+import type { BuyerKind } from '../content/quote-content.ts';
 import type { Choice } from '../lines/quote-line.ts';
 import type { QuoteSnapshot, SnapshotPart } from '../quote-snapshot.ts';
 import type { QuoteTotals } from '../lines/totals.ts';

@@ -4,10 +4,10 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { test, type TestContext } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { atEnd, blankLocation, temporaryFolder, testAtEachLocation } from '#tests/support/test-databases.ts';
+import { atEnd, blankLocation, temporaryFolder, testAtEachLocation } from '#tests/support/database/test-databases.ts';
 import { connectForMaintenance, type DatabaseLocation } from '#server/database/open-database.ts';
 import { createProgressLine } from './progress-line.ts';
-import { startWriter } from '#tests/support/run-writer.ts';
+import { startWriter } from '#tests/support/database/run-writer.ts';
 
 const scripts = fileURLToPath(new URL('../../../../scripts', import.meta.url));
 const firstNumber = 1001;

@@ -12,9 +12,9 @@ import {
   testAtEachLocation,
   testOnEachEngine,
   type TestDatabase,
-} from '#tests/support/test-databases.ts';
+} from '#tests/support/database/test-databases.ts';
 import { backUpDatabase } from './backup.ts';
-import { DataFolderInUseError } from '#server/database/data-folder-lock.ts';
+import { DataFolderInUseError } from '#server/database/data-folder/data-folder-lock.ts';
 import { appliedMigrations, latestMigration, migrateWithin, NewerDatabaseError } from '#server/database/migrate.ts';
 import { connectForMaintenance, NoDatabaseError, openDatabase } from '#server/database/open-database.ts';
 import { DamagedBackupError } from './read-backup.ts';

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { BackupRow, BackupSummary, ReportProgress } from './backup-format.ts';
-import { lockDataFolder } from '#server/database/data-folder-lock.ts';
+import { lockDataFolder } from '#server/database/data-folder/data-folder-lock.ts';
 import {
   appliedMigrations,
   isKnownMigration,
@@ -9,7 +9,7 @@ import {
   NewerDatabaseError,
   presentTables,
 } from '#server/database/migrate.ts';
-import { filesFolderSetting } from '#server/database/files-folder.ts';
+import { filesFolderSetting } from '#server/database/data-folder/files-folder.ts';
 import { connectForMaintenance, type Database, type DatabaseLocation } from '#server/database/open-database.ts';
 import { openBackup, type OpenBackup } from './read-backup.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';

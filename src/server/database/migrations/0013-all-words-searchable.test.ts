@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import type { Kysely } from 'kysely';
 import type { RequestRow } from '#contract/service-requests/service-requests.ts';
-import { wordCode, wordsOf } from '#domain/search-words.ts';
-import { computeWords } from '#server/database/derived-tables.ts';
+import { wordCode, wordsOf } from '#domain/search/search-words.ts';
+import { computeWords } from '#server/database/tables/derived-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
-import { contactBody, sampleMessage, sendMessage } from '#tests/support/contact-messages.ts';
-import { addCustomer } from '#tests/support/customers.ts';
-import { openOffice, requestsPath } from '#tests/support/office.ts';
-import { stored } from '#tests/support/stored-submissions.ts';
+import { contactBody, sampleMessage, sendMessage } from '#tests/support/requests/contact-messages.ts';
+import { addCustomer } from '#tests/support/people/customers.ts';
+import { openOffice, requestsPath } from '#tests/support/people/office.ts';
+import { stored } from '#tests/support/database/stored-submissions.ts';
 import { openTestApp } from '#tests/support/test-app.ts';
-import { testOnEachEngine } from '#tests/support/test-databases.ts';
+import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
 import { makeAllWordsSearchable } from './0013-all-words-searchable.ts';
 
 type Db = Kysely<DatabaseSchema>;

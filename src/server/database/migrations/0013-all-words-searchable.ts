@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { wordCode, wordsOf } from '#domain/search-words.ts';
+import { wordCode, wordsOf } from '#domain/search/search-words.ts';
 import { requestSearchText } from '#domain/service-requests/request-search.ts';
 
 /** So many words of a record were searchable before. */

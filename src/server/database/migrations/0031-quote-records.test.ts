@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import { letMailsLeave, openQuoteOffice } from '#tests/support/quote-office.ts';
-import { createDraft, sendDraft } from '#tests/support/quotes.ts';
-import { type TestDatabase, testOnEachEngine } from '#tests/support/test-databases.ts';
+import { letMailsLeave, openQuoteOffice } from '#tests/support/quotes/quote-office.ts';
+import { createDraft, sendDraft } from '#tests/support/quotes/quotes.ts';
+import { type TestDatabase, testOnEachEngine } from '#tests/support/database/test-databases.ts';
 import { addQuoteRecords } from './0031-quote-records.ts';
 
 const mark = '~private-link~';

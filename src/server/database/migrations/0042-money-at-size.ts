@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { moneySearchText } from '#domain/money-search.ts';
+import { moneySearchText } from '#domain/search/money-search.ts';
 
 const batchSize = 500;
 

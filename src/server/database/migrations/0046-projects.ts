@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { projectTitle } from '#domain/projects/project-number.ts';
-import { searchText } from '#domain/search-text.ts';
+import { searchText } from '#domain/search/search-text.ts';
 import { refuseChanges } from '#server/database/refuse-changes.ts';
 
 /** Projects with a number, statuses, milestones, what was handed over for them, and a history that nobody changes (I1). */

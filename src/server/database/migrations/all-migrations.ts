@@ -37,6 +37,7 @@ import { addCreditUses } from './0043-credit-uses.ts';
 import { addQuotePresences } from './0044-quote-presences.ts';
 import { addInboundMails } from './0045-inbound-mails.ts';
 import { addProjects } from './0046-projects.ts';
+import { addPersonalData } from './0051-personal-data.ts';
 
 /** All migrations by name, oldest first. One that has been released is never edited: write the next one. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -78,4 +79,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0044-quote-presences': { up: addQuotePresences },
   '0045-inbound-mails': { up: addInboundMails },
   '0046-projects': { up: addProjects },
+  '0051-personal-data': { up: addPersonalData },
 };

@@ -1,6 +1,8 @@
 import type { Insertable, Kysely } from 'kysely';
+import { draftRows } from './draft-rows.ts';
 import { inboundRows } from './inbound-rows.ts';
 import { moneyRows } from './money-rows.ts';
+import { personalDataRows } from './personal-data-rows.ts';
 import { quoteRows } from './quote-rows.ts';
 import { text, time } from './row-values.ts';
 import type { DatabaseSchema } from '../schema.ts';
@@ -265,22 +267,9 @@ const rows: { [Table in TableName]: Insertable<DatabaseSchema[Table]> } = {
     created_at: time,
   },
   writing_usage: { day: '2026-01-05', calls: 3 },
-  attachments: {
-    id: 'attachment',
-    collection_hash: 'hash',
-    service_request_id: 'request',
-    object_key: 'key',
-    state: 'ready',
-    name: text,
-    type: 'image/jpeg',
-    size: 1_000,
-    width: 40,
-    height: 30,
-    created_at: time,
-  },
-  draft_links: { token_hash: 'hash', idempotency_key: 'key', content: '{}', saved_at: time, expires_at: time },
-  own_drafts: { user_id: 'user', content: '{}', saved_at: time, version: 1 },
+  ...draftRows,
   ...quoteRows,
+  ...personalDataRows,
   ...moneyRows,
 };
 

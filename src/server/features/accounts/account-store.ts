@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { UserTable } from '#server/database/account-tables.ts';
+import type { UserTable } from '#server/database/tables/account-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 
 type Db = Kysely<DatabaseSchema>;

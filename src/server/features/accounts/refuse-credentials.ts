@@ -1,5 +1,5 @@
 import { type Role, checkCredentials } from '#domain/accounts/account.ts';
-import { isEmail } from '#domain/email-address.ts';
+import { isEmail } from '#domain/contact/email-address.ts';
 import type { FieldIssue } from '#domain/field-issue.ts';
 import type { Language } from '#domain/languages.ts';
 import { minimumPasswordOf } from '#domain/settings/security-settings.ts';

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { AccountMailKind } from '#domain/mail/mail-kinds.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
-import { queueAccountMail } from '#server/features/mail/outbox/queue-account-mail.ts';
+import { queueAccountMail } from '#server/features/mail/outbox/queue/queue-account-mail.ts';
 import type { Services } from '#server/services.ts';
 import { readAccount } from './account-store.ts';
 

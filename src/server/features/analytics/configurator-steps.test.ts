@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { type Analytics, getAnalytics } from '#contract/analytics.ts';
+import { type Analytics, getAnalytics } from '#contract/analytics/analytics.ts';
 import { countConfiguratorStep } from '#contract/configurator.ts';
 import { openTestApp } from '#tests/support/test-app.ts';
-import { testOnEachEngine } from '#tests/support/test-databases.ts';
+import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
 
 const path = countConfiguratorStep.path;
 

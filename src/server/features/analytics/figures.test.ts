@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import type { TestContext } from 'node:test';
-import { type Analytics, type Dashboard, getAnalytics, getDashboard } from '#contract/analytics.ts';
+import { type Analytics, type Dashboard, getAnalytics, getDashboard } from '#contract/analytics/analytics.ts';
 import { addDays, daysOf, lastDays, periodBefore } from '#domain/analytics/periods.ts';
-import { firstVersion } from '#domain/estimates/first-price-book.ts';
+import { firstVersion } from '#domain/estimates/price-book/first-price-book.ts';
 import { promisedAnswerMs } from '#domain/service-requests/clocks.ts';
-import type { ServiceRequestTable } from '#server/database/request-tables.ts';
+import type { ServiceRequestTable } from '#server/database/tables/request-tables.ts';
 import { seedRequests } from '#server/seeds/seed-requests.ts';
-import { keepSignedIn } from '#tests/support/office.ts';
-import { submission, submit } from '#tests/support/submissions.ts';
+import { keepSignedIn } from '#tests/support/people/office.ts';
+import { submission, submit } from '#tests/support/requests/submissions.ts';
 import { openTestApp, startTime } from '#tests/support/test-app.ts';
-import { type TestDatabase, testOnEachEngine } from '#tests/support/test-databases.ts';
+import { type TestDatabase, testOnEachEngine } from '#tests/support/database/test-databases.ts';
 
 const today = '2026-11-21';
 

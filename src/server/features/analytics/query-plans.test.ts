@@ -1,18 +1,18 @@
 import assert from 'node:assert/strict';
 import type { TestContext } from 'node:test';
-import { getAccuracy } from '#contract/accuracy.ts';
-import { getAnalytics, getDashboard } from '#contract/analytics.ts';
+import { getAccuracy } from '#contract/analytics/accuracy.ts';
+import { getAnalytics, getDashboard } from '#contract/analytics/analytics.ts';
 import { countServiceRequests, listServiceRequests } from '#contract/service-requests/service-requests.ts';
 import { serviceTypes } from '#domain/configurator/answers.ts';
-import { firstVersion } from '#domain/estimates/first-price-book.ts';
+import { firstVersion } from '#domain/estimates/price-book/first-price-book.ts';
 import { languages } from '#domain/languages.ts';
 import { type RequestFilter, requestOrders, requestViews } from '#domain/service-requests/request-filter.ts';
 import { priorities, requestSources, requestStatuses, waitingSides } from '#domain/service-requests/status.ts';
 import { seedRequests } from '#server/seeds/seed-requests.ts';
-import { capture, planOf } from '#tests/support/query-plans.ts';
-import { seedQuotes } from '#tests/support/seed-quotes.ts';
+import { capture, planOf } from '#tests/support/database/query-plans.ts';
+import { seedQuotes } from '#tests/support/quotes/seed-quotes.ts';
 import { openTestApp, startTime } from '#tests/support/test-app.ts';
-import { type TestDatabase, testOnEachEngine } from '#tests/support/test-databases.ts';
+import { type TestDatabase, testOnEachEngine } from '#tests/support/database/test-databases.ts';
 
 /** Enough for PostgreSQL to rather take an index than read everything. */
 const requests = 20_000;

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
-import type { Analytics } from '#contract/analytics.ts';
+import type { Analytics } from '#contract/analytics/analytics.ts';
 import { funnelRows } from '#domain/analytics/funnel.ts';
 import type { Period } from '#domain/analytics/periods.ts';
 import { languages } from '#domain/languages.ts';
 import { requestServices } from '#domain/service-requests/request-service.ts';
 import { requestSources, requestStatuses } from '#domain/service-requests/status.ts';
-import { totalsKinds } from '#server/database/back-office-tables.ts';
+import { totalsKinds } from '#server/database/tables/back-office-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { readQuotesCompared } from '#server/features/quotes/figures/read-quote-figures.ts';
 import { readSteps } from './funnel-steps-store.ts';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Dashboard } from '#contract/analytics.ts';
+import type { Dashboard } from '#contract/analytics/analytics.ts';
 import { lastDays, trendDays } from '#domain/analytics/periods.ts';
 import type { Language } from '#domain/languages.ts';
 import { dayOf } from '#domain/days.ts';

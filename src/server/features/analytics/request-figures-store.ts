@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
-import type { Figures, Projection } from '#contract/analytics.ts';
+import type { Figures, Projection } from '#contract/analytics/analytics.ts';
 import { type Period, daysOf, periodBefore } from '#domain/analytics/periods.ts';
 import { openStatuses } from '#domain/analytics/pipeline.ts';
 import type { Currency } from '#domain/money.ts';
 import { promisedAnswerMs } from '#domain/service-requests/clocks.ts';
-import type { TotalsKind } from '#server/database/back-office-tables.ts';
+import type { TotalsKind } from '#server/database/tables/back-office-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 
 type Db = Kysely<DatabaseSchema>;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { getAccuracy } from '#contract/accuracy.ts';
-import { getAnalytics, getDashboard } from '#contract/analytics.ts';
+import { getAccuracy } from '#contract/analytics/accuracy.ts';
+import { getAnalytics, getDashboard } from '#contract/analytics/analytics.ts';
 import { countConfiguratorStep } from '#contract/configurator.ts';
 import { lastDays, trendDays } from '#domain/analytics/periods.ts';
 import { dayOf } from '#domain/days.ts';

@@ -1,6 +1,6 @@
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
 import type { Attachment, KeptAttachments } from '#contract/attachments.ts';
-import type { AttachmentTable } from '#server/database/draft-tables.ts';
+import type { AttachmentTable } from '#server/database/tables/draft-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { hashToken } from '#server/http/security/session.ts';
 

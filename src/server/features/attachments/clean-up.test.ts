@@ -5,9 +5,9 @@ import { removeAttachment } from '#contract/attachments.ts';
 import { readConfig } from '#server/config.ts';
 import { createDeleteObjectsHandler } from '#server/features/attachments/delete-objects-later.ts';
 import { openObjectStore } from '#server/gateways/object-store/open-object-store.ts';
-import { startS3Server } from '#tests/support/s3-server.ts';
+import { startS3Server } from '#tests/support/servers/s3-server.ts';
 import { openTestApp } from '#tests/support/test-app.ts';
-import { testOnEachEngine } from '#tests/support/test-databases.ts';
+import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
 import {
   announce,
   announced,
@@ -20,7 +20,7 @@ import {
   sendPart,
   statesOf,
   upload,
-} from '#tests/support/uploads.ts';
+} from '#tests/support/requests/uploads.ts';
 import { cleanUpAttachments } from './clean-up.ts';
 
 const hourMs = 60 * 60_000;

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { removeAttachment } from '#contract/attachments.ts';
-import { newDocument } from '#tests/support/hostile-files.ts';
-import { done } from '#tests/support/office.ts';
+import { newDocument } from '#tests/support/requests/hostile-files.ts';
+import { done } from '#tests/support/people/office.ts';
 import { openTestApp } from '#tests/support/test-app.ts';
-import { testOnEachEngine } from '#tests/support/test-databases.ts';
+import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
 import {
   announce,
   askOffset,
@@ -15,7 +15,7 @@ import {
   png,
   sendPart,
   upload,
-} from '#tests/support/uploads.ts';
+} from '#tests/support/requests/uploads.ts';
 
 testOnEachEngine('C10 a picture is stored, listed, and deleted with its bytes', async (database, context) => {
   const { app, browser, collection } = await openVisit(context, database);

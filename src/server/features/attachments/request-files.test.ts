@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { attachmentFilePath, attachmentPreviewPath } from '#contract/attachments.ts';
 import { changeRequestsTogether } from '#contract/service-requests/request-changes.ts';
 import { submitServiceRequest } from '#contract/service-requests/service-requests.ts';
-import { newDocument } from '#tests/support/hostile-files.ts';
-import { done, openOffice, readDetail, remove, requestsPath } from '#tests/support/office.ts';
-import { newKey, submission, submit } from '#tests/support/submissions.ts';
+import { newDocument } from '#tests/support/requests/hostile-files.ts';
+import { done, openOffice, readDetail, remove, requestsPath } from '#tests/support/people/office.ts';
+import { newKey, submission, submit } from '#tests/support/requests/submissions.ts';
 import { type TestApp, openTestApp } from '#tests/support/test-app.ts';
-import { testOnEachEngine } from '#tests/support/test-databases.ts';
-import { announce, keptFiles, listOf, newCollection, png, statesOf, upload } from '#tests/support/uploads.ts';
+import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
+import { announce, keptFiles, listOf, newCollection, png, statesOf, upload } from '#tests/support/requests/uploads.ts';
 
 /** Sends a request with a picture and a document; answers its id, the draft's secret and its two files. */
 async function sendWithFiles(app: TestApp) {

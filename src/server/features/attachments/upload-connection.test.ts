@@ -3,8 +3,8 @@ import { connect } from 'node:net';
 import { attachmentUploadsPath } from '#contract/attachments.ts';
 import { attachmentLimits } from '#domain/attachments/attachment.ts';
 import { openTestApp } from '#tests/support/test-app.ts';
-import { testOnEachEngine } from '#tests/support/test-databases.ts';
-import { announced, newCollection, png, sendPart } from '#tests/support/uploads.ts';
+import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
+import { announced, newCollection, png, sendPart } from '#tests/support/requests/uploads.ts';
 
 const megabyte = Buffer.alloc(1024 * 1024, 'x');
 

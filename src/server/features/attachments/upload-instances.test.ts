@@ -2,8 +2,16 @@ import assert from 'node:assert/strict';
 import path from 'node:path';
 import { AppError } from '#server/http/calls/app-error.ts';
 import { openSecondApp, openTestApp } from '#tests/support/test-app.ts';
-import { testOnEachEngine } from '#tests/support/test-databases.ts';
-import { announced, askOffset, keptFiles, newCollection, png, sendPart, statesOf } from '#tests/support/uploads.ts';
+import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
+import {
+  announced,
+  askOffset,
+  keptFiles,
+  newCollection,
+  png,
+  sendPart,
+  statesOf,
+} from '#tests/support/requests/uploads.ts';
 import { UploadLeases } from './upload-leases.ts';
 
 testOnEachEngine('R11 an upload that began on one instance goes on at another', async (database, context) => {

@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import { attachmentUploadsPath } from '#contract/attachments.ts';
 import { attachmentLimits } from '#domain/attachments/attachment.ts';
 import { openTestApp } from '#tests/support/test-app.ts';
-import { testOnEachEngine } from '#tests/support/test-databases.ts';
+import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
 import {
   announce,
   announced,
@@ -15,7 +15,7 @@ import {
   png,
   sendPart,
   statesOf,
-} from '#tests/support/uploads.ts';
+} from '#tests/support/requests/uploads.ts';
 
 testOnEachEngine('C10 files beyond the limits are rejected when they are announced', async (database, context) => {
   const { browser, collection } = await openVisit(context, database);

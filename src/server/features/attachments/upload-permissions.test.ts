@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { attachmentUploadsPath, removeAttachment } from '#contract/attachments.ts';
-import { done } from '#tests/support/office.ts';
+import { done } from '#tests/support/people/office.ts';
 import { openTestApp } from '#tests/support/test-app.ts';
-import { testOnEachEngine } from '#tests/support/test-databases.ts';
+import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
 import {
   announced,
   askOffset,
@@ -12,7 +12,7 @@ import {
   openVisit,
   png,
   sendPart,
-} from '#tests/support/uploads.ts';
+} from '#tests/support/requests/uploads.ts';
 
 testOnEachEngine('C10 only the secret of a draft permits seeing and removing its files', async (database, context) => {
   const { app, browser, collection } = await openVisit(context, database);

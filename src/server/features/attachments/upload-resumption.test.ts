@@ -3,7 +3,7 @@ import { statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { openTestApp } from '#tests/support/test-app.ts';
-import { temporaryFolder, testOnEachEngine } from '#tests/support/test-databases.ts';
+import { temporaryFolder, testOnEachEngine } from '#tests/support/database/test-databases.ts';
 import {
   announced,
   askOffset,
@@ -14,7 +14,7 @@ import {
   png,
   sendPart,
   statesOf,
-} from '#tests/support/uploads.ts';
+} from '#tests/support/requests/uploads.ts';
 
 testOnEachEngine('C10 an interrupted upload resumes where it stopped', async (database, context) => {
   const { browser, collection } = await openVisit(context, database);

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { listAuditEntries } from '#contract/audit.ts';
 import type { AuditEntry } from '#contract/audit.ts';
-import { addCustomer } from '#tests/support/customers.ts';
+import { addCustomer } from '#tests/support/people/customers.ts';
 import { openTestApp } from '#tests/support/test-app.ts';
-import { type TestDatabase, testOnEachEngine } from '#tests/support/test-databases.ts';
+import { type TestDatabase, testOnEachEngine } from '#tests/support/database/test-databases.ts';
 import { auditFor } from './audit-for.ts';
 import { forgetOldNames } from './forget-old-names.ts';
 

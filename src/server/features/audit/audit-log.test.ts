@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { ulid } from 'ulid';
 import type { AuditEntry } from '#contract/audit.ts';
 import { auditFor } from './audit-for.ts';
-import { submit } from '#tests/support/submissions.ts';
+import { submit } from '#tests/support/requests/submissions.ts';
 import { type TestApp, openTestApp } from '#tests/support/test-app.ts';
-import type { TestBrowser } from '#tests/support/test-browser.ts';
-import { testOnEachEngine } from '#tests/support/test-databases.ts';
+import type { TestBrowser } from '#tests/support/browser/test-browser.ts';
+import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
 
 const visitor = { user: null, address: '192.0.2.8' };
 

@@ -1,7 +1,7 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { BankEntry } from '#domain/bank-imports/bank-entry.ts';
 import type { EntryToMatch } from '#domain/bank-imports/match-entry.ts';
-import type { BankEntryTable } from '#server/database/money-tables.ts';
+import type { BankEntryTable } from '#server/database/tables/money-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 
 type Db = Kysely<DatabaseSchema>;

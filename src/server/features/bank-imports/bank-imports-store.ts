@@ -1,7 +1,7 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { BankImport } from '#contract/bank-imports.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
-import type { BankImportTable } from '#server/database/money-tables.ts';
+import type { BankImportTable } from '#server/database/tables/money-tables.ts';
 
 type Db = Kysely<DatabaseSchema>;
 export type BankImportRow = Selectable<BankImportTable>;

@@ -3,12 +3,12 @@ import type { BankEntries, BankFileOutcome, BankImport, BankImports, PayableRequ
 import type { MatchKind } from '#domain/bank-imports/bank-entry.ts';
 import { csvColumns } from '#domain/bank-imports/csv-profile.ts';
 import { variableSymbolOf } from '#domain/payments/variable-symbol.ts';
-import { auditEntries, refusalsOf, statusesOf } from '#tests/support/accounts.ts';
-import { type MadeEntry, camtFile, madeAccount } from '#tests/support/bank-files.ts';
-import { openPaymentRow } from '#tests/support/open-payments.ts';
+import { auditEntries, refusalsOf, statusesOf } from '#tests/support/people/accounts.ts';
+import { type MadeEntry, camtFile, madeAccount } from '#tests/support/documents/bank-files.ts';
+import { openPaymentRow } from '#tests/support/quotes/open-payments.ts';
 import { type TestApp, openTestApp } from '#tests/support/test-app.ts';
-import type { TestBrowser } from '#tests/support/test-browser.ts';
-import { type TestDatabase, testOnEachEngine } from '#tests/support/test-databases.ts';
+import type { TestBrowser } from '#tests/support/browser/test-browser.ts';
+import { type TestDatabase, testOnEachEngine } from '#tests/support/database/test-databases.ts';
 
 const imports = '/api/admin/bank-imports';
 const entries = '/api/admin/bank-entries';

@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { BankProfile } from '#contract/bank-imports.ts';
 import { type OwnCsvMapping, csvProfileLimits } from '#domain/bank-imports/csv-profile.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
-import { storedBankProfile } from '#server/stored/bank-profile.ts';
+import { storedBankProfile } from '#server/stored/settings/bank-profile.ts';
 
 /** Own mappings by name. */
 export async function listProfiles(db: Kysely<DatabaseSchema>): Promise<BankProfile[]> {

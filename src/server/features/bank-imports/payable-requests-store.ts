@@ -4,8 +4,8 @@ import type { MatchCandidate } from '#domain/bank-imports/match-entry.ts';
 import { restOf } from '#domain/payments/allocate-payment.ts';
 import { formatPaymentRequestNumber } from '#domain/payments/payment-request-number.ts';
 import { openPaymentStatuses } from '#domain/payments/payment-request-status.ts';
-import { moneySearchTerms } from '#domain/money-search.ts';
-import type { PaymentRequestTable } from '#server/database/money-tables.ts';
+import { moneySearchTerms } from '#domain/search/money-search.ts';
+import type { PaymentRequestTable } from '#server/database/tables/money-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 
 type Db = Kysely<DatabaseSchema>;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { errorCodes } from '#domain/errors/codes.ts';
-import type { FormFields } from '#domain/posted-fields.ts';
+import type { FormFields } from '#domain/pages/posted-fields.ts';
 import { allPathsOf, pathOf } from '#domain/routes.ts';
 import { type WalkResult, walkForm } from '#server/features/configurator/walk-form.ts';
 import { readPriceBook } from '#server/features/estimates/price-book-store.ts';

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import type { Answers } from '#domain/configurator/answers.ts';
 import { answersToFields } from '#domain/configurator/form-fields.ts';
 import { allPathsOf } from '#domain/routes.ts';
-import { texts } from '#tests/support/finished-texts.ts';
-import { FormVisitor, detailedAnswers, quickAnswers } from '#tests/support/form-visitor.ts';
+import { texts } from '#tests/support/documents/finished-texts.ts';
+import { FormVisitor, detailedAnswers, quickAnswers } from '#tests/support/browser/form-visitor.ts';
 import { openTestApp } from '#tests/support/test-app.ts';
-import { type TestDatabase, testOnEachEngine } from '#tests/support/test-databases.ts';
-import { readPageInput } from '#tests/support/test-pages.ts';
+import { type TestDatabase, testOnEachEngine } from '#tests/support/database/test-databases.ts';
+import { readPageInput } from '#tests/support/browser/test-pages.ts';
 
 function readRequests({ db }: TestDatabase) {
   return db.selectFrom('service_requests').selectAll().orderBy('number').execute();

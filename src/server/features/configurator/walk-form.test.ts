@@ -3,12 +3,12 @@ import { createPrd } from '#contract/writing.ts';
 import { stepsOf } from '#domain/configurator/steps.ts';
 import { languages } from '#domain/languages.ts';
 import { pathOf } from '#domain/routes.ts';
-import { texts } from '#tests/support/finished-texts.ts';
-import { FormVisitor, detailedAnswers, fieldsIn, quickAnswers } from '#tests/support/form-visitor.ts';
-import { newKey } from '#tests/support/submissions.ts';
+import { texts } from '#tests/support/documents/finished-texts.ts';
+import { FormVisitor, detailedAnswers, fieldsIn, quickAnswers } from '#tests/support/browser/form-visitor.ts';
+import { newKey } from '#tests/support/requests/submissions.ts';
 import { openTestApp } from '#tests/support/test-app.ts';
-import { type TestDatabase, testOnEachEngine } from '#tests/support/test-databases.ts';
-import { arePagesBuilt, readPageInput } from '#tests/support/test-pages.ts';
+import { type TestDatabase, testOnEachEngine } from '#tests/support/database/test-databases.ts';
+import { arePagesBuilt, readPageInput } from '#tests/support/browser/test-pages.ts';
 
 const freely = { environment: { RATE_LIMIT_FACTOR: '1000' } };
 

@@ -5,7 +5,7 @@ import { fieldsToAnswers } from '#domain/configurator/form-fields.ts';
 import { checkStep, firstIncompleteStep } from '#domain/configurator/step-checks.ts';
 import { type Step, nextStep, parseStep, previousStep, stepsOf } from '#domain/configurator/steps.ts';
 import { currencyOf } from '#domain/money.ts';
-import { type FormFields, textOf } from '#domain/posted-fields.ts';
+import { type FormFields, textOf } from '#domain/pages/posted-fields.ts';
 import { createEstimate } from '#server/features/estimates/create-estimate.ts';
 import { submitServiceRequest } from '#server/features/service-requests/arrival/submit-service-request.ts';
 import { AppError } from '#server/http/calls/app-error.ts';

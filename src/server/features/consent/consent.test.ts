@@ -4,9 +4,9 @@ import { consentLifetimeMs, consentVersion, parseConsent } from '#domain/consent
 import { languages } from '#domain/languages.ts';
 import { allPathsOf } from '#domain/routes.ts';
 import { openTestApp, startTime } from '#tests/support/test-app.ts';
-import type { TestAnswer, TestBrowser } from '#tests/support/test-browser.ts';
-import { type TestDatabase, testOnEachEngine } from '#tests/support/test-databases.ts';
-import { readPageInput } from '#tests/support/test-pages.ts';
+import type { TestAnswer, TestBrowser } from '#tests/support/browser/test-browser.ts';
+import { type TestDatabase, testOnEachEngine } from '#tests/support/database/test-databases.ts';
+import { readPageInput } from '#tests/support/browser/test-pages.ts';
 
 const path = createConsent.path;
 

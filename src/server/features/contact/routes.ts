@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { sendContactMessage as sendEndpoint } from '#contract/contact.ts';
 import { errorCodes } from '#domain/errors/codes.ts';
-import type { FormFields } from '#domain/posted-fields.ts';
+import type { FormFields } from '#domain/pages/posted-fields.ts';
 import { allPathsOf, pathOf } from '#domain/routes.ts';
 import { type ContactFormResult, sendContactForm } from '#server/features/contact/send-contact-form.ts';
 import { sendContactMessage } from '#server/features/contact/send-contact-message.ts';

@@ -3,7 +3,7 @@ import type { ContactFormState } from '#contract/page.ts';
 import type { SubmittedRequest } from '#contract/shapes.ts';
 import { fieldsToContactMessage } from '#domain/contact/contact-fields.ts';
 import { checkContactMessage } from '#domain/contact/check-contact-message.ts';
-import { type FormFields, textOf } from '#domain/posted-fields.ts';
+import { type FormFields, textOf } from '#domain/pages/posted-fields.ts';
 import { sendContactMessage } from '#server/features/contact/send-contact-message.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
 import { readFormProof } from '#server/http/calls/form-proof.ts';

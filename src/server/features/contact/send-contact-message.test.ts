@@ -1,18 +1,18 @@
 import assert from 'node:assert/strict';
-import type { Dashboard } from '#contract/analytics.ts';
+import type { Dashboard } from '#contract/analytics/analytics.ts';
 import type { RequestDetail, RequestRow } from '#contract/service-requests/service-requests.ts';
 import type { SubmittedRequest } from '#contract/shapes.ts';
 import type { FieldError } from '#contract/error-body.ts';
 import { brand } from '#domain/brand.ts';
 import { emptyContactMessage } from '#domain/contact/contact-message.ts';
 import { languages } from '#domain/languages.ts';
-import { texts } from '#tests/support/finished-texts.ts';
-import { contactBody, sampleMessage, sendMessage } from '#tests/support/contact-messages.ts';
-import { sampleContact } from '#tests/support/sample-request.ts';
-import { countRows, nothing, oneOfEach, readRequest, stored } from '#tests/support/stored-submissions.ts';
-import { newKey, submission, submit } from '#tests/support/submissions.ts';
+import { texts } from '#tests/support/documents/finished-texts.ts';
+import { contactBody, sampleMessage, sendMessage } from '#tests/support/requests/contact-messages.ts';
+import { sampleContact } from '#tests/support/requests/sample-request.ts';
+import { countRows, nothing, oneOfEach, readRequest, stored } from '#tests/support/database/stored-submissions.ts';
+import { newKey, submission, submit } from '#tests/support/requests/submissions.ts';
 import { openSecondApp, openTestApp, startTime } from '#tests/support/test-app.ts';
-import { testOnEachEngine } from '#tests/support/test-databases.ts';
+import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
 
 const freely = { environment: { RATE_LIMIT_FACTOR: '1000' } };
 const oneWithoutEstimate = { ...oneOfEach, estimates: 0 };

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { readEveryTable } from '#server/database/test-programs/fill-every-table.ts';
-import { auditEntries, newPlace } from '#tests/support/accounts.ts';
-import { addCustomer, customerIn, writeFrom } from '#tests/support/customers.ts';
-import { requestsPath } from '#tests/support/office.ts';
-import { sampleAnswers } from '#tests/support/sample-request.ts';
-import { answersOf, newKey, submission, submit } from '#tests/support/submissions.ts';
-import { createDraft, quotesPath } from '#tests/support/quotes.ts';
+import { auditEntries, newPlace } from '#tests/support/people/accounts.ts';
+import { addCustomer, customerIn, writeFrom } from '#tests/support/people/customers.ts';
+import { requestsPath } from '#tests/support/people/office.ts';
+import { sampleAnswers } from '#tests/support/requests/sample-request.ts';
+import { answersOf, newKey, submission, submit } from '#tests/support/requests/submissions.ts';
+import { createDraft, quotesPath } from '#tests/support/quotes/quotes.ts';
 import { openTestApp } from '#tests/support/test-app.ts';
-import { testOnEachEngine } from '#tests/support/test-databases.ts';
+import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
 
 const path = '/api/admin/customers';
 const contact = { name: 'Xaver Odchádzajúci', email: 'xaver@odchod.example', phone: '+421 905 777 888' };

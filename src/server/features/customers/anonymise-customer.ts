@@ -1,5 +1,5 @@
 import type { CustomerDetail } from '#contract/customers.ts';
-import { updateCustomerSearch } from '#server/database/customer-words.ts';
+import { updateCustomerSearch } from '#server/database/search/customer-words.ts';
 import type { Audit } from '#server/features/audit/audit-for.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
 import type { Caller, Services } from '#server/services.ts';

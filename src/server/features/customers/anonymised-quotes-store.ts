@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
-import { unknownBuyer } from '#domain/quotes/new-quote.ts';
-import { updateQuoteWords } from '#server/database/quote-words.ts';
+import { unknownBuyer } from '#domain/quotes/content/new-quote.ts';
+import { updateQuoteWords } from '#server/database/search/quote-words.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
-import { storedQuoteContent } from '#server/stored/quote-content.ts';
+import { storedQuoteContent } from '#server/stored/quotes/quote-content.ts';
 
 type Transacting = Transaction<DatabaseSchema>;
 

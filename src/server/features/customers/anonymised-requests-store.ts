@@ -1,7 +1,7 @@
 import type { Selectable, Transaction } from 'kysely';
 import { requestSearchText } from '#domain/service-requests/request-search.ts';
-import { deleteWords, insertWords } from '#server/database/derived-tables.ts';
-import type { ServiceRequestTable } from '#server/database/request-tables.ts';
+import { deleteWords, insertWords } from '#server/database/tables/derived-tables.ts';
+import type { ServiceRequestTable } from '#server/database/tables/request-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { removeOfRequests } from '#server/features/attachments/attachments-store.ts';
 import { deleteObjectsLater } from '#server/features/attachments/delete-objects-later.ts';

@@ -3,7 +3,7 @@ import { emailKey } from '#domain/accounts/account.ts';
 import type { CustomerValues } from '#domain/customers/customer.ts';
 import type { Audit } from '#server/features/audit/audit-for.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
-import { updateCustomerSearch } from '#server/database/customer-words.ts';
+import { updateCustomerSearch } from '#server/database/search/customer-words.ts';
 import type { Caller, Services } from '#server/services.ts';
 import { lockCustomer, readKnownCustomer, replaceContacts, writeCustomer } from './customer-store.ts';
 import { customerKnown, trimForm } from './refuse-customer.ts';

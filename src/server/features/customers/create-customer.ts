@@ -1,6 +1,6 @@
 import type { CustomerDetail, CustomerForm } from '#contract/customers.ts';
 import type { Audit } from '#server/features/audit/audit-for.ts';
-import { updateCustomerSearch } from '#server/database/customer-words.ts';
+import { updateCustomerSearch } from '#server/database/search/customer-words.ts';
 import type { Caller, Services } from '#server/services.ts';
 import { insertCustomer, readKnownCustomer, replaceContacts } from './customer-store.ts';
 import { customerKnown, trimForm } from './refuse-customer.ts';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { CustomerDuplicate } from '#contract/customers.ts';
 import { companyKey, duplicateReasons, duplicateReasonsOf, phoneTail } from '#domain/customers/find-customers.ts';
-import { wordsOf } from '#domain/search-words.ts';
+import { wordsOf } from '#domain/search/search-words.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { rowColumns, withRequests } from './customer-list-store.ts';
 import { readCustomer } from './customer-store.ts';

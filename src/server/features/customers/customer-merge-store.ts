@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { CustomerDetail } from '#contract/customers.ts';
 import { emailKey } from '#domain/accounts/account.ts';
-import { deleteCustomerWords } from '#server/database/customer-words.ts';
+import { deleteCustomerWords } from '#server/database/search/customer-words.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { recordsOfCustomers } from './customer-store.ts';
 

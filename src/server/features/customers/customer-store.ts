@@ -2,7 +2,7 @@ import { type Kysely, type Selectable, type Transaction, sql } from 'kysely';
 import type { CustomerDetail, CustomerForm } from '#contract/customers.ts';
 import { emailKey } from '#domain/accounts/account.ts';
 import type { CustomerValues } from '#domain/customers/customer.ts';
-import type { CustomerTable } from '#server/database/request-tables.ts';
+import type { CustomerTable } from '#server/database/tables/request-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 
 type Db = Kysely<DatabaseSchema>;

@@ -1,5 +1,5 @@
 import type { Expression, ExpressionBuilder, Kysely, SqlBool } from 'kysely';
-import { wordCode, wordCodeRange } from '#domain/search-words.ts';
+import { wordCode, wordCodeRange } from '#domain/search/search-words.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 
 type Db = Kysely<DatabaseSchema>;

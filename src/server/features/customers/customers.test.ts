@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import type { CustomerDetail, CustomerRow } from '#contract/customers.ts';
 import { createProject } from '#contract/projects/projects.ts';
-import { auditEntries, failAtId, refusalsOf, statusesOf } from '#tests/support/accounts.ts';
-import { addCustomer, customerIn, formOf, kovac, novak, writeFrom } from '#tests/support/customers.ts';
-import { done, remove } from '#tests/support/office.ts';
-import { makeQuote, quotesPath } from '#tests/support/quotes.ts';
-import { newKey } from '#tests/support/submissions.ts';
+import { auditEntries, failAtId, refusalsOf, statusesOf } from '#tests/support/people/accounts.ts';
+import { addCustomer, customerIn, formOf, kovac, novak, writeFrom } from '#tests/support/people/customers.ts';
+import { done, remove } from '#tests/support/people/office.ts';
+import { makeQuote, quotesPath } from '#tests/support/quotes/quotes.ts';
+import { newKey } from '#tests/support/requests/submissions.ts';
 import { openTestApp } from '#tests/support/test-app.ts';
-import type { TestBrowser } from '#tests/support/test-browser.ts';
-import { testOnEachEngine } from '#tests/support/test-databases.ts';
+import type { TestBrowser } from '#tests/support/browser/test-browser.ts';
+import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
 
 const path = '/api/admin/customers';
 type Page = { rows: CustomerRow[]; next: string | null };

@@ -1,5 +1,5 @@
 import type { Audit } from '#server/features/audit/audit-for.ts';
-import { deleteCustomerWords } from '#server/database/customer-words.ts';
+import { deleteCustomerWords } from '#server/database/search/customer-words.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
 import type { Services } from '#server/services.ts';
 import { countRequests, hasRecords, lockCustomer, removeCustomer } from './customer-store.ts';

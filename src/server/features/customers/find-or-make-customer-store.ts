@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
 import { emailKey } from '#domain/accounts/account.ts';
-import type { Contact } from '#domain/contact-details.ts';
+import type { Contact } from '#domain/contact/contact-details.ts';
 import { customerSearchText } from '#domain/customers/find-customers.ts';
 import type { Language } from '#domain/languages.ts';
-import { insertCustomerWords } from '#server/database/customer-words.ts';
+import { insertCustomerWords } from '#server/database/search/customer-words.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 
 type Transacting = Transaction<DatabaseSchema>;

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import type { CustomerDetail } from '#contract/customers.ts';
-import { auditEntries, failAtId, refusalsOf, statusesOf } from '#tests/support/accounts.ts';
-import { addCustomer, customerIn, formOf, kovac, novak, writeFrom } from '#tests/support/customers.ts';
-import { makeQuote } from '#tests/support/quotes.ts';
+import { auditEntries, failAtId, refusalsOf, statusesOf } from '#tests/support/people/accounts.ts';
+import { addCustomer, customerIn, formOf, kovac, novak, writeFrom } from '#tests/support/people/customers.ts';
+import { makeQuote } from '#tests/support/quotes/quotes.ts';
 import { type TestApp, openTestApp } from '#tests/support/test-app.ts';
-import type { TestBrowser } from '#tests/support/test-browser.ts';
-import { type TestDatabase, testOnEachEngine } from '#tests/support/test-databases.ts';
+import type { TestBrowser } from '#tests/support/browser/test-browser.ts';
+import { type TestDatabase, testOnEachEngine } from '#tests/support/database/test-databases.ts';
 
 const path = '/api/admin/customers';
 

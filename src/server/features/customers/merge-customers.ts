@@ -8,7 +8,7 @@ import type { Caller, Services } from '#server/services.ts';
 import { lockCustomer, readKnownCustomer, writeCustomer } from './customer-store.ts';
 import { keepAsContact, leaveRedirect, moveBelongings } from './customer-merge-store.ts';
 import { refuseFields } from '#server/http/calls/refuse-fields.ts';
-import { updateCustomerSearch } from '#server/database/customer-words.ts';
+import { updateCustomerSearch } from '#server/database/search/customer-words.ts';
 
 type Merge = { caller: Caller; id: string; wanted: z.output<typeof endpoint.body>; audit: Audit };
 

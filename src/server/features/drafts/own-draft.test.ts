@@ -3,12 +3,12 @@ import { getOwnDraft } from '#contract/drafts.ts';
 import type { User } from '#contract/accounts/users.ts';
 import { emptyAnswers } from '#domain/configurator/answers.ts';
 import { featureIds } from '#domain/configurator/features.ts';
-import { statusesOf } from '#tests/support/accounts.ts';
-import { sampleAnswers } from '#tests/support/sample-request.ts';
-import { submission, submit } from '#tests/support/submissions.ts';
+import { statusesOf } from '#tests/support/people/accounts.ts';
+import { sampleAnswers } from '#tests/support/requests/sample-request.ts';
+import { submission, submit } from '#tests/support/requests/submissions.ts';
 import { openTestApp, startTime } from '#tests/support/test-app.ts';
-import type { TestBrowser } from '#tests/support/test-browser.ts';
-import { type TestDatabase, testOnEachEngine } from '#tests/support/test-databases.ts';
+import type { TestBrowser } from '#tests/support/browser/test-browser.ts';
+import { type TestDatabase, testOnEachEngine } from '#tests/support/database/test-databases.ts';
 
 const { path } = getOwnDraft;
 /** Choices come back in the order in which they are offered. */

@@ -1,9 +1,9 @@
 import { emailKey } from '#domain/accounts/account.ts';
 import type { Draft } from '#contract/drafts.ts';
-import { isEmail } from '#domain/email-address.ts';
+import { isEmail } from '#domain/contact/email-address.ts';
 import type { Language } from '#domain/languages.ts';
 import { demandMailOrigin } from '#server/features/mail/compose/mail-origin.ts';
-import { queueDraftLinkMail } from '#server/features/mail/outbox/queue-draft-link-mail.ts';
+import { queueDraftLinkMail } from '#server/features/mail/outbox/queue/queue-draft-link-mail.ts';
 import { recipientLimit } from '#server/features/mail/outbox/recipient-limit.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
 import { countAgainstLimit } from '#server/http/security/rate-limit.ts';

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { testOnEachEngine } from '#tests/support/test-databases.ts';
+import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
 import { deleteOldReports } from './delete-old-reports.ts';
 
 const now = Date.UTC(2026, 10, 21);

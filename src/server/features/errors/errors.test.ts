@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import type { ErrorBody } from '#contract/error-body.ts';
 import type { ErrorGroup, ErrorGroupDetail } from '#contract/errors.ts';
 import { type TestApp, openSecondApp, openTestApp } from '#tests/support/test-app.ts';
-import type { TestBrowser } from '#tests/support/test-browser.ts';
-import { testOnEachEngine } from '#tests/support/test-databases.ts';
+import type { TestBrowser } from '#tests/support/browser/test-browser.ts';
+import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
 
 const listPath = '/api/admin/errors';
 

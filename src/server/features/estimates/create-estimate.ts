@@ -1,7 +1,7 @@
 import type { StoredEstimate } from '#contract/estimates.ts';
 import { type Answers, emptyAnswers } from '#domain/configurator/answers.ts';
 import { checkAnswers } from '#domain/configurator/step-checks.ts';
-import { contactFields } from '#domain/contact-details.ts';
+import { contactFields } from '#domain/contact/contact-details.ts';
 import { trimAnswers } from '#domain/configurator/trim-answers.ts';
 import { estimate, estimateValidityDays } from '#domain/estimates/estimate.ts';
 import type { Language } from '#domain/languages.ts';

@@ -4,10 +4,10 @@ import type { StoredEstimate } from '#contract/estimates.ts';
 import { languages } from '#domain/languages.ts';
 import { currencyOf, formatMoney } from '#domain/money.ts';
 import { textsOf } from '#server/texts.ts';
-import { sampleAnswers, sampleContact } from '#tests/support/sample-request.ts';
-import { requestEstimate } from '#tests/support/submissions.ts';
+import { sampleAnswers, sampleContact } from '#tests/support/requests/sample-request.ts';
+import { requestEstimate } from '#tests/support/requests/submissions.ts';
 import { type TestApp, openTestApp } from '#tests/support/test-app.ts';
-import { testOnEachEngine } from '#tests/support/test-databases.ts';
+import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
 
 async function makeEstimate(app: TestApp, language = 'sk'): Promise<StoredEstimate> {
   const answer = await requestEstimate(app.newBrowser(), { language, answers: sampleAnswers });

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { VersionedPriceBook } from '#domain/estimates/price-book.ts';
+import type { VersionedPriceBook } from '#domain/estimates/price-book/price-book.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { storedPriceBook } from '#server/stored/price-book.ts';
 

@@ -3,7 +3,7 @@ import { type FaqAnswer, askQuestion } from '#contract/faq.ts';
 import { languages } from '#domain/languages.ts';
 import { tableNames } from '#server/database/primary-keys.ts';
 import { type TestApp, openTestApp } from '#tests/support/test-app.ts';
-import { testOnEachEngine } from '#tests/support/test-databases.ts';
+import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
 
 const ask = (app: TestApp, question: string, language = 'sk') =>
   app.newBrowser().post(askQuestion.path, { language, question });

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { type FaqAnswer, askQuestion } from '#contract/faq.ts';
-import { type ModelBehaviour, beginStream, openTestModel, streamText } from '#tests/support/language-model.ts';
+import { type ModelBehaviour, beginStream, openTestModel, streamText } from '#tests/support/servers/language-model.ts';
 import { type TestApp, openTestApp } from '#tests/support/test-app.ts';
-import { testOnEachEngine } from '#tests/support/test-databases.ts';
+import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
 
 const question = 'Koľko stojí web pre firmu?';
 const worded =

@@ -1,4 +1,4 @@
-import { searchText } from '#domain/search-text.ts';
+import { searchText } from '#domain/search/search-text.ts';
 import type { AskedWords } from '#locales/content/content.ts';
 
 /** A root keeps at least so many letters, or nothing would tell words apart. */

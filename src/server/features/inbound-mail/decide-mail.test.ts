@@ -9,13 +9,13 @@ import {
   rawMail,
   readMailbox,
   saveMailbox,
-} from '#tests/support/inbound-mails.ts';
-import { openOffice, readDetail, storeRequest } from '#tests/support/office.ts';
-import { newPicture } from '#tests/support/pictures.ts';
+} from '#tests/support/requests/inbound-mails.ts';
+import { openOffice, readDetail, storeRequest } from '#tests/support/people/office.ts';
+import { newPicture } from '#tests/support/requests/pictures.ts';
 import { forgetLooseMails } from './forget-loose-mails.ts';
 import { openTestApp } from '#tests/support/test-app.ts';
-import type { TestBrowser } from '#tests/support/test-browser.ts';
-import { type TestDatabase, testOnEachEngine } from '#tests/support/test-databases.ts';
+import type { TestBrowser } from '#tests/support/browser/test-browser.ts';
+import { type TestDatabase, testOnEachEngine } from '#tests/support/database/test-databases.ts';
 
 const path = '/api/admin/inbound-mails';
 

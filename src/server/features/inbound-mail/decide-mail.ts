@@ -1,5 +1,5 @@
 import type { Language } from '#domain/languages.ts';
-import { isEmail } from '#domain/email-address.ts';
+import { isEmail } from '#domain/contact/email-address.ts';
 import { requestLimits } from '#domain/service-requests/request-limits.ts';
 import type { Audit } from '#server/features/audit/audit-for.ts';
 import { arrive } from '#server/features/service-requests/arrival/arrive.ts';

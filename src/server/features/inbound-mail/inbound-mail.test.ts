@@ -4,10 +4,10 @@ import { replyToRequest } from '#contract/mail/mail.ts';
 import { replyHoldMs } from '#domain/service-requests/clocks.ts';
 import { readMailboxWhenDue } from '#server/features/inbound-mail/read-mailbox.ts';
 import { openSecondApp, openTestApp } from '#tests/support/test-app.ts';
-import { mailboxAt, openImapServer, rawMail, readMailbox, saveMailbox } from '#tests/support/inbound-mails.ts';
-import { done, openOffice, readDetail, requestsPath, storeRequest } from '#tests/support/office.ts';
-import { newKey } from '#tests/support/submissions.ts';
-import { type TestDatabase, testOnEachEngine } from '#tests/support/test-databases.ts';
+import { mailboxAt, openImapServer, rawMail, readMailbox, saveMailbox } from '#tests/support/requests/inbound-mails.ts';
+import { done, openOffice, readDetail, requestsPath, storeRequest } from '#tests/support/people/office.ts';
+import { newKey } from '#tests/support/requests/submissions.ts';
+import { type TestDatabase, testOnEachEngine } from '#tests/support/database/test-databases.ts';
 
 /** An office with a mailbox, and a request that was answered by mail. */
 async function open(context: TestContext, database: TestDatabase, { hasTags = true } = {}) {

@@ -1,6 +1,6 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import { type InboundState, inboundLimits } from '#domain/inbound-mail/inbound-mail.ts';
-import type { InboundMailTable } from '#server/database/inbound-mail-tables.ts';
+import type { InboundMailTable } from '#server/database/tables/inbound-mail-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 
 type Db = Kysely<DatabaseSchema>;

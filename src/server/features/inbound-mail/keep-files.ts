@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Insertable, Transaction } from 'kysely';
-import type { AttachmentTable } from '#server/database/draft-tables.ts';
+import type { AttachmentTable } from '#server/database/tables/draft-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { insertAttachment } from '#server/features/attachments/attachments-store.ts';
 import { storeInspected } from '#server/features/attachments/store-inspected.ts';

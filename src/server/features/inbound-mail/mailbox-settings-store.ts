@@ -5,7 +5,7 @@ import type { DatabaseSchema } from '#server/database/schema.ts';
 import { replaceSecret } from '#server/features/mail/mail-server/mail-server-store.ts';
 import { replaceSettings } from '#server/features/settings/settings-store.ts';
 import type { MailboxServer } from '#server/gateways/mailbox/visit-mailbox.ts';
-import { storedMailbox } from '#server/stored/mailbox.ts';
+import { storedMailbox } from '#server/stored/settings/mailbox.ts';
 import { secretOf } from '#server/vault/sealed-values-store.ts';
 import type { Vault } from '#server/vault/vault.ts';
 

@@ -9,10 +9,10 @@ import {
   rawMail,
   readMailbox,
   saveMailbox,
-} from '#tests/support/inbound-mails.ts';
-import { refusalsOf } from '#tests/support/accounts.ts';
+} from '#tests/support/requests/inbound-mails.ts';
+import { refusalsOf } from '#tests/support/people/accounts.ts';
 import { openTestApp } from '#tests/support/test-app.ts';
-import { testOnEachEngine } from '#tests/support/test-databases.ts';
+import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
 
 type Trial = { failure: string | null; mails: number; unread: number };
 

@@ -1,5 +1,5 @@
 import { emailKey } from '#domain/accounts/account.ts';
-import type { InboundMailTable } from '#server/database/inbound-mail-tables.ts';
+import type { InboundMailTable } from '#server/database/tables/inbound-mail-tables.ts';
 import type { Services } from '#server/services.ts';
 import type { AnsweredRequest } from './answered-request-store.ts';
 import type { ReceivedMail } from './received-mail.ts';

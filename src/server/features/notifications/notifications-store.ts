@@ -3,7 +3,7 @@ import type { Notification } from '#contract/notifications.ts';
 import type { Language } from '#domain/languages.ts';
 import { customerMailKinds } from '#domain/mail/mail-kinds.ts';
 import { formatQuoteNumber } from '#domain/quotes/quote-number.ts';
-import type { NotificationTable } from '#server/database/back-office-tables.ts';
+import type { NotificationTable } from '#server/database/tables/back-office-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 
 type Db = Kysely<DatabaseSchema>;

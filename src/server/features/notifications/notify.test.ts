@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { type Notification, listNotifications, readNotifications } from '#contract/notifications.ts';
-import { done, openOffice, requestsPath, storeRequest } from '#tests/support/office.ts';
-import { newKey } from '#tests/support/submissions.ts';
+import { done, openOffice, requestsPath, storeRequest } from '#tests/support/people/office.ts';
+import { newKey } from '#tests/support/requests/submissions.ts';
 import { openTestApp } from '#tests/support/test-app.ts';
-import type { TestBrowser } from '#tests/support/test-browser.ts';
-import { type TestDatabase, testOnEachEngine } from '#tests/support/test-databases.ts';
+import type { TestBrowser } from '#tests/support/browser/test-browser.ts';
+import { type TestDatabase, testOnEachEngine } from '#tests/support/database/test-databases.ts';
 import { deleteOldNotifications } from './delete-old-notifications.ts';
 
 const toldTo = async (browser: TestBrowser) =>

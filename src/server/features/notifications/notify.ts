@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { NotificationKind } from '#domain/notifications/notification-kinds.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import type { StaffMailKind } from '#domain/mail/mail-kinds.ts';
-import { queueStaffMail } from '#server/features/mail/outbox/queue-staff-mail.ts';
+import { queueStaffMail } from '#server/features/mail/outbox/queue/queue-staff-mail.ts';
 import type { Services } from '#server/services.ts';
 import { type Told, insertNotifications } from './notifications-store.ts';
 

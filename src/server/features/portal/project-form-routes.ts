@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ProjectFormState } from '#contract/page.ts';
 import { errorCodes } from '#domain/errors/codes.ts';
-import { type FormFields, textOf } from '#domain/posted-fields.ts';
+import { type FormFields, textOf } from '#domain/pages/posted-fields.ts';
 import { projectLimits } from '#domain/projects/project.ts';
 import { allPathsOf, pathOf } from '#domain/routes.ts';
 import { decideMilestone } from '#server/features/projects/own/decide-milestone.ts';

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { pathOf } from '#domain/routes.ts';
-import { peter, registerVerified } from '#tests/support/accounts.ts';
-import { readHome } from '#tests/support/portal-home.ts';
-import { beginProject, handOver, openPortal, readOwn } from '#tests/support/project-office.ts';
-import { type QuoteOffice, openQuoteOffice } from '#tests/support/quote-office.ts';
-import type { TestBrowser } from '#tests/support/test-browser.ts';
-import { testOnEachEngine } from '#tests/support/test-databases.ts';
-import { readPageInput } from '#tests/support/test-pages.ts';
+import { peter, registerVerified } from '#tests/support/people/accounts.ts';
+import { readHome } from '#tests/support/people/portal-home.ts';
+import { beginProject, handOver, openPortal, readOwn } from '#tests/support/people/project-office.ts';
+import { type QuoteOffice, openQuoteOffice } from '#tests/support/quotes/quote-office.ts';
+import type { TestBrowser } from '#tests/support/browser/test-browser.ts';
+import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
+import { readPageInput } from '#tests/support/browser/test-pages.ts';
 
 /** A project whose first milestone waits for its customer, and the page of it. */
 async function openHandedOver(office: QuoteOffice) {

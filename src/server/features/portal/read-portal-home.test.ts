@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { sql } from 'kysely';
 import { customerDocumentPath } from '#contract/payments/payment-page.ts';
 import { readPortalHome } from '#contract/portal/portal-home.ts';
-import { peter, registerVerified } from '#tests/support/accounts.ts';
-import { draftDocument, issueDocumentOf, signQuoteOf, wholeBuyer } from '#tests/support/money.ts';
-import { readHome } from '#tests/support/portal-home.ts';
-import { capture, planOf } from '#tests/support/query-plans.ts';
-import { type QuoteOffice, openQuoteOffice } from '#tests/support/quote-office.ts';
-import { testOnEachEngine } from '#tests/support/test-databases.ts';
+import { peter, registerVerified } from '#tests/support/people/accounts.ts';
+import { draftDocument, issueDocumentOf, signQuoteOf, wholeBuyer } from '#tests/support/quotes/money.ts';
+import { readHome } from '#tests/support/people/portal-home.ts';
+import { capture, planOf } from '#tests/support/database/query-plans.ts';
+import { type QuoteOffice, openQuoteOffice } from '#tests/support/quotes/quote-office.ts';
+import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
 
 /** A customer with an account, a signed quote, a request for money and an issued document. */
 async function openCustomer(office: QuoteOffice, name: string) {

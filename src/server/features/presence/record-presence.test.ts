@@ -1,10 +1,17 @@
 import assert from 'node:assert/strict';
 import { deleteQuote, noteQuotePresence } from '#contract/quotes/quotes.ts';
 import { noteRequestPresence } from '#contract/service-requests/request-changes.ts';
-import { type OfficePerson, done, openOffice, remove, requestsPath, storeRequest } from '#tests/support/office.ts';
-import { createDraft, quotesPath } from '#tests/support/quotes.ts';
+import {
+  type OfficePerson,
+  done,
+  openOffice,
+  remove,
+  requestsPath,
+  storeRequest,
+} from '#tests/support/people/office.ts';
+import { createDraft, quotesPath } from '#tests/support/quotes/quotes.ts';
 import { openTestApp, startTime } from '#tests/support/test-app.ts';
-import { testOnEachEngine } from '#tests/support/test-databases.ts';
+import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
 
 for (const kind of ['request', 'quote'] as const) {
   testOnEachEngine(

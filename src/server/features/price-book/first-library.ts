@@ -4,7 +4,7 @@ import {
   featureCategories,
   featuresByCategory,
 } from '#domain/configurator/features.ts';
-import type { PriceBook } from '#domain/estimates/price-book.ts';
+import type { PriceBook } from '#domain/estimates/price-book/price-book.ts';
 import { languages } from '#domain/languages.ts';
 import type { LibraryWork } from '#domain/price-book/library-feature.ts';
 import { minorPerMajor } from '#domain/money.ts';

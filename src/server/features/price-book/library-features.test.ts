@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import type { LibraryFeature } from '#contract/price-book/library-features.ts';
 import { featureIds } from '#domain/configurator/features.ts';
-import { firstPriceBook } from '#domain/estimates/first-price-book.ts';
+import { firstPriceBook } from '#domain/estimates/price-book/first-price-book.ts';
 import { languages } from '#domain/languages.ts';
 import { checkLibraryWork } from '#domain/price-book/library-feature.ts';
 import { seedLibraryFeatures } from '#server/database/seeds.ts';
-import { auditEntries, refusalsOf, statusesOf } from '#tests/support/accounts.ts';
-import { newKey } from '#tests/support/submissions.ts';
+import { auditEntries, refusalsOf, statusesOf } from '#tests/support/people/accounts.ts';
+import { newKey } from '#tests/support/requests/submissions.ts';
 import { openTestApp } from '#tests/support/test-app.ts';
-import type { TestBrowser } from '#tests/support/test-browser.ts';
-import { testOnEachEngine } from '#tests/support/test-databases.ts';
+import type { TestBrowser } from '#tests/support/browser/test-browser.ts';
+import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
 import { firstLibrary } from './first-library.ts';
 import { columnsOf } from './library-store.ts';
 

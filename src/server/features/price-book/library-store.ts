@@ -7,9 +7,9 @@ import {
   libraryUnits,
 } from '#domain/price-book/library-feature.ts';
 import type { Language } from '#domain/languages.ts';
-import { searchText } from '#domain/search-text.ts';
+import { searchText } from '#domain/search/search-text.ts';
 import type * as z from 'zod/mini';
-import type { LibraryFeatureTable } from '#server/database/back-office-tables.ts';
+import type { LibraryFeatureTable } from '#server/database/tables/back-office-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { storedLibraryTexts } from '#server/stored/library-texts.ts';
 

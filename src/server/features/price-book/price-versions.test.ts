@@ -3,18 +3,18 @@ import type { PriceVersion, PriceVersionInFull, TriedPrices } from '#contract/pr
 import type { StoredEstimate } from '#contract/estimates.ts';
 import type { Answers } from '#domain/configurator/answers.ts';
 import { estimate } from '#domain/estimates/estimate.ts';
-import { firstPriceBook, firstVersion } from '#domain/estimates/first-price-book.ts';
-import { readPriceDraft } from '#domain/estimates/price-book-draft.ts';
-import { type PriceBook, priceMethod } from '#domain/estimates/price-book.ts';
+import { firstPriceBook, firstVersion } from '#domain/estimates/price-book/first-price-book.ts';
+import { readPriceDraft } from '#domain/estimates/price-book/price-book-draft.ts';
+import { type PriceBook, priceMethod } from '#domain/estimates/price-book/price-book.ts';
 import { languages } from '#domain/languages.ts';
 import { currencyOf } from '#domain/money.ts';
 import { seedPriceBook } from '#server/database/seeds.ts';
-import { auditEntries, refusalsOf, statusesOf } from '#tests/support/accounts.ts';
-import { sampleAnswers } from '#tests/support/sample-request.ts';
-import { requestEstimate } from '#tests/support/submissions.ts';
+import { auditEntries, refusalsOf, statusesOf } from '#tests/support/people/accounts.ts';
+import { sampleAnswers } from '#tests/support/requests/sample-request.ts';
+import { requestEstimate } from '#tests/support/requests/submissions.ts';
 import { openTestApp } from '#tests/support/test-app.ts';
-import type { TestBrowser } from '#tests/support/test-browser.ts';
-import { testOnEachEngine } from '#tests/support/test-databases.ts';
+import type { TestBrowser } from '#tests/support/browser/test-browser.ts';
+import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
 
 const path = '/api/admin/price-book/versions';
 const dearer = readPriceDraft(firstPriceBook, {

@@ -1,6 +1,6 @@
 import type { PriceVersion } from '#contract/price-book/price-versions.ts';
-import { diffPriceBooks } from '#domain/estimates/price-book-diff.ts';
-import { type PriceBook, priceMethod } from '#domain/estimates/price-book.ts';
+import { diffPriceBooks } from '#domain/estimates/price-book/price-book-diff.ts';
+import { type PriceBook, priceMethod } from '#domain/estimates/price-book/price-book.ts';
 import type { Audit } from '#server/features/audit/audit-for.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
 import type { Caller, Services } from '#server/services.ts';

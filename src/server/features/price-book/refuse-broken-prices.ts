@@ -1,6 +1,6 @@
-import { diffPriceBooks } from '#domain/estimates/price-book-diff.ts';
-import { checkPriceBook } from '#domain/estimates/price-book-rules.ts';
-import type { PriceBook } from '#domain/estimates/price-book.ts';
+import { diffPriceBooks } from '#domain/estimates/price-book/price-book-diff.ts';
+import { checkPriceBook } from '#domain/estimates/price-book/price-book-rules.ts';
+import type { PriceBook } from '#domain/estimates/price-book/price-book.ts';
 import type { Language } from '#domain/languages.ts';
 import { refuseFields } from '#server/http/calls/refuse-fields.ts';
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { TriedEstimate, TriedPrices } from '#contract/price-book/price-versions.ts';
-import type { PriceBook } from '#domain/estimates/price-book.ts';
-import { impactOn, summarizeImpact, triedEstimates } from '#domain/estimates/price-impact.ts';
+import type { PriceBook } from '#domain/estimates/price-book/price-book.ts';
+import { impactOn, summarizeImpact, triedEstimates } from '#domain/estimates/price-book/price-impact.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { listLatestAnswers } from '#server/features/estimates/store.ts';
 import { readPriceBook } from '#server/features/estimates/price-book-store.ts';

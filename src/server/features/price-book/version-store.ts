@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { PriceVersion, PriceVersionInFull } from '#contract/price-book/price-versions.ts';
-import { type PriceBook, priceMethod } from '#domain/estimates/price-book.ts';
+import { type PriceBook, priceMethod } from '#domain/estimates/price-book/price-book.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { storedPriceBook } from '#server/stored/price-book.ts';
 

@@ -1,5 +1,5 @@
 import type { Insertable, Transaction } from 'kysely';
-import type { ProjectTable } from '#server/database/project-tables.ts';
+import type { ProjectTable } from '#server/database/tables/project-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { type ProjectMover, noteProjectEvent } from './note-project-event.ts';
 import { prepareProject } from './prepare-project.ts';

@@ -3,7 +3,7 @@ import type {
   MilestoneHandoverTable,
   ProjectEventTable,
   ProjectMilestoneTable,
-} from '#server/database/project-tables.ts';
+} from '#server/database/tables/project-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 
 type Db = Kysely<DatabaseSchema>;

@@ -1,9 +1,9 @@
 import type { Insertable, Kysely, Selectable, Transaction, Updateable } from 'kysely';
 import { projectTitle } from '#domain/projects/project-number.ts';
-import { searchText } from '#domain/search-text.ts';
+import { searchText } from '#domain/search/search-text.ts';
 import type { RequestService } from '#domain/service-requests/request-service.ts';
 import { lockNumbers, takeNumber } from '#server/database/number-series.ts';
-import type { ProjectTable } from '#server/database/project-tables.ts';
+import type { ProjectTable } from '#server/database/tables/project-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 
 type Db = Kysely<DatabaseSchema>;

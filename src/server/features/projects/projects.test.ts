@@ -3,9 +3,9 @@ import { listNotifications } from '#contract/notifications.ts';
 import { countProjects, createProject, getProject, listProjects } from '#contract/projects/projects.ts';
 import { decideMilestoneMove, milestoneStatuses } from '#domain/projects/milestone-status.ts';
 import { projectStatuses } from '#domain/projects/project-status.ts';
-import { refusalsOf } from '#tests/support/accounts.ts';
-import { book, partOf, signAndPlan } from '#tests/support/asked-payments.ts';
-import { done } from '#tests/support/office.ts';
+import { refusalsOf } from '#tests/support/people/accounts.ts';
+import { book, partOf, signAndPlan } from '#tests/support/quotes/asked-payments.ts';
+import { done } from '#tests/support/people/office.ts';
 import {
   approve,
   askForChanges,
@@ -19,10 +19,10 @@ import {
   projectsPath,
   readOwn,
   readProject,
-} from '#tests/support/project-office.ts';
-import { openQuoteOffice } from '#tests/support/quote-office.ts';
-import { newKey } from '#tests/support/submissions.ts';
-import { testOnEachEngine } from '#tests/support/test-databases.ts';
+} from '#tests/support/people/project-office.ts';
+import { openQuoteOffice } from '#tests/support/quotes/quote-office.ts';
+import { newKey } from '#tests/support/requests/submissions.ts';
+import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
 import { prepareOldProjects } from './prepare-project.ts';
 
 const byText = (one: string, other: string) => one.localeCompare(other, 'sk');

@@ -1,11 +1,11 @@
 import type { Insertable } from 'kysely';
 import { toEuro } from '#domain/money.ts';
-import type { QuoteContent } from '#domain/quotes/quote-content.ts';
+import type { QuoteContent } from '#domain/quotes/content/quote-content.ts';
 import { quoteSearchText } from '#domain/quotes/quote-search.ts';
 import { totalsOf } from '#domain/quotes/lines/totals.ts';
 import { endOfValidity } from '#domain/quotes/validity.ts';
-import type { QuoteTable } from '#server/database/quote-tables.ts';
-import { storedQuoteContent } from '#server/stored/quote-content.ts';
+import type { QuoteTable } from '#server/database/tables/quote-tables.ts';
+import { storedQuoteContent } from '#server/stored/quotes/quote-content.ts';
 
 type ContentColumns = Pick<
   Insertable<QuoteTable>,

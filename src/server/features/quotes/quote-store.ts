@@ -1,10 +1,10 @@
 import { type Insertable, type Kysely, type Selectable, type Transaction, type Updateable, sql } from 'kysely';
-import type { QuoteContent } from '#domain/quotes/quote-content.ts';
+import type { QuoteContent } from '#domain/quotes/content/quote-content.ts';
 import { formatQuoteNumber } from '#domain/quotes/quote-number.ts';
-import type { QuoteTable } from '#server/database/quote-tables.ts';
-import { updateQuoteWords } from '#server/database/quote-words.ts';
+import type { QuoteTable } from '#server/database/tables/quote-tables.ts';
+import { updateQuoteWords } from '#server/database/search/quote-words.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
-import { storedQuoteContent } from '#server/stored/quote-content.ts';
+import { storedQuoteContent } from '#server/stored/quotes/quote-content.ts';
 
 export type QuoteRow = Selectable<QuoteTable>;
 

@@ -3,7 +3,7 @@ import { getQuote } from '#contract/quotes/quotes.ts';
 import { bindEndpoint } from '#server/http/calls/bind-endpoint.ts';
 import type { Services } from '#server/services.ts';
 import { bindQuoteAnswers } from './answers/answer-routes.ts';
-import { bindOfficeAnswers } from './answers/office-answer-routes.ts';
+import { bindOfficeAnswers } from './answers/office/office-answer-routes.ts';
 import { bindQuotePdfs } from './document/quote-pdf-routes.ts';
 import { bindDraftQuotes } from './drafts/draft-routes.ts';
 import { bindQuoteTemplates } from './templates/quote-template-routes.ts';

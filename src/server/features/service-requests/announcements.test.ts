@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import type { LiveEvent } from '#contract/live.ts';
-import { contactBody, sendMessage } from '#tests/support/contact-messages.ts';
-import { done, openOffice, remove, requestsPath, storeRequest } from '#tests/support/office.ts';
-import { newKey, submission, submit } from '#tests/support/submissions.ts';
+import { contactBody, sendMessage } from '#tests/support/requests/contact-messages.ts';
+import { done, openOffice, remove, requestsPath, storeRequest } from '#tests/support/people/office.ts';
+import { newKey, submission, submit } from '#tests/support/requests/submissions.ts';
 import { type TestApp, openTestApp } from '#tests/support/test-app.ts';
-import { testOnEachEngine } from '#tests/support/test-databases.ts';
+import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
 
 function hear({ services }: TestApp): () => LiveEvent[] {
   const heard: LiveEvent[] = [];

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { RequestDetail } from '#contract/service-requests/service-requests.ts';
-import type { ServiceRequestEventTable } from '#server/database/request-tables.ts';
+import type { ServiceRequestEventTable } from '#server/database/tables/request-tables.ts';
 import { presentEvent } from '#server/database/present-event.ts';
 import { shownName } from '#server/database/shown-name.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';

@@ -1,6 +1,6 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import { insertWords } from '#server/database/derived-tables.ts';
-import type { ServiceRequestTable } from '#server/database/request-tables.ts';
+import { insertWords } from '#server/database/tables/derived-tables.ts';
+import type { ServiceRequestTable } from '#server/database/tables/request-tables.ts';
 import type { RequestSource } from '#domain/service-requests/status.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import type { Restorable } from '#server/stored/event-detail.ts';

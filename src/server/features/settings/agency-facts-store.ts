@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { type AgencyFacts, firstAgencyFacts } from '#domain/settings/agency-facts.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
-import { storedAgencyFacts } from '#server/stored/agency-facts.ts';
+import { storedAgencyFacts } from '#server/stored/settings/agency-facts.ts';
 
 /** Row of the table `settings` that holds them. */
 export const agencyFactsName = 'agency';

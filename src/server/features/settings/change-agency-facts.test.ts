@@ -3,11 +3,11 @@ import type { ErrorBody } from '#contract/error-body.ts';
 import type { VersionedAgencyFacts } from '#contract/settings.ts';
 import { languages } from '#domain/languages.ts';
 import { pathOf } from '#domain/routes.ts';
-import { auditEntries } from '#tests/support/accounts.ts';
-import { sendMessage } from '#tests/support/contact-messages.ts';
+import { auditEntries } from '#tests/support/people/accounts.ts';
+import { sendMessage } from '#tests/support/requests/contact-messages.ts';
 import { openTestApp } from '#tests/support/test-app.ts';
-import { testOnEachEngine } from '#tests/support/test-databases.ts';
-import { arePagesBuilt, readPageInput } from '#tests/support/test-pages.ts';
+import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
+import { arePagesBuilt, readPageInput } from '#tests/support/browser/test-pages.ts';
 
 const path = '/api/admin/settings/agency';
 const change = {

@@ -5,7 +5,7 @@ import type { Audit } from '#server/features/audit/audit-for.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
 import { refuseFields } from '#server/http/calls/refuse-fields.ts';
 import type { Services } from '#server/services.ts';
-import { storedAgencyFacts } from '#server/stored/agency-facts.ts';
+import { storedAgencyFacts } from '#server/stored/settings/agency-facts.ts';
 import { agencyFactsName } from './agency-facts-store.ts';
 import { replaceSettings } from './settings-store.ts';
 

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import type { VersionedLook } from '#contract/settings.ts';
-import { auditEntries, failAtId, statusesOf } from '#tests/support/accounts.ts';
-import { newPicture } from '#tests/support/pictures.ts';
+import { auditEntries, failAtId, statusesOf } from '#tests/support/people/accounts.ts';
+import { newPicture } from '#tests/support/requests/pictures.ts';
 import { openSecondApp, openTestApp } from '#tests/support/test-app.ts';
-import { testOnEachEngine } from '#tests/support/test-databases.ts';
-import { needsBuild, readPageInput } from '#tests/support/test-pages.ts';
+import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
+import { needsBuild, readPageInput } from '#tests/support/browser/test-pages.ts';
 
 const path = '/api/admin/settings/look';
 const first = { primaryColor: null, defaultTheme: 'light', logo: null } as const;

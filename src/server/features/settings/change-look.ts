@@ -6,7 +6,7 @@ import type { Audit } from '#server/features/audit/audit-for.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
 import type { Services } from '#server/services.ts';
 import { lookSettingsName, readLook } from './look-store.ts';
-import { type StoredLook, storedLookSettings } from '#server/stored/look-settings.ts';
+import { type StoredLook, storedLookSettings } from '#server/stored/settings/look-settings.ts';
 import { fieldRefusal, refuseFields } from '#server/http/calls/refuse-fields.ts';
 import type { CleanDrawing } from '#server/gateways/file-inspection/clean-drawing.ts';
 import { readPicture } from './read-picture.ts';

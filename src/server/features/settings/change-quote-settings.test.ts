@@ -3,12 +3,12 @@ import { type VersionedQuoteSettings, getAgencyFacts, getQuoteSettings } from '#
 import type { ErrorBody } from '#contract/error-body.ts';
 import { missingAgencyFacts } from '#domain/settings/missing-agency-facts.ts';
 import { firstQuoteSettings } from '#domain/settings/quote-settings.ts';
-import { auditEntries } from '#tests/support/accounts.ts';
-import { changeQuoteSettingsBy, completeAgency } from '#tests/support/complete-agency.ts';
-import { done } from '#tests/support/office.ts';
+import { auditEntries } from '#tests/support/people/accounts.ts';
+import { changeQuoteSettingsBy, completeAgency } from '#tests/support/people/complete-agency.ts';
+import { done } from '#tests/support/people/office.ts';
 import { openTestApp } from '#tests/support/test-app.ts';
-import { testOnEachEngine } from '#tests/support/test-databases.ts';
-import { readPageInput } from '#tests/support/test-pages.ts';
+import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
+import { readPageInput } from '#tests/support/browser/test-pages.ts';
 
 const { path } = getQuoteSettings;
 

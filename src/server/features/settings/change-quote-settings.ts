@@ -5,7 +5,7 @@ import type { Audit } from '#server/features/audit/audit-for.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
 import { refuseFields } from '#server/http/calls/refuse-fields.ts';
 import type { Services } from '#server/services.ts';
-import { storedQuoteSettings } from '#server/stored/quote-settings.ts';
+import { storedQuoteSettings } from '#server/stored/quotes/quote-settings.ts';
 import { quoteSettingsName } from './quote-settings-store.ts';
 import { replaceSettings } from './settings-store.ts';
 

@@ -1,8 +1,15 @@
 import assert from 'node:assert/strict';
-import { auditEntries, failAtId, jana, logInElsewhere, registerIn, statusesOf } from '#tests/support/accounts.ts';
+import {
+  auditEntries,
+  failAtId,
+  jana,
+  logInElsewhere,
+  registerIn,
+  statusesOf,
+} from '#tests/support/people/accounts.ts';
 import { openTestApp } from '#tests/support/test-app.ts';
-import { testOnEachEngine } from '#tests/support/test-databases.ts';
-import { readPageInput } from '#tests/support/test-pages.ts';
+import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
+import { readPageInput } from '#tests/support/browser/test-pages.ts';
 
 const path = '/api/admin/settings/security';
 const first = { requireSecondFactor: false, requireOfAdministrators: true, minimumPasswordLength: 6 };

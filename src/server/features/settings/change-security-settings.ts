@@ -3,7 +3,7 @@ import type { Audit } from '#server/features/audit/audit-for.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
 import type { Services } from '#server/services.ts';
 import { securitySettingsName } from './security-settings-store.ts';
-import { storedSecuritySettings } from '#server/stored/security-settings.ts';
+import { storedSecuritySettings } from '#server/stored/settings/security-settings.ts';
 import { replaceSettings } from './settings-store.ts';
 
 /**

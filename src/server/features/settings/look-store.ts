@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DatabaseSchema } from '#server/database/schema.ts';
-import { type StoredLook, firstStoredLook, storedLookSettings } from '#server/stored/look-settings.ts';
+import { type StoredLook, firstStoredLook, storedLookSettings } from '#server/stored/settings/look-settings.ts';
 
 /** Row of the table `settings` that holds the look. */
 export const lookSettingsName = 'look';

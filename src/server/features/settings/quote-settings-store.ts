@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { type QuoteSettings, firstQuoteSettings } from '#domain/settings/quote-settings.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
-import { storedQuoteSettings } from '#server/stored/quote-settings.ts';
+import { storedQuoteSettings } from '#server/stored/quotes/quote-settings.ts';
 
 /** Row of the table `settings` that holds them. */
 export const quoteSettingsName = 'quotes';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { type SecuritySettings, firstSecuritySettings } from '#domain/settings/security-settings.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
-import { storedSecuritySettings } from '#server/stored/security-settings.ts';
+import { storedSecuritySettings } from '#server/stored/settings/security-settings.ts';
 
 /** Row of the table `settings` that holds them. */
 export const securitySettingsName = 'security';

@@ -1,4 +1,4 @@
-import { moneySearchText } from '#domain/money-search.ts';
+import { moneySearchText } from '#domain/search/money-search.ts';
 import type { TaxSum } from '#domain/quotes/lines/totals.ts';
 import { documentFigures } from '#domain/tax-documents/document-figures.ts';
 import type { TaxDocumentContent } from '#domain/tax-documents/tax-document.ts';

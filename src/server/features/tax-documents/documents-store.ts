@@ -1,7 +1,7 @@
 import type { Insertable, Kysely, Selectable, Transaction, Updateable } from 'kysely';
 import type { TaxDocument, TaxDocumentContent } from '#domain/tax-documents/tax-document.ts';
-import type { TaxDocumentTable } from '#server/database/money-tables.ts';
-import { insertMoneyWords, updateMoneyWords } from '#server/database/money-words.ts';
+import type { TaxDocumentTable } from '#server/database/tables/money-tables.ts';
+import { insertMoneyWords, updateMoneyWords } from '#server/database/search/money-words.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { storedTaxContent, storedTaxDocument } from '#server/stored/tax-document.ts';
 

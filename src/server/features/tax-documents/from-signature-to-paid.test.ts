@@ -5,12 +5,12 @@ import { listTaxDocuments } from '#contract/tax-documents/tax-documents.ts';
 import type { Language } from '#domain/languages.ts';
 import type { Currency } from '#domain/money.ts';
 import type { PaymentCodeKind } from '#domain/payments/payment-code.ts';
-import { camtFile } from '#tests/support/bank-files.ts';
-import { draftDocument, issueDocumentOf, readDocumentOf, wholeBuyer } from '#tests/support/money.ts';
-import { done, storedRequest } from '#tests/support/office.ts';
-import { askForDeposit, readPayments } from '#tests/support/payment-page.ts';
-import { type QuoteOffice, openQuoteOffice } from '#tests/support/quote-office.ts';
-import { testOnEachEngine } from '#tests/support/test-databases.ts';
+import { camtFile } from '#tests/support/documents/bank-files.ts';
+import { draftDocument, issueDocumentOf, readDocumentOf, wholeBuyer } from '#tests/support/quotes/money.ts';
+import { done, storedRequest } from '#tests/support/people/office.ts';
+import { askForDeposit, readPayments } from '#tests/support/quotes/payment-page.ts';
+import { type QuoteOffice, openQuoteOffice } from '#tests/support/quotes/quote-office.ts';
+import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
 
 type Way = { language: Language; currency: Currency; account: string; code: PaymentCodeKind };
 

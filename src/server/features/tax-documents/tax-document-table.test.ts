@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { listTaxDocuments } from '#contract/tax-documents/tax-documents.ts';
 import { changeCustomer } from '#contract/customers.ts';
-import { formOf, addCustomer } from '#tests/support/customers.ts';
-import { changeQuoteSettingsBy } from '#tests/support/complete-agency.ts';
+import { formOf, addCustomer } from '#tests/support/people/customers.ts';
+import { changeQuoteSettingsBy } from '#tests/support/people/complete-agency.ts';
 import {
   askForDocument,
   askToIssue,
@@ -13,11 +13,11 @@ import {
   signQuoteOf,
   wholeBuyer,
   writeDocument,
-} from '#tests/support/money.ts';
-import { done, remove } from '#tests/support/office.ts';
-import { openQuoteOffice } from '#tests/support/quote-office.ts';
-import type { TestAnswer, TestBrowser } from '#tests/support/test-browser.ts';
-import { testOnEachEngine } from '#tests/support/test-databases.ts';
+} from '#tests/support/quotes/money.ts';
+import { done, remove } from '#tests/support/people/office.ts';
+import { openQuoteOffice } from '#tests/support/quotes/quote-office.ts';
+import type { TestAnswer, TestBrowser } from '#tests/support/browser/test-browser.ts';
+import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
 
 type Shown = Awaited<ReturnType<typeof draftDocument>>;
 

@@ -8,13 +8,13 @@ import {
   logInElsewhere,
   mailedToken,
   mailsTo,
-} from '#tests/support/accounts.ts';
-import { writeFrom } from '#tests/support/customers.ts';
-import { openOffice, requestsPath, storedRequest, storeRequests } from '#tests/support/office.ts';
-import { enableTotp, jana, openAppWithJana, signedIn } from '#tests/support/second-factor.ts';
+} from '#tests/support/people/accounts.ts';
+import { writeFrom } from '#tests/support/people/customers.ts';
+import { openOffice, requestsPath, storedRequest, storeRequests } from '#tests/support/people/office.ts';
+import { enableTotp, jana, openAppWithJana, signedIn } from '#tests/support/people/second-factor.ts';
 import { openTestApp } from '#tests/support/test-app.ts';
-import type { TestBrowser } from '#tests/support/test-browser.ts';
-import { type TestDatabase, testOnEachEngine } from '#tests/support/test-databases.ts';
+import type { TestBrowser } from '#tests/support/browser/test-browser.ts';
+import { type TestDatabase, testOnEachEngine } from '#tests/support/database/test-databases.ts';
 
 const path = '/api/admin/users';
 

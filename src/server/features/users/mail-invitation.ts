@@ -5,7 +5,7 @@ import type { Audit } from '#server/features/audit/audit-for.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { deleteEmailLinks, insertEmailLink } from '#server/features/accounts/email/email-link-store.ts';
 import { demandMailOrigin } from '#server/features/mail/compose/mail-origin.ts';
-import { queueAccountMail } from '#server/features/mail/outbox/queue-account-mail.ts';
+import { queueAccountMail } from '#server/features/mail/outbox/queue/queue-account-mail.ts';
 import { hashToken } from '#server/http/security/session.ts';
 import type { Caller, Services } from '#server/services.ts';
 import { refuseMissingAddress } from './refuse-user.ts';

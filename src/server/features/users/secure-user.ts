@@ -3,7 +3,7 @@ import { deleteOtherSessions } from '#server/features/accounts/sessions/session-
 import { clearTotp } from '#server/features/accounts/second-factor/totp-store.ts';
 import { deletePendingSignInsOf } from '#server/features/accounts/log-in/pending-sign-in-store.ts';
 import { deleteSessionsOf } from '#server/features/accounts/sessions/session-store.ts';
-import { queueAccountMail } from '#server/features/mail/outbox/queue-account-mail.ts';
+import { queueAccountMail } from '#server/features/mail/outbox/queue/queue-account-mail.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
 import type { Caller, Services } from '#server/services.ts';
 import { lockUser, removePasskeys } from './user-store.ts';

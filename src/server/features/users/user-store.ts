@@ -1,7 +1,7 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import { type Role, emailKey, usernameKey } from '#domain/accounts/account.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
-import type { UserTable } from '#server/database/account-tables.ts';
+import type { UserTable } from '#server/database/tables/account-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { lockAccount } from '#server/features/accounts/account-store.ts';
 

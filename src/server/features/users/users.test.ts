@@ -16,10 +16,10 @@ import {
   registerIn,
   registerVerified,
   statusesOf,
-} from '#tests/support/accounts.ts';
+} from '#tests/support/people/accounts.ts';
 import { openTestApp } from '#tests/support/test-app.ts';
-import type { TestAnswer, TestBrowser } from '#tests/support/test-browser.ts';
-import { testOnEachEngine } from '#tests/support/test-databases.ts';
+import type { TestAnswer, TestBrowser } from '#tests/support/browser/test-browser.ts';
+import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
 
 const path = '/api/admin/users';
 const form = { username: 'Zuzana', email: 'zuzana@agentura.example', role: 'admin', language: 'sk', password: null };

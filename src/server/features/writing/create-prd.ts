@@ -1,5 +1,5 @@
 import type { WrittenPrd } from '#contract/writing.ts';
-import type { Contact } from '#domain/contact-details.ts';
+import type { Contact } from '#domain/contact/contact-details.ts';
 import { shortNumber } from '#domain/estimates/short-number.ts';
 import { outlinePrd } from '#domain/writing/outline-prd.ts';
 import { findEstimate } from '#server/features/estimates/store.ts';

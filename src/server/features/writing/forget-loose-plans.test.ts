@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import type { StoredEstimate } from '#contract/estimates.ts';
 import { type WrittenPrd, createPrd } from '#contract/writing.ts';
-import { sampleAnswers, sampleContact } from '#tests/support/sample-request.ts';
-import { newKey, requestEstimate, submission, submit } from '#tests/support/submissions.ts';
+import { sampleAnswers, sampleContact } from '#tests/support/requests/sample-request.ts';
+import { newKey, requestEstimate, submission, submit } from '#tests/support/requests/submissions.ts';
 import { openTestApp } from '#tests/support/test-app.ts';
-import { testOnEachEngine } from '#tests/support/test-databases.ts';
+import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
 import { forgetLoosePlans } from './forget-loose-plans.ts';
 
 const day = 24 * 60 * 60_000;

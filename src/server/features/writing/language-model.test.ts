@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { type Suggestion, type WrittenPrd, createDescription, createPrd } from '#contract/writing.ts';
 import type { Answers } from '#domain/configurator/answers.ts';
-import { type ModelBehaviour, beginStream, openTestModel, streamText } from '#tests/support/language-model.ts';
-import { sampleAnswers, sampleContact } from '#tests/support/sample-request.ts';
-import { newKey, requestEstimate } from '#tests/support/submissions.ts';
+import { type ModelBehaviour, beginStream, openTestModel, streamText } from '#tests/support/servers/language-model.ts';
+import { sampleAnswers, sampleContact } from '#tests/support/requests/sample-request.ts';
+import { newKey, requestEstimate } from '#tests/support/requests/submissions.ts';
 import { type TestApp, openTestApp } from '#tests/support/test-app.ts';
-import { testOnEachEngine } from '#tests/support/test-databases.ts';
+import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
 
 const worded = 'Sme strechári z okolia Trnavy a potrebujeme nový web s fotkami.';
 

@@ -5,10 +5,10 @@ import { type Suggestion, type WrittenPrd, createDescription, createPrd } from '
 import { type Answers, emptyAnswers } from '#domain/configurator/answers.ts';
 import { languages } from '#domain/languages.ts';
 import { textsOf } from '#server/texts.ts';
-import { sampleAnswers, sampleContact } from '#tests/support/sample-request.ts';
-import { newKey, requestEstimate } from '#tests/support/submissions.ts';
+import { sampleAnswers, sampleContact } from '#tests/support/requests/sample-request.ts';
+import { newKey, requestEstimate } from '#tests/support/requests/submissions.ts';
 import { type TestApp, openTestApp } from '#tests/support/test-app.ts';
-import { testOnEachEngine } from '#tests/support/test-databases.ts';
+import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
 
 const describe = (app: TestApp, answers: Answers, language = 'sk') =>
   app.newBrowser().post(createDescription.path, { language, answers });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import { bankFileLimits } from '#domain/bank-imports/bank-file-fault.ts';
-import { camtFile, gpcFile, madeAccount } from '#tests/support/bank-files.ts';
+import { camtFile, gpcFile, madeAccount } from '#tests/support/documents/bank-files.ts';
 import { createBankFileReader } from './bank-file-reader.ts';
 import { readBankFile } from './read-bank-file.ts';
 

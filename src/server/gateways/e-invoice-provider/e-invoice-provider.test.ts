@@ -5,7 +5,7 @@ import {
   type ProviderBehaviour,
   openEInvoiceServer,
   providerAccount,
-} from '#tests/support/e-invoice-server.ts';
+} from '#tests/support/servers/e-invoice-server.ts';
 import { createEInvoiceProvider } from './e-invoice-provider.ts';
 import { type SendOutcome, type Sending, bounded } from './sapi-protocol.ts';
 

@@ -3,9 +3,9 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type TestContext, describe, test } from 'node:test';
 import sharp from 'sharp';
-import * as hostile from '#tests/support/hostile-files.ts';
-import { newPicture } from '#tests/support/pictures.ts';
-import { temporaryFolder } from '#tests/support/test-databases.ts';
+import * as hostile from '#tests/support/requests/hostile-files.ts';
+import { newPicture } from '#tests/support/requests/pictures.ts';
+import { temporaryFolder } from '#tests/support/database/test-databases.ts';
 import { createFileInspector } from './file-inspector.ts';
 import type { Inspection, InspectionRefusal } from './inspection.ts';
 

@@ -3,7 +3,7 @@ import { readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 import PostalMime from 'postal-mime';
-import { temporaryFolder } from '#tests/support/test-databases.ts';
+import { temporaryFolder } from '#tests/support/database/test-databases.ts';
 import type { MailMessage } from './mail-gateway.ts';
 import { openMailGateway } from './open-mail-gateway.ts';
 

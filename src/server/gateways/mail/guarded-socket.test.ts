@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { startSmtpSink } from '#tests/support/smtp-sink.ts';
+import { startSmtpSink } from '#tests/support/servers/smtp-sink.ts';
 import { RefusedAddressError, isRefusedAddress } from '#server/gateways/refused-addresses.ts';
 import { openGuardedSocket } from './guarded-socket.ts';
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import { languages } from '#domain/languages.ts';
-import { texts } from '#tests/support/finished-texts.ts';
-import { type SmtpSink, startSmtpSink } from '#tests/support/smtp-sink.ts';
+import { texts } from '#tests/support/documents/finished-texts.ts';
+import { type SmtpSink, startSmtpSink } from '#tests/support/servers/smtp-sink.ts';
 import { type MailGateway, type MailMessage, RefusedMailError } from './mail-gateway.ts';
 import { openMailGateway } from './open-mail-gateway.ts';
 

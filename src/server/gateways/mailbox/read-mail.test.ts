@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { describe, after, test } from 'node:test';
 import { inboundLimits } from '#domain/inbound-mail/inbound-mail.ts';
 import { newestPart } from '#domain/inbound-mail/newest-part.ts';
-import { attached, multipart, rawMail } from '#tests/support/inbound-mails.ts';
+import { attached, multipart, rawMail } from '#tests/support/requests/inbound-mails.ts';
 import { createMailReader } from './mail-reader.ts';
 import type { ReadMail } from './read-mail.ts';
 

@@ -5,7 +5,13 @@ import sepaCode from 'sepa-payment-qr-code';
 import { type Language, languages } from '#domain/languages.ts';
 import { type Currency, currencies } from '#domain/money.ts';
 import type { PaymentCode, PaymentCodeKind, PaymentOrder } from '#domain/payments/payment-code.ts';
-import { type ReadOrder, readEpc, readPayBySquare, readQrShape, readSpayd } from '#tests/support/read-payment-codes.ts';
+import {
+  type ReadOrder,
+  readEpc,
+  readPayBySquare,
+  readQrShape,
+  readSpayd,
+} from '#tests/support/documents/read-payment-codes.ts';
 import { codeOf } from './code-of.ts';
 import { payMeLinkOf } from './pay-me-link.ts';
 

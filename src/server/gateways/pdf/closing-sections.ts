@@ -1,4 +1,4 @@
-import type { EstimateWords } from './estimate-wording.ts';
+import type { EstimateWords } from './estimate/estimate-wording.ts';
 import { columns, page } from './look.ts';
 import { drawPairs } from './pair-list.ts';
 import { sectionBeside } from './section.ts';

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { paletteOf } from '#domain/settings/brand-colours.ts';
-import { coloursInPdf } from '#tests/support/pdf-colours.ts';
-import { newPicture } from '#tests/support/pictures.ts';
-import { renderEstimate } from './estimate-document.ts';
+import { coloursInPdf } from '#tests/support/documents/pdf-colours.ts';
+import { newPicture } from '#tests/support/requests/pictures.ts';
+import { renderEstimate } from './estimate/estimate-document.ts';
 import { productInk } from './look.ts';
-import { sampleEstimate } from './sample-estimate.ts';
+import { sampleEstimate } from './estimate/sample-estimate.ts';
 
 test('G7 a PDF is drawn in the agency’s colour, without the product’s', async () => {
   const { line, lineShade, action } = paletteOf('#0b7a3b').light;

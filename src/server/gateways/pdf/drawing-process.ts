@@ -1,10 +1,10 @@
 // Entry of the drawing process. It ends with the channel to the server, so it never outlives the server.
 import type { DrawingAnswer, DrawingTask } from './drawing-protocol.ts';
-import { renderEstimate } from './estimate-document.ts';
+import { renderEstimate } from './estimate/estimate-document.ts';
 import { openFonts } from './fonts.ts';
 import { renderPaymentRequest } from './money/payment-request.ts';
 import { renderTaxDocument } from './money/tax-document.ts';
-import { renderPrd } from './prd-document.ts';
+import { renderPrd } from './estimate/prd-document.ts';
 import { renderQuote } from './quote/quote-document.ts';
 import { renderRecord } from './record/record-document.ts';
 

@@ -1,4 +1,4 @@
-import type { EstimateWords } from './estimate-wording.ts';
+import type { EstimateWords } from './estimate/estimate-wording.ts';
 import { type DocumentLook, colours, page } from './look.ts';
 import { drawLogo, openLogo } from './marks.ts';
 import { hang } from './section.ts';

@@ -1,4 +1,4 @@
-import type { EstimateWords } from './estimate-wording.ts';
+import type { EstimateWords } from './estimate/estimate-wording.ts';
 import type { LineWords } from './line-wording.ts';
 import { colours, columns, page } from './look.ts';
 import { rule, section } from './section.ts';

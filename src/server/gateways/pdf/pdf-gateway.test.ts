@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { languages } from '#domain/languages.ts';
-import { renderEstimate } from './estimate-document.ts';
+import { renderEstimate } from './estimate/estimate-document.ts';
 import { createPdfGateway } from './pdf-gateway.ts';
-import { sampleEstimate } from './sample-estimate.ts';
+import { sampleEstimate } from './estimate/sample-estimate.ts';
 
 test('H3 the drawing process gives the same bytes as drawing in place in another order, and closes', async () => {
   const gateway = createPdfGateway();

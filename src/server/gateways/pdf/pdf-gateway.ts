@@ -1,10 +1,10 @@
 import { OneWorkerQueue } from '#server/gateways/worker-process/one-worker-queue.ts';
 import { startProcess } from '#server/gateways/worker-process/start-process.ts';
 import type { DrawingAnswer, DrawingTask } from './drawing-protocol.ts';
-import type { EstimateDocument } from './estimate-wording.ts';
+import type { EstimateDocument } from './estimate/estimate-wording.ts';
 import type { PaymentRequestPaper } from './money/payment-request-wording.ts';
 import type { TaxDocumentPaper } from './money/tax-document-wording.ts';
-import type { PrdDocument } from './prd-document.ts';
+import type { PrdDocument } from './estimate/prd-document.ts';
 import type { QuoteDocument } from './quote/quote-wording.ts';
 import type { RecordDocument } from './record/record-wording.ts';
 

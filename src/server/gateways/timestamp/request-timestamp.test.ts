@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { RefusedAddressError } from '#server/gateways/refused-addresses.ts';
-import { type TimestampBehaviour, openTimestampServer, stampedAt } from '#tests/support/timestamp-server.ts';
+import { type TimestampBehaviour, openTimestampServer, stampedAt } from '#tests/support/servers/timestamp-server.ts';
 import { requestTimestamp } from './request-timestamp.ts';
 import { TimestampRefusedError } from './timestamp-protocol.ts';
 

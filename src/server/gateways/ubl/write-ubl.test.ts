@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { XMLParser } from 'fast-xml-parser';
 import type { TaxDocument } from '#domain/tax-documents/tax-document.ts';
-import { taxDocumentCases } from '#tests/support/tax-document-cases.ts';
-import { documentBuyer, documentLine, taxDocumentOf } from '#tests/support/tax-documents.ts';
+import { taxDocumentCases } from '#tests/support/documents/tax-document-cases.ts';
+import { documentBuyer, documentLine, taxDocumentOf } from '#tests/support/documents/tax-documents.ts';
 import { writeUbl } from './write-ubl.ts';
 
 /** What the parser has read: text, elements by name, or several of one name. */

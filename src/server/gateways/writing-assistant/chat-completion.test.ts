@@ -1,6 +1,12 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
-import { type ModelBehaviour, beginStream, event, openTestModel, streamText } from '#tests/support/language-model.ts';
+import {
+  type ModelBehaviour,
+  beginStream,
+  event,
+  openTestModel,
+  streamText,
+} from '#tests/support/servers/language-model.ts';
 import { type ChatLimits, completeChat } from './chat-completion.ts';
 import { WritingError, type WritingFailure } from './writing-assistant.ts';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { beginStream, openTestModel, streamText } from '#tests/support/language-model.ts';
+import { beginStream, openTestModel, streamText } from '#tests/support/servers/language-model.ts';
 import { createModelAuthor } from './model-author.ts';
 import { templateAuthor } from './template-author.ts';
 import { type QuestionTask, WritingError } from './writing-assistant.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { emptyAnswers } from '#domain/configurator/answers.ts';
-import { sampleContact } from '#tests/support/sample-request.ts';
+import { sampleContact } from '#tests/support/requests/sample-request.ts';
 import { answersForModel, redact } from './redact.ts';
 
 const nobody = { name: '', email: '', phone: '', company: '' };

@@ -15,14 +15,14 @@ import {
 import { featureIds } from '#domain/configurator/features.ts';
 import { minimumLengths } from '#domain/configurator/step-checks.ts';
 import { estimate } from '#domain/estimates/estimate.ts';
-import { firstVersion } from '#domain/estimates/first-price-book.ts';
+import { firstVersion } from '#domain/estimates/price-book/first-price-book.ts';
 import { type Language, languages } from '#domain/languages.ts';
 import { currencyOf } from '#domain/money.ts';
 import { outlinePrd } from '#domain/writing/outline-prd.ts';
 import { prdSchema, suggestionSchema } from '#domain/writing/prd-schema.ts';
 import { writeDescription } from '#domain/writing/write-description.ts';
 import { writePrd } from '#domain/writing/write-prd.ts';
-import { partialAnswers } from '#tests/support/arbitrary-answers.ts';
+import { partialAnswers } from '#tests/support/requests/arbitrary-answers.ts';
 import { texts as allTexts } from '#locales/texts.ts';
 import { writingTexts } from './template-author.ts';
 

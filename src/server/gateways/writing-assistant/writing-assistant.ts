@@ -1,5 +1,5 @@
 import type { Answers } from '#domain/configurator/answers.ts';
-import type { Contact } from '#domain/contact-details.ts';
+import type { Contact } from '#domain/contact/contact-details.ts';
 import type { Language } from '#domain/languages.ts';
 import type { AnswerSource } from '#domain/writing/answer-source.ts';
 import type { Prd } from '#domain/writing/prd.ts';

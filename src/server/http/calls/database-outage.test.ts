@@ -5,11 +5,20 @@ import type { ErrorBody } from '#contract/error-body.ts';
 import { languages } from '#domain/languages.ts';
 import { connectForMaintenance } from '#server/database/open-database.ts';
 import { textsOf } from '#server/texts.ts';
-import { openBreakingDatabase, openFailingDatabase, openSilentDatabase } from '#tests/support/database-outage.ts';
-import { newKey, submission, submit } from '#tests/support/submissions.ts';
+import {
+  openBreakingDatabase,
+  openFailingDatabase,
+  openSilentDatabase,
+} from '#tests/support/database/database-outage.ts';
+import { newKey, submission, submit } from '#tests/support/requests/submissions.ts';
 import { openTestApp } from '#tests/support/test-app.ts';
-import { type TestDatabase, atEnd, openTestDatabase, testOnEachEngine } from '#tests/support/test-databases.ts';
-import { readPageInput } from '#tests/support/test-pages.ts';
+import {
+  type TestDatabase,
+  atEnd,
+  openTestDatabase,
+  testOnEachEngine,
+} from '#tests/support/database/test-databases.ts';
+import { readPageInput } from '#tests/support/browser/test-pages.ts';
 
 testOnEachEngine(
   'K4 while the database is gone a submission answers 503 with clear text, stores nothing, and passes after',

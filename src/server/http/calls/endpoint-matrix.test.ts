@@ -7,11 +7,11 @@ import { type Actor, refusalOf } from '#domain/permissions.ts';
 import { type ErrorCode, errorCodes } from '#domain/errors/codes.ts';
 import { errorsOf, isChange } from '#server/http/openapi/endpoint-errors.ts';
 import { securitySettingsName } from '#server/features/settings/security-settings-store.ts';
-import { minimalInput } from '#tests/support/minimal-input.ts';
-import { newKey } from '#tests/support/submissions.ts';
+import { minimalInput } from '#tests/support/requests/minimal-input.ts';
+import { newKey } from '#tests/support/requests/submissions.ts';
 import { type TestApp, openTestApp } from '#tests/support/test-app.ts';
-import type { TestAnswer, TestBrowser } from '#tests/support/test-browser.ts';
-import { type TestDatabase, testOnEachEngine } from '#tests/support/test-databases.ts';
+import type { TestAnswer, TestBrowser } from '#tests/support/browser/test-browser.ts';
+import { type TestDatabase, testOnEachEngine } from '#tests/support/database/test-databases.ts';
 
 /** What a call sends as its token and its key. */
 type Sent = { csrfToken?: string | undefined; ids?: Record<string, string>; idempotencyKey?: string };

@@ -3,10 +3,10 @@ import type { ErrorBody } from '#contract/error-body.ts';
 import { errorBodySchema } from '#contract/error-body.ts';
 import { languages } from '#domain/languages.ts';
 import { textsOf } from '#server/texts.ts';
-import { newKey, submission } from '#tests/support/submissions.ts';
+import { newKey, submission } from '#tests/support/requests/submissions.ts';
 import { type TestApp, openTestApp } from '#tests/support/test-app.ts';
-import type { TestAnswer } from '#tests/support/test-browser.ts';
-import { testOnEachEngine } from '#tests/support/test-databases.ts';
+import type { TestAnswer } from '#tests/support/browser/test-browser.ts';
+import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
 
 const submitPath = '/api/service-requests';
 

@@ -1,4 +1,4 @@
-import { type FormFields, textOf } from '#domain/posted-fields.ts';
+import { type FormFields, textOf } from '#domain/pages/posted-fields.ts';
 import { isIdempotencyKey } from './idempotency-key.ts';
 import { readSignedToken, signToken } from '#server/http/security/signed-token.ts';
 import type { Services } from '#server/services.ts';

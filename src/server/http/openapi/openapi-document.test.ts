@@ -7,7 +7,7 @@ import { errorsOf } from './endpoint-errors.ts';
 import { type Operation, openApiDocument, templateOf } from './openapi-document.ts';
 import { type JsonSchema, fieldRows } from './openapi-schema.ts';
 import { openTestApp } from '#tests/support/test-app.ts';
-import { testOnEachEngine } from '#tests/support/test-databases.ts';
+import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
 
 const described = openApiDocument();
 

@@ -2,6 +2,7 @@ import { attachmentFilePath, attachmentPreviewPath, attachmentUploadsPath } from
 import { estimatePdfPath } from '#contract/estimates.ts';
 import { inboundMailSourcePath } from '#contract/mail/inbound-mail.ts';
 import { livePath } from '#contract/live.ts';
+import { exportFilePath } from '#contract/portal/own-data.ts';
 import { customerDocumentPath, paymentRequestPdfPath } from '#contract/payments/payment-page.ts';
 import { quotesCsvPath } from '#contract/quotes/quote-list.ts';
 import { privateQuotePdfPath, privateQuoteRecordPath } from '#contract/quotes/private-quote.ts';
@@ -167,6 +168,13 @@ export const plainCalls: readonly PlainCall[] = [
     type: 'application/zip',
     errors: ['invalid-input', 'too-many-requests'],
     permission: 'read-documents',
+  },
+  {
+    path: exportFilePath,
+    name: 'getDataExport',
+    summary: 'A copy of one’s data as a ZIP: by its id for whose it is, by the mailed secret for whoever has it',
+    type: 'application/zip',
+    errors: ['not-found', 'link-invalid', 'too-many-requests'],
   },
   {
     path: sealCertificatesPath,

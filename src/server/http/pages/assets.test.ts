@@ -4,7 +4,7 @@ import path from 'node:path';
 import { type TestContext } from 'node:test';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { openTestApp } from '#tests/support/test-app.ts';
-import { type TestDatabase, temporaryFolder, testOnEachEngine } from '#tests/support/test-databases.ts';
+import { type TestDatabase, temporaryFolder, testOnEachEngine } from '#tests/support/database/test-databases.ts';
 
 const script = 'console.log("olovnica");\n'.repeat(50);
 

@@ -4,10 +4,10 @@ import { pathOf } from '#domain/routes.ts';
 import { brand } from '#domain/brand.ts';
 import { caseStudies as samples } from '#locales/sk/content/case-studies.ts';
 import { testimonials } from '#locales/sk/content/testimonials.ts';
-import { texts } from '#tests/support/finished-texts.ts';
+import { texts } from '#tests/support/documents/finished-texts.ts';
 import { openTestApp } from '#tests/support/test-app.ts';
-import { testOnEachEngine } from '#tests/support/test-databases.ts';
-import { needsBuild, readPageInput } from '#tests/support/test-pages.ts';
+import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
+import { needsBuild, readPageInput } from '#tests/support/browser/test-pages.ts';
 
 const madeUp = [
   ...Object.values(testimonials).map(({ author }) => author),

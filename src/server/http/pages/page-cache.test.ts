@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { PageInput } from '#contract/page.ts';
-import { firstPriceBook } from '#domain/estimates/first-price-book.ts';
+import { firstPriceBook } from '#domain/estimates/price-book/first-price-book.ts';
 import { languages } from '#domain/languages.ts';
 import { openTestApp } from '#tests/support/test-app.ts';
-import type { TestBrowser } from '#tests/support/test-browser.ts';
-import { testOnEachEngine } from '#tests/support/test-databases.ts';
+import type { TestBrowser } from '#tests/support/browser/test-browser.ts';
+import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
 import { createPageCache } from './page-cache.ts';
 import type { PageRenderer } from './page-renderer.ts';
 

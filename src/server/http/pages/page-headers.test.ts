@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { languages } from '#domain/languages.ts';
 import { pathOf, routes, screens } from '#domain/routes.ts';
-import { submit } from '#tests/support/submissions.ts';
+import { submit } from '#tests/support/requests/submissions.ts';
 import { openTestApp } from '#tests/support/test-app.ts';
-import { testOnEachEngine } from '#tests/support/test-databases.ts';
-import { arePagesBuilt, needsBuild } from '#tests/support/test-pages.ts';
+import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
+import { arePagesBuilt, needsBuild } from '#tests/support/browser/test-pages.ts';
 
 /** Nothing is allowed but what is named, nobody frames the page, and no text becomes code. */
 function assertStrict(policy: string, path: string): void {

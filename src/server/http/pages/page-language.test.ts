@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import type { Language } from '#domain/languages.ts';
 import { openTestApp } from '#tests/support/test-app.ts';
-import { testOnEachEngine } from '#tests/support/test-databases.ts';
-import { languageIn } from '#tests/support/test-pages.ts';
+import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
+import { languageIn } from '#tests/support/browser/test-pages.ts';
 
 type LanguageRow = { query?: string; cookie?: string; host?: string; browser?: string; expected: Language };
 

@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathOf, routes, screens } from '#domain/routes.ts';
 import { openTestApp } from '#tests/support/test-app.ts';
-import { testOnEachEngine } from '#tests/support/test-databases.ts';
-import { needsBuild } from '#tests/support/test-pages.ts';
+import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
+import { needsBuild } from '#tests/support/browser/test-pages.ts';
 
 const client = path.resolve(import.meta.dirname, '../../../../dist/client');
 

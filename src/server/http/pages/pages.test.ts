@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import { roles } from '#domain/accounts/account.ts';
-import { initialsOf } from '#domain/initials.ts';
+import { initialsOf } from '#domain/accounts/initials.ts';
 import { languages } from '#domain/languages.ts';
-import { addressIn } from '#domain/page-addresses.ts';
+import { addressIn } from '#domain/pages/page-addresses.ts';
 import { allPathsOf, pathOf, routes, screens } from '#domain/routes.ts';
 import { securitySettingsName } from '#server/features/settings/security-settings-store.ts';
-import { jana, registerVerified } from '#tests/support/accounts.ts';
-import { submission, submit } from '#tests/support/submissions.ts';
+import { jana, registerVerified } from '#tests/support/people/accounts.ts';
+import { submission, submit } from '#tests/support/requests/submissions.ts';
 import { openTestApp } from '#tests/support/test-app.ts';
-import { testOnEachEngine } from '#tests/support/test-databases.ts';
-import { languageIn, needsBuild, readPageInput } from '#tests/support/test-pages.ts';
+import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
+import { languageIn, needsBuild, readPageInput } from '#tests/support/browser/test-pages.ts';
 
 /** Pages of services have a test of their own in public-pages.test.ts. */
 const publicScreens = screens.filter((screen) => routes[screen].permission === 'visit' && screen !== 'service');

@@ -5,7 +5,7 @@ import { startScreenOf } from '#domain/accounts/start-screen.ts';
 import { emptyScreensOn, isLiveHost } from '#domain/catalogue/samples.ts';
 import { consentCookie, parseConsent } from '#domain/consent/consent.ts';
 import { type Language, languageOfHost, languageOfTag } from '#domain/languages.ts';
-import { shownQuery } from '#domain/page-query.ts';
+import { shownQuery } from '#domain/pages/page-query.ts';
 import { type Refusal, refusalOf } from '#domain/permissions.ts';
 import { type RouteMatch, isKnownAddress, matchPath, pathOf, redirects, routes } from '#domain/routes.ts';
 import { actorOf } from '#server/http/calls/actor.ts';

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { serviceFacts, services } from '#domain/catalogue/services.ts';
 import { type Language, languages } from '#domain/languages.ts';
 import { type Screen, allPathsOf, pathOf, redirects, routes, screens } from '#domain/routes.ts';
-import { texts } from '#tests/support/finished-texts.ts';
+import { texts } from '#tests/support/documents/finished-texts.ts';
 import { openTestApp } from '#tests/support/test-app.ts';
-import { testOnEachEngine } from '#tests/support/test-databases.ts';
-import { languageIn, needsBuild, readPageInput } from '#tests/support/test-pages.ts';
+import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
+import { languageIn, needsBuild, readPageInput } from '#tests/support/browser/test-pages.ts';
 
 const hosts = 'sk=plumbline.sk,cs=plumbline.cz,da=plumbline.dk,en=plumbline.com';
 

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { type Language, languages } from '#domain/languages.ts';
 import { pathOf } from '#domain/routes.ts';
-import { picturedPages, socialPictureSize } from '#domain/social-pictures.ts';
+import { picturedPages, socialPictureSize } from '#domain/pages/social-pictures.ts';
 import { openTestApp } from '#tests/support/test-app.ts';
-import type { TestBrowser } from '#tests/support/test-browser.ts';
-import { testOnEachEngine } from '#tests/support/test-databases.ts';
-import { builtAssets, needsBuild } from '#tests/support/test-pages.ts';
+import type { TestBrowser } from '#tests/support/browser/test-browser.ts';
+import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
+import { builtAssets, needsBuild } from '#tests/support/browser/test-pages.ts';
 
 /** What other sites read of a page's picture: content of each tag by its name. */
 function pictureTags(html: string): Record<string, string> {

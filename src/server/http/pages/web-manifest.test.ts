@@ -4,10 +4,10 @@ import path from 'node:path';
 import * as z from 'zod';
 import { languages } from '#domain/languages.ts';
 import { matchPath } from '#domain/routes.ts';
-import { texts } from '#tests/support/finished-texts.ts';
+import { texts } from '#tests/support/documents/finished-texts.ts';
 import { openTestApp } from '#tests/support/test-app.ts';
-import { testOnEachEngine } from '#tests/support/test-databases.ts';
-import { needsBuild } from '#tests/support/test-pages.ts';
+import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
+import { needsBuild } from '#tests/support/browser/test-pages.ts';
 
 const publicFolder = path.resolve(import.meta.dirname, '../../../../public');
 

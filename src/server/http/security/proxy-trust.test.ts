@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { createFirstAdministrator, logIn, register } from '#contract/accounts/accounts.ts';
 import { type TestApp, openTestApp } from '#tests/support/test-app.ts';
-import type { TestAnswer, TestBrowser } from '#tests/support/test-browser.ts';
-import { testOnEachEngine } from '#tests/support/test-databases.ts';
+import type { TestAnswer, TestBrowser } from '#tests/support/browser/test-browser.ts';
+import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
 
 const jana = { username: 'Jana', password: 'kladivo a klince' };
 const overTls = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'plumbline.example' };

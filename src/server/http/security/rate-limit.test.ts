@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { openSecondApp, openTestApp } from '#tests/support/test-app.ts';
-import { testOnEachEngine } from '#tests/support/test-databases.ts';
+import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
 import { deleteExpiredLimits } from './rate-limit-store.ts';
 import { countAgainstLimit } from './rate-limit.ts';

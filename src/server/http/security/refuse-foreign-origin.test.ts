@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { openTestApp } from '#tests/support/test-app.ts';
-import { testOnEachEngine } from '#tests/support/test-databases.ts';
+import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
 
 testOnEachEngine(
   'K5 a form without scripts is taken from the own pages only, by both words of the browser',

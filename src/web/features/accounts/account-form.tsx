@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type PublicForm, loadSubmission } from '../../lib/forms/use-public-form.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import type { ButtonVariant } from '../../ui/button-class.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';

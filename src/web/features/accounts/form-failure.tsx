@@ -1,7 +1,7 @@
 import { ApiError, NetworkError } from '../../lib/http/api.ts';
 import { useFailureMessage } from '../../lib/http/use-failure-message.ts';
 import { focusOnce } from '../../lib/focus-once.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { Notice } from '../../ui/notice.tsx';
 
 type Props = {

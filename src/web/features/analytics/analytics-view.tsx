@@ -1,4 +1,4 @@
-import type { Analytics } from '#contract/analytics.ts';
+import type { Analytics } from '#contract/analytics/analytics.ts';
 import type { Language } from '#domain/languages.ts';
 import type { RequestFilter } from '#domain/service-requests/request-filter.ts';
 import { lastDays, offeredPeriods } from '#domain/analytics/periods.ts';
@@ -6,7 +6,7 @@ import { pathOf } from '#domain/routes.ts';
 import type { GetText } from '#locales/text-key.ts';
 import { serviceNameKey } from '#locales/service-name-key.ts';
 import { usePage } from '../../lib/page-context.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { CalendarIcon } from '../../ui/icons/things.tsx';

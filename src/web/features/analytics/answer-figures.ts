@@ -1,4 +1,4 @@
-import type { Figures } from '#contract/analytics.ts';
+import type { Figures } from '#contract/analytics/analytics.ts';
 import type { Language } from '#domain/languages.ts';
 import type { GetText } from '#locales/text-key.ts';
 import type { StripFigure } from './figure-strip.tsx';

@@ -1,6 +1,6 @@
 import type { RequestFilter } from '#domain/service-requests/request-filter.ts';
 import { usePage } from '../../lib/page-context.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { FigureLink } from './figure-link.tsx';
 import { FigureSection } from './figure-section.tsx';
 import type { FigureColumn } from './figure-table.ts';

@@ -1,9 +1,9 @@
-import type { Dashboard } from '#contract/analytics.ts';
+import type { Dashboard } from '#contract/analytics/analytics.ts';
 import type { RequestStatus } from '#domain/service-requests/status.ts';
 import { pathOf } from '#domain/routes.ts';
 import { serviceNameKey } from '#locales/service-name-key.ts';
 import { usePage } from '../../lib/page-context.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { MailIcon } from '../../ui/icons/things.tsx';

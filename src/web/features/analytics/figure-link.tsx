@@ -1,5 +1,5 @@
 import { usePage } from '../../lib/page-context.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { countText } from './figure-texts.ts';
 
 type Props = { label: string; count: number; address: string | null };

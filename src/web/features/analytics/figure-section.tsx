@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { csvFormatOf } from '#domain/csv.ts';
-import { searchText } from '#domain/search-text.ts';
+import { searchText } from '#domain/search/search-text.ts';
 import { usePage } from '../../lib/page-context.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { DownloadIcon } from '../../ui/icons/arrows.tsx';

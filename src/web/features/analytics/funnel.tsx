@@ -1,7 +1,7 @@
-import type { Analytics } from '#contract/analytics.ts';
+import type { Analytics } from '#contract/analytics/analytics.ts';
 import type { FunnelRow } from '#domain/analytics/funnel.ts';
 import { usePage } from '../../lib/page-context.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { ChartFrame, ChartSign } from './chart-frame.tsx';
 import { FigureLink } from './figure-link.tsx';
 import { FigureSection } from './figure-section.tsx';

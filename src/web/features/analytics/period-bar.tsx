@@ -5,7 +5,7 @@ import { pathOf } from '#domain/routes.ts';
 import { navigate } from '../../lib/navigation.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { useNow } from '../../lib/time/use-now.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 
 const names = { 7: 'week', 30: 'month', 90: 'quarter', 365: 'year' } as const satisfies Record<

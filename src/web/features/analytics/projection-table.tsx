@@ -1,9 +1,9 @@
-import type { Projection } from '#contract/analytics.ts';
+import type { Projection } from '#contract/analytics/analytics.ts';
 import type { Period } from '#domain/analytics/periods.ts';
 import type { Language } from '#domain/languages.ts';
 import { type Currency, currencies, formatRange, minorPerMajor, toEuro } from '#domain/money.ts';
 import { usePage } from '../../lib/page-context.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { FigureLink } from './figure-link.tsx';
 import { FigureSection } from './figure-section.tsx';
 import type { FigureColumn } from './figure-table.ts';

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { getAnalytics, getDashboard } from '#contract/analytics.ts';
+import { getAnalytics, getDashboard } from '#contract/analytics/analytics.ts';
 import type { Period } from '#domain/analytics/periods.ts';
 import { callEndpoint } from '../../lib/http/api.ts';
 import { asSignedIn } from '../../lib/http/as-signed-in.ts';

@@ -1,7 +1,7 @@
-import type { Dashboard } from '#contract/analytics.ts';
+import type { Dashboard } from '#contract/analytics/analytics.ts';
 import { pathOf } from '#domain/routes.ts';
 import { usePage } from '../../lib/page-context.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 

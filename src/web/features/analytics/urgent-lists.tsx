@@ -1,4 +1,4 @@
-import type { Dashboard } from '#contract/analytics.ts';
+import type { Dashboard } from '#contract/analytics/analytics.ts';
 import type { RequestRow } from '#contract/service-requests/service-requests.ts';
 import { pathOf } from '#domain/routes.ts';
 import { titleLanguage } from '#domain/service-requests/title-language.ts';
@@ -6,7 +6,7 @@ import { usePage } from '../../lib/page-context.ts';
 import { exactTime } from '../../lib/time/relative-time.ts';
 import { TimeStamp } from '../../lib/time/time-stamp.tsx';
 import { useNow } from '../../lib/time/use-now.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { CheckIcon, WarningIcon } from '../../ui/icons/signs.tsx';
 import { limitedText } from './figure-texts.ts';
 import { durationText } from '../../lib/time/duration-text.ts';

@@ -1,4 +1,4 @@
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { useErrorToast } from '../../ui/use-error-toast.ts';
 
 /** Shows a toast when the dashboard could not be loaded (spec §8), once for each failure. */

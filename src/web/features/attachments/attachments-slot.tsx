@@ -1,6 +1,6 @@
 import { attachmentLimits } from '#domain/attachments/attachment.ts';
 import { useIsHydrated } from '../../lib/browser/use-is-hydrated.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { FileChooser } from './file-chooser.tsx';

@@ -1,6 +1,6 @@
 import type { ChangeEvent } from 'react';
 import { attachmentTypes } from '#domain/attachments/attachment.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 
 type Props = {
   hintId: string;

@@ -1,7 +1,7 @@
 import { formatFileSize } from '#domain/attachments/file-size.ts';
 import { localeOf } from '#domain/languages.ts';
 import { usePage } from '../../lib/page-context.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { CheckIcon, CloseIcon, WarningIcon } from '../../ui/icons/signs.tsx';

@@ -1,5 +1,5 @@
-import { type I18n, loadAreas } from '../../lib/i18n.ts';
-import { addLanguageFiles } from '../../lib/language-file.ts';
+import { type I18n, loadAreas } from '../../lib/texts/i18n.ts';
+import { addLanguageFiles } from '../../lib/texts/language-file.ts';
 import type * as UploaderModule from './uploader.tsx';
 
 type UploaderCode = typeof UploaderModule;

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { chooserId } from './file-chooser.tsx';
 import { FileRow } from './file-row.tsx';
 import { restoreUploads, takeFiles } from './restore-uploads.ts';

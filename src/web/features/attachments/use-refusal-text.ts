@@ -1,7 +1,7 @@
 import { attachmentLimits } from '#domain/attachments/attachment.ts';
 import { formatFileSize } from '#domain/attachments/file-size.ts';
 import { usePage } from '../../lib/page-context.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import type { UploadItem } from './upload-items.ts';
 
 /** Why a file was rejected, in the server's words where it gave some; null for one that was not. */

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { readCollection, subscribeToCollection } from './collection.ts';
 import { reportUploads } from './upload-progress.ts';
-import { useI18n } from '../../lib/i18n-context.ts';
+import { useI18n } from '../../lib/texts/i18n-context.ts';
 import { loadUploader, readUploader } from './load-uploader.ts';
 
 /** Files that were chosen before the uploader was loaded. */

@@ -4,7 +4,7 @@ import { localeOf } from '#domain/languages.ts';
 import { pathOf } from '#domain/routes.ts';
 import { navigate } from '../../lib/navigation.ts';
 import { usePage } from '../../lib/page-context.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { CompactSelect } from '../../ui/compact-select.tsx';
 import { queryOf } from './filter-address.ts';

@@ -1,11 +1,11 @@
 import type { AuditEntry } from '#contract/audit.ts';
-import { initialsOf } from '#domain/initials.ts';
+import { initialsOf } from '#domain/accounts/initials.ts';
 import { type Language } from '#domain/languages.ts';
 import { type Screen, pathOf } from '#domain/routes.ts';
 import type { GetText } from '#locales/text-key.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { exactTime } from '../../lib/time/relative-time.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Table, type TableColumn } from '../../ui/table.tsx';
 import { factWords, sentenceOf } from './fact-words.ts';

@@ -1,4 +1,4 @@
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { MonitorIcon } from '../../ui/icons/signs.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { switchNotifications, useNotificationState } from './live/notifications.ts';

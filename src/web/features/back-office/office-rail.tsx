@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { brand } from '#domain/brand.ts';
 import { pathOf } from '#domain/routes.ts';
 import { usePage } from '../../lib/page-context.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { SearchIcon } from '../../ui/icons/office.tsx';
 import { CloseIcon, MenuIcon } from '../../ui/icons/signs.tsx';
 import { KeyCap } from '../../ui/key-cap.tsx';

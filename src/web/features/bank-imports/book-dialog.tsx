@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { BankEntryRow, PayableRequest } from '#contract/bank-imports.ts';
 import { fillRequests, sumOf } from '#domain/payments/allocate-payment.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { CallFailure } from '../../ui/call-failure.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

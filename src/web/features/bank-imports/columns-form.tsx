@@ -8,7 +8,7 @@ import {
   requiredCsvColumns,
 } from '#domain/bank-imports/csv-profile.ts';
 import { type Form, useForm } from '../../lib/forms/use-form.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormNotices } from '../../ui/form-notices.tsx';
 import { Select } from '../../ui/select.tsx';

@@ -5,7 +5,7 @@ import { writeDay } from '#domain/days.ts';
 import { writeDecimal } from '#domain/exact-money.ts';
 import type { Language } from '#domain/languages.ts';
 import { usePage } from '../../lib/page-context.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 
 type Props = {
   /** Name of the header that stands for each column; '' for none. */

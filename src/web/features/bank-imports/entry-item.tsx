@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { BankEntryRow } from '#contract/bank-imports.ts';
 import { writeDay } from '#domain/days.ts';
 import { usePage } from '../../lib/page-context.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { CallFailure } from '../../ui/call-failure.tsx';
 import { showToast } from '../../ui/toast-store.ts';

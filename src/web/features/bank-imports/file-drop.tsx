@@ -1,5 +1,5 @@
 import { type DragEvent, useState } from 'react';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { CallFailure } from '../../ui/call-failure.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Spinner } from '../../ui/spinner.tsx';

@@ -1,5 +1,5 @@
 import { type MatchKind, matchKinds } from '#domain/bank-imports/bank-entry.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { CallFailure } from '../../ui/call-failure.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';

@@ -3,7 +3,7 @@ import { type MatchKind, matchKinds } from '#domain/bank-imports/bank-entry.ts';
 import { pathOf } from '#domain/routes.ts';
 import { navigate, useQuery } from '../../lib/navigation.ts';
 import { usePage } from '../../lib/page-context.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { FileDrop } from './file-drop.tsx';
 import { ImportResult } from './import-result.tsx';

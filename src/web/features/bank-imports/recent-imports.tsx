@@ -1,7 +1,7 @@
 import type { BankImport } from '#contract/bank-imports.ts';
 import { TimeStamp } from '../../lib/time/time-stamp.tsx';
 import { useNow } from '../../lib/time/use-now.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { useBankImports } from './queries.ts';
 

@@ -1,7 +1,7 @@
 import { type Service, serviceFacts } from '#domain/catalogue/services.ts';
 import { servicePath } from '#domain/routes.ts';
 import { usePage } from '../../lib/page-context.ts';
-import { usePlainContent } from '../../lib/use-plain-content.ts';
+import { usePlainContent } from '../../lib/texts/use-plain-content.ts';
 import { ServiceIcon } from './service-icon.tsx';
 import { useServicePrice } from './use-service-price.ts';
 

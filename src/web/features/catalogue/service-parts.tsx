@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Service, serviceFacts } from '#domain/catalogue/services.ts';
 import type { Point, ServiceContent } from '#locales/content/content.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { AxisHeading } from '../../ui/axis-heading.tsx';
 import { CheckIcon } from '../../ui/icons/signs.tsx';
 import { QuestionList } from '../../ui/question-list.tsx';

@@ -1,7 +1,7 @@
 import type { ServicePrice } from '#domain/catalogue/services.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { pricesOf } from '../../lib/prices.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 
 /** Returns the price of a service in words; maintenance is paid by the month (A4). */
 export function useServicePrice(): (price: ServicePrice) => string {

@@ -1,5 +1,5 @@
 import { useIsOnline } from '../../lib/browser/use-is-online.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 
 /** Says that the configurator works without a connection, as long as there is none (C11). */
 export function ConnectionState() {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Step } from '#domain/configurator/steps.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { DraftStatus } from '#web/features/drafts/draft-status.tsx';
 import type { Configurator } from './use-configurator.ts';

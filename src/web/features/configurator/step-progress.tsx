@@ -2,7 +2,7 @@ import { checkStep } from '#domain/configurator/step-checks.ts';
 import { type Step, stepsOf } from '#domain/configurator/steps.ts';
 import { currencyOf } from '#domain/money.ts';
 import { usePage } from '../../lib/page-context.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { Stepper } from '../../ui/stepper.tsx';
 import type { Configurator } from './use-configurator.ts';
 

@@ -3,7 +3,7 @@ import type { PublicIssue } from '#domain/field-issue.ts';
 import { formatMoney } from '#domain/money.ts';
 import { publicIssueText } from '#locales/public-issue-text.ts';
 import { usePage } from '../../lib/page-context.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 
 /** Sentences for broken rules: by field, and as a list for the error summary (C2). */
 export function useIssueTexts(issues: readonly PublicIssue<AnswerField>[]) {

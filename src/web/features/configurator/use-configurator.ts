@@ -1,7 +1,7 @@
 import { type Dispatch, type RefObject, type SetStateAction, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type Answers, startAnswers } from '#domain/configurator/answers.ts';
-import type { Contact } from '#domain/contact-details.ts';
+import type { Contact } from '#domain/contact/contact-details.ts';
 import { type AnswerField, checkStep, firstIncompleteStep } from '#domain/configurator/step-checks.ts';
 import type { PublicIssue } from '#domain/field-issue.ts';
 import { type Step, nextStep, previousStep } from '#domain/configurator/steps.ts';

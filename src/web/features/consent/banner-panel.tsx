@@ -1,7 +1,7 @@
 import { optionalCategories } from '#domain/consent/categories.ts';
 import { pathOf } from '#domain/routes.ts';
 import { usePage } from '../../lib/page-context.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { saveChoice } from './save-choice.ts';
 import { reserveSpaceBelow } from './reserve-space.ts';

@@ -1,7 +1,7 @@
 import { brand } from '#domain/brand.ts';
 import { pathOf } from '#domain/routes.ts';
 import { usePage } from '../../lib/page-context.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { DefinitionList } from '../../ui/definition-list.tsx';
 

@@ -7,7 +7,7 @@ import {
   contactTimelines,
 } from '#domain/contact/contact-message.ts';
 import { usePage } from '../../lib/page-context.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { ContactInputs } from './contact-inputs.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextArea } from '../../ui/text-area.tsx';

@@ -5,7 +5,7 @@ import { pathOf } from '#domain/routes.ts';
 import { focusOnce } from '../../lib/focus-once.ts';
 import { errorsId } from '../../lib/forms/field-id.ts';
 import { usePage } from '../../lib/page-context.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { Notice } from '../../ui/notice.tsx';

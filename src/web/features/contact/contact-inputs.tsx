@@ -1,7 +1,7 @@
 import type { ChangeEventHandler } from 'react';
-import { type Contact, contactFields } from '#domain/contact-details.ts';
+import { type Contact, contactFields } from '#domain/contact/contact-details.ts';
 import { contactInputs } from '../../lib/forms/contact-inputs.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { TextField } from '../../ui/text-field.tsx';
 
 const optional: ReadonlySet<keyof Contact> = new Set(['phone', 'company']);

@@ -1,4 +1,4 @@
-import type { Contact } from '#domain/contact-details.ts';
+import type { Contact } from '#domain/contact/contact-details.ts';
 import { contactMessageToFields } from '#domain/contact/contact-fields.ts';
 import { readContactDraft } from '#web/features/drafts/contact-draft.ts';
 import type { ContactMessage } from '#domain/contact/contact-message.ts';

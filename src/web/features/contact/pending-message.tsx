@@ -1,7 +1,7 @@
-import { loadQueue } from '#web/features/submissions/load-queue.ts';
+import { loadQueue } from '#web/features/submissions/queue/load-queue.ts';
 import type { PendingSubmission } from '#web/features/submissions/submission.ts';
 import { usePendingTexts } from '#web/features/submissions/use-pending-texts.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { KeptNotice } from '../../ui/kept-notice.tsx';
 
 type Props = { record: PendingSubmission; isSending: boolean; outlivesPage: boolean; edit: () => Promise<void> };

@@ -3,7 +3,7 @@ import type { ContactFormState } from '#contract/page.ts';
 import { fieldsToContactMessage } from '#domain/contact/contact-fields.ts';
 import { emptyContactMessage } from '#domain/contact/contact-message.ts';
 import { saveContactDraft } from '#web/features/drafts/contact-draft.ts';
-import { loadQueue } from '#web/features/submissions/load-queue.ts';
+import { loadQueue } from '#web/features/submissions/queue/load-queue.ts';
 import { submissionKeyOf } from '#web/features/submissions/submission-key.ts';
 import { usePrepareSubmit } from '#web/features/submissions/use-prepare-submit.ts';
 import { readFields } from '../../lib/forms/read-fields.ts';

@@ -1,5 +1,5 @@
 import { usePage } from '../../lib/page-context.ts';
-import { loadQueue } from '#web/features/submissions/load-queue.ts';
+import { loadQueue } from '#web/features/submissions/queue/load-queue.ts';
 import { messageDraft } from '#web/features/submissions/message-draft.ts';
 import type { EffectTarget } from '#web/features/submissions/run-effects.ts';
 import { useOutcome, usePendingSubmissions } from '#web/features/submissions/use-pending-submissions.ts';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { CustomerDetail } from '#contract/customers.ts';
-import { contactLimits } from '#domain/contact-details.ts';
+import { contactLimits } from '#domain/contact/contact-details.ts';
 import {
   type ContactPerson,
   checkContactPerson,
@@ -9,7 +9,7 @@ import {
 } from '#domain/customers/customer.ts';
 import { useConflictHints } from '../../lib/forms/use-conflict-hints.ts';
 import { useRecordForm } from '../../lib/forms/use-record-form.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { FormActions } from '../../ui/form-actions.tsx';
 import { FormNotices } from '../../ui/form-notices.tsx';

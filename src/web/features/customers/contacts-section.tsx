@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import type { CustomerDetail } from '#contract/customers.ts';
-import { initialsOf } from '#domain/initials.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { initialsOf } from '#domain/accounts/initials.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CallFailure } from '../../ui/call-failure.tsx';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { CustomerDetail } from '#contract/customers.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { FormActions } from '../../ui/form-actions.tsx';
 import { FormNotices } from '../../ui/form-notices.tsx';

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
-import { contactLimits } from '#domain/contact-details.ts';
+import { contactLimits } from '#domain/contact/contact-details.ts';
 import { numberFields } from '#domain/customers/company-numbers.ts';
 import { type CustomerField, customerLimits } from '#domain/customers/customer.ts';
 import { languages } from '#domain/languages.ts';
 import { useConflictHints } from '../../lib/forms/use-conflict-hints.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useCountryName, useCountryOptions } from './country-names.ts';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { CustomerDetail } from '#contract/customers.ts';
 import { type NumberField, formatNumber, numberFields, numberKind } from '#domain/customers/company-numbers.ts';
-import { initialsOf } from '#domain/initials.ts';
+import { initialsOf } from '#domain/accounts/initials.ts';
 import { TimeStamp } from '../../lib/time/time-stamp.tsx';
 import { useNow } from '../../lib/time/use-now.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { TitleBlock, type TitleBlockCell } from '../../ui/title-block.tsx';
 import { useCountryName } from './country-names.ts';

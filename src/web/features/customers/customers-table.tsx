@@ -1,12 +1,12 @@
 import type { CustomerRow } from '#contract/customers.ts';
-import { initialsOf } from '#domain/initials.ts';
+import { initialsOf } from '#domain/accounts/initials.ts';
 import { type Language, localeOf } from '#domain/languages.ts';
 import { pathOf } from '#domain/routes.ts';
 import type { GetText } from '#locales/text-key.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { TimeStamp } from '../../lib/time/time-stamp.tsx';
 import { useNow } from '../../lib/time/use-now.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { AvatarLink } from '../../ui/avatar-link.tsx';
 import { Table, type TableColumn } from '../../ui/table.tsx';
 import { useCountryName } from './country-names.ts';

@@ -3,7 +3,7 @@ import type { CustomerDetail, CustomerDuplicate } from '#contract/customers.ts';
 import { pathOf } from '#domain/routes.ts';
 import { navigate } from '../../lib/navigation.ts';
 import { usePage } from '../../lib/page-context.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { CustomerSection } from './customer-section.tsx';

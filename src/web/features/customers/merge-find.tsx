@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { CustomerRow } from '#contract/customers.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { CallFailure } from '../../ui/call-failure.tsx';

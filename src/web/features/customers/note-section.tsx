@@ -3,7 +3,7 @@ import type { CustomerDetail } from '#contract/customers.ts';
 import { customerLimits } from '#domain/customers/customer.ts';
 import { useConflictHints } from '../../lib/forms/use-conflict-hints.ts';
 import { useRecordForm } from '../../lib/forms/use-record-form.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormNotices } from '../../ui/form-notices.tsx';
 import { TextArea } from '../../ui/text-area.tsx';

@@ -1,6 +1,6 @@
 import type { Answers } from '#domain/configurator/answers.ts';
 import { answersToFields, fieldsToAnswers } from '#domain/configurator/form-fields.ts';
-import type { FormFields } from '#domain/posted-fields.ts';
+import type { FormFields } from '#domain/pages/posted-fields.ts';
 import { forgetCollection } from '#web/features/attachments/collection.ts';
 import { browserStorage } from '../../lib/storage/browser-storage.ts';
 import { draftLinkKey, generatedEstimateKey, syncedDraftKey } from './storage-keys.ts';

@@ -3,7 +3,7 @@ import { type DraftPart, countAnswers, differencesOf } from '#domain/configurato
 import { localeOf } from '#domain/languages.ts';
 import type { GetText } from '#locales/text-key.ts';
 import { usePage } from '../../lib/page-context.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';

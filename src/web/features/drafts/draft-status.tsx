@@ -3,7 +3,7 @@ import { timeFormat } from '#domain/days.ts';
 import { localeOf } from '#domain/languages.ts';
 import type { TextKey } from '#locales/text-key.ts';
 import { usePage } from '../../lib/page-context.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import type { DraftSession } from './draft-session.ts';
 import { ContinueElsewhere } from './link/continue-elsewhere.tsx';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { brand } from '#domain/brand.ts';
 import type { Language } from '#domain/languages.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { type Caught, FailureBoundary } from './failure-boundary.tsx';
 import { FailureScreen } from './failure-screen.tsx';

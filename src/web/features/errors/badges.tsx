@@ -1,6 +1,6 @@
 import type { Severity } from '#domain/errors/codes.ts';
 import type { ErrorReportState } from '#domain/errors/report.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 
 const toneOfSeverity: Record<Severity, BadgeTone> = {

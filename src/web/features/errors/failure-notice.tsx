@@ -1,6 +1,6 @@
 import { ApiError, NetworkError } from '../../lib/http/api.ts';
 import { useFailureMessage } from '../../lib/http/use-failure-message.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { Notice } from '../../ui/notice.tsx';
 
 type Props = { error: Error | null; text: string };

@@ -5,7 +5,7 @@ import type { GetText } from '#locales/text-key.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { TimeStamp } from '../../lib/time/time-stamp.tsx';
 import { useNow } from '../../lib/time/use-now.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { Table, type TableColumn } from '../../ui/table.tsx';
 import { SeverityBadge, StateBadge } from './badges.tsx';
 

@@ -1,4 +1,4 @@
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { Notice } from '../../ui/notice.tsx';
 
 /** Says that a lazy chunk did not load; nothing typed is lost. */

@@ -1,7 +1,7 @@
 import type { ErrorGroupDetail } from '#contract/errors.ts';
 import type { ErrorReportState } from '#domain/errors/report.ts';
 import { useFailureTexts } from '../../lib/http/use-failure-texts.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { showToast } from '../../ui/toast-store.ts';

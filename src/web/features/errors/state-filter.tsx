@@ -3,7 +3,7 @@ import { type ErrorReportState, errorReportStates } from '#domain/errors/report.
 import { pathOf } from '#domain/routes.ts';
 import { navigate, useQuery } from '../../lib/navigation.ts';
 import { usePage } from '../../lib/page-context.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { CompactSelect } from '../../ui/compact-select.tsx';
 import type { ErrorsFilter } from './queries.ts';
 

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { usePage } from '../../lib/page-context.ts';
 import { type FailedCall, createQueryClient } from '../../lib/http/query-client.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import type { MessageContext } from './report-failed-call.ts';
 
 let shared: QueryClient | null = null;

@@ -2,7 +2,7 @@ import { type BudgetLimits, budgetGap } from '#domain/estimates/budget.ts';
 import type { Estimate } from '#domain/estimates/estimate.ts';
 import { formatMoney, formatRange } from '#domain/money.ts';
 import { usePage } from '../../lib/page-context.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 
 type Props = { estimate: Estimate; budget: NonNullable<Estimate['budget']> };
 

@@ -1,5 +1,5 @@
-import type { PriceSuggestion } from '#domain/estimates/suggest-changes.ts';
-import type { PriceChange } from '#domain/estimates/price-change.ts';
+import type { PriceSuggestion } from '#domain/estimates/price-book/suggest-changes.ts';
+import type { PriceChange } from '#domain/estimates/price-book/price-change.ts';
 import { estimateLineText } from '#locales/estimate-texts.ts';
 import type { GetText } from '#locales/text-key.ts';
 

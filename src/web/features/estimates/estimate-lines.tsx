@@ -2,7 +2,7 @@ import type { Estimate } from '#domain/estimates/estimate.ts';
 import { estimateLineText } from '#locales/estimate-texts.ts';
 import { formatMoney } from '#domain/money.ts';
 import { usePage } from '../../lib/page-context.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { ArrowDownIcon, ArrowUpIcon } from '../../ui/icons/arrows.tsx';
 
 type Props = { estimate: Estimate; hasReasons: boolean };

@@ -1,7 +1,7 @@
 import type { Estimate } from '#domain/estimates/estimate.ts';
 import { formatRange } from '#domain/money.ts';
 import { usePage } from '../../lib/page-context.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 
 type Props = { estimate: Estimate };
 

@@ -2,7 +2,7 @@ import type { Timeline } from '#domain/configurator/answers.ts';
 import type { Estimate } from '#domain/estimates/estimate.ts';
 import { formatRange } from '#domain/money.ts';
 import { usePage } from '../../lib/page-context.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { BudgetChart } from './budget-chart.tsx';
 import { EstimateLines } from './estimate-lines.tsx';
 import { InstallmentList } from './installment-list.tsx';

@@ -2,7 +2,7 @@ import type { Estimate } from '#domain/estimates/estimate.ts';
 import { formatRange } from '#domain/money.ts';
 import { timelineFitText } from '#locales/estimate-texts.ts';
 import { usePage } from '../../lib/page-context.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { ChevronDownIcon } from '../../ui/icons/arrows.tsx';
 import { EstimateLines } from './estimate-lines.tsx';
 

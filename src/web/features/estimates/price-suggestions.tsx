@@ -1,12 +1,12 @@
 import type { Answers } from '#domain/configurator/answers.ts';
 import { isOverBudget } from '#domain/estimates/budget.ts';
 import type { Estimate } from '#domain/estimates/estimate.ts';
-import type { VersionedPriceBook } from '#domain/estimates/price-book.ts';
-import type { PricedAnswers } from '#domain/estimates/price-change.ts';
-import { suggestChanges } from '#domain/estimates/suggest-changes.ts';
+import type { VersionedPriceBook } from '#domain/estimates/price-book/price-book.ts';
+import type { PricedAnswers } from '#domain/estimates/price-book/price-change.ts';
+import { suggestChanges } from '#domain/estimates/price-book/suggest-changes.ts';
 import { formatRange } from '#domain/money.ts';
 import { usePage } from '../../lib/page-context.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { SuggestionRow } from './suggestion-row.tsx';
 import { useAppliedChanges } from './use-applied-changes.ts';

@@ -1,9 +1,9 @@
 import { type BudgetVerdict, isOverBudget } from '#domain/estimates/budget.ts';
 import type { Estimate } from '#domain/estimates/estimate.ts';
-import type { PriceSuggestion } from '#domain/estimates/suggest-changes.ts';
+import type { PriceSuggestion } from '#domain/estimates/price-book/suggest-changes.ts';
 import { formatMoney, formatRange } from '#domain/money.ts';
 import { usePage } from '../../lib/page-context.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { changeText } from './change-text.ts';
 

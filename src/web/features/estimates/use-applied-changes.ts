@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Answers } from '#domain/configurator/answers.ts';
-import type { PricedAnswers } from '#domain/estimates/price-change.ts';
-import type { PriceSuggestion } from '#domain/estimates/suggest-changes.ts';
+import type { PricedAnswers } from '#domain/estimates/price-book/price-change.ts';
+import type { PriceSuggestion } from '#domain/estimates/price-book/suggest-changes.ts';
 
 type Applied = { label: string; before: PricedAnswers };
 

@@ -1,5 +1,5 @@
 import type { FaqAnswer } from '#contract/faq.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { SourceLink } from './source-link.tsx';
 
 type Props = {

@@ -2,7 +2,7 @@ import { type FaqAnswer, askQuestion } from '#contract/faq.ts';
 import { NetworkError, callEndpoint } from '../../lib/http/api.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { useFailureMessage } from '../../lib/http/use-failure-message.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { useWriting } from '../../lib/use-writing.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';

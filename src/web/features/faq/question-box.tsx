@@ -4,7 +4,7 @@ import { pathOf } from '#domain/routes.ts';
 import { useQuery } from '../../lib/navigation.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { useLazyChunk } from '../../lib/use-lazy-chunk.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { AxisHeading } from '../../ui/axis-heading.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';

@@ -1,7 +1,7 @@
-import { marketingBands } from '#domain/estimates/price-book.ts';
+import { marketingBands } from '#domain/estimates/price-book/price-book.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { pricesOf } from '../../lib/prices.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { PriceRangeLine } from './price-range-line.tsx';
 import { SectionHead } from './section-head.tsx';
 

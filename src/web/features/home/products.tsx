@@ -1,5 +1,5 @@
 import { brand } from '#domain/brand.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { AreaDrawing, VialDrawing } from './product-drawings.tsx';
 import { SectionHead } from './section-head.tsx';
 

@@ -3,7 +3,7 @@ import { desktopPicture } from '#domain/catalogue/case-study-pictures.ts';
 import { type Trade, trades } from '#domain/configurator/answers.ts';
 import { pathOf } from '#domain/routes.ts';
 import { usePage } from '../../lib/page-context.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { tradeIcons } from '../../ui/icons/trade-icons.ts';
 import { SectionHead } from './section-head.tsx';

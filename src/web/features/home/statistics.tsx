@@ -1,7 +1,7 @@
 import { countries } from '#domain/catalogue/case-studies.ts';
 import { trades } from '#domain/configurator/answers.ts';
 import { languages } from '#domain/languages.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { Dimension } from '../../ui/dimension.tsx';
 import { SectionHead } from './section-head.tsx';
 

@@ -1,6 +1,6 @@
 import type { Testimonial } from '#domain/catalogue/testimonials.ts';
 import type { TestimonialContent } from '#locales/content/content.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { tradeIcons } from '../../ui/icons/trade-icons.ts';
 import { TitleBlock } from '../../ui/title-block.tsx';
 

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { type Testimonial, testimonialFacts } from '#domain/catalogue/testimonials.ts';
-import { usePlainContent } from '../../lib/use-plain-content.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { usePlainContent } from '../../lib/texts/use-plain-content.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { CarouselControls } from './carousel-controls.tsx';
 import { SectionHead } from './section-head.tsx';
 import { TestimonialSlide } from './testimonial-slide.tsx';

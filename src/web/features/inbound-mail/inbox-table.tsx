@@ -2,7 +2,7 @@ import type { InboundMailRow } from '#contract/mail/inbound-mail.ts';
 import type { GetText } from '#locales/text-key.ts';
 import { TimeStamp } from '../../lib/time/time-stamp.tsx';
 import { useNow } from '../../lib/time/use-now.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { OpenMailButton, RequestOfMail } from '#web/features/mail/mail-cells.tsx';
 import { Table, type TableColumn } from '../../ui/table.tsx';
 

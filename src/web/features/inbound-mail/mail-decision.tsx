@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 import type { WholeInboundMail } from '#contract/mail/inbound-mail.ts';
 import { usePage } from '../../lib/page-context.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { CallFailure } from '../../ui/call-failure.tsx';
 import { TextField } from '../../ui/text-field.tsx';

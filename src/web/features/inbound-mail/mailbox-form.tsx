@@ -2,7 +2,7 @@ import type { MailboxSettings } from '#contract/mail/inbound-mail.ts';
 import { afterReadings, mailboxLimits } from '#domain/inbound-mail/mailbox-settings.ts';
 import { mailSecurities, mailServerLimits } from '#domain/mail/mail-server.ts';
 import { useConflictHints } from '../../lib/forms/use-conflict-hints.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { CallFailure } from '../../ui/call-failure.tsx';
 import { ChoiceCards } from '../../ui/choice-cards.tsx';

@@ -2,7 +2,7 @@ import type { MailboxSettings as Settings } from '#contract/mail/inbound-mail.ts
 import { TimeStamp } from '../../lib/time/time-stamp.tsx';
 import { useNow } from '../../lib/time/use-now.ts';
 import { useReload } from '../../lib/use-reload.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { CallFailure } from '../../ui/call-failure.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';

@@ -7,7 +7,7 @@ import {
 } from '#domain/inbound-mail/mailbox-settings.ts';
 import { mailSecurities } from '#domain/mail/mail-server.ts';
 import { useRecordForm } from '../../lib/forms/use-record-form.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { useChangeMailbox, useFreshMailboxSettings } from './queries.ts';
 

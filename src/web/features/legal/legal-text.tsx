@@ -1,5 +1,5 @@
 import type { LegalDocument } from '#locales/content/content.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { AxisHeading } from '../../ui/axis-heading.tsx';
 
 /** Keeps the groups of a number, such as a phone number, on one line. */

@@ -1,7 +1,7 @@
 import { brand } from '#domain/brand.ts';
 import { type AgencyFact, registrationOf } from '#domain/settings/agency-facts.ts';
 import { usePage } from '../../lib/page-context.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { DefinitionList } from '../../ui/definition-list.tsx';
 
 type Row = Exclude<AgencyFact, 'registerEntry'> | 'name' | 'address' | 'email' | 'phone';

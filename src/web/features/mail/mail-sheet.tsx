@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { MailPreview } from '#contract/mail/mail.ts';
 import { textParts } from '#domain/mail/typed-text.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { classNames } from '../../ui/class-names.ts';
 
 type Props = { preview: MailPreview };

@@ -4,7 +4,7 @@ import type { Message } from '#domain/mail/check-message.ts';
 import { messageLimits } from '#domain/mail/message-limits.ts';
 import { placeholders, writePlaceholder } from '#domain/mail/placeholders.ts';
 import { lengthOf } from '#domain/text-length.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { PlusIcon } from '../../ui/icons/signs.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';

@@ -6,7 +6,7 @@ import { pathOf } from '#domain/routes.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { TimeStamp } from '../../lib/time/time-stamp.tsx';
 import { useNow } from '../../lib/time/use-now.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { BellIcon } from '../../ui/icons/signs.tsx';
 import { useMarkNotificationsRead, useNotifications } from './queries.ts';
 

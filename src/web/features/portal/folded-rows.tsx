@@ -1,5 +1,5 @@
 import { Children, type ReactNode } from 'react';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 
 const shown = 6;
 

@@ -7,7 +7,7 @@ import { DocumentList } from '#web/features/payments/page/document-list.tsx';
 import { Reason } from '#web/features/payments/page/request-head.tsx';
 import { SettledRequests } from '#web/features/payments/page/settled-requests.tsx';
 import { callEndpoint } from '../../lib/http/api.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 
 const rereadMs = 20_000;

@@ -4,7 +4,7 @@ import { projectTitle } from '#domain/projects/project-number.ts';
 import { pathOf } from '#domain/routes.ts';
 import { ProjectBadges } from '#web/features/projects/status-badges.tsx';
 import { usePage } from '../../lib/page-context.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { Progress } from '../../ui/progress.tsx';
 import { FoldedRows } from './folded-rows.tsx';
 

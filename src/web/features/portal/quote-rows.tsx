@@ -3,7 +3,7 @@ import type { OwnQuote } from '#contract/quotes/own-quotes.ts';
 import { formatExactMoney } from '#domain/exact-money.ts';
 import { pathOf } from '#domain/routes.ts';
 import { usePage } from '../../lib/page-context.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import { FoldedRows } from './folded-rows.tsx';
 

@@ -4,7 +4,7 @@ import { formatDay } from '#domain/days.ts';
 import { formatRange } from '#domain/money.ts';
 import { pathOf } from '#domain/routes.ts';
 import { usePage } from '../../lib/page-context.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import { FoldedRows } from './folded-rows.tsx';
 

@@ -1,9 +1,9 @@
 import { noteQuotePresence } from '#contract/quotes/quotes.ts';
 import { noteRequestPresence } from '#contract/service-requests/request-changes.ts';
-import { initialsOf } from '#domain/initials.ts';
+import { initialsOf } from '#domain/accounts/initials.ts';
 import { localeOf } from '#domain/languages.ts';
 import { usePage } from '../../lib/page-context.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { useOthersPresent } from './use-others-present.ts';
 

@@ -1,6 +1,6 @@
-import type { PriceChange } from '#domain/estimates/price-book-diff.ts';
+import type { PriceChange } from '#domain/estimates/price-book/price-book-diff.ts';
 import { usePage } from '../../lib/page-context.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { Table } from '../../ui/table.tsx';
 import { fieldName, figureText, percentText } from './field-words.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { LibraryFeature } from '#contract/price-book/library-features.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { LibraryForm } from './library-form.tsx';
 import { LibraryList } from './library-list.tsx';

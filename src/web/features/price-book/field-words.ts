@@ -1,4 +1,4 @@
-import type { PriceField, PriceSubject, PriceUnit } from '#domain/estimates/price-fields.ts';
+import type { PriceField, PriceSubject, PriceUnit } from '#domain/estimates/price-book/price-fields.ts';
 import { type Language, localeOf } from '#domain/languages.ts';
 import type { GetText } from '#locales/text-key.ts';
 

@@ -1,5 +1,5 @@
 import { usePage } from '../../lib/page-context.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { percentText } from './field-words.ts';
 
 type Props = { /** Change of each estimate in percent. */ percents: readonly number[] };

@@ -1,10 +1,10 @@
 import type { TriedEstimate, TriedPrices } from '#contract/price-book/price-versions.ts';
 import { formatRange } from '#domain/money.ts';
-import type { PriceBook } from '#domain/estimates/price-book.ts';
+import type { PriceBook } from '#domain/estimates/price-book/price-book.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { TimeStamp } from '../../lib/time/time-stamp.tsx';
 import { useNow } from '../../lib/time/use-now.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { Table } from '../../ui/table.tsx';
 import { percentText } from './field-words.ts';

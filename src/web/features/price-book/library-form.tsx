@@ -4,7 +4,7 @@ import { libraryCategories, libraryUnits } from '#domain/price-book/library-feat
 import { focusOnce } from '../../lib/focus-once.ts';
 import { useConflictHints } from '../../lib/forms/use-conflict-hints.ts';
 import { usePage } from '../../lib/page-context.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormNotices } from '../../ui/form-notices.tsx';
 import { Select } from '../../ui/select.tsx';

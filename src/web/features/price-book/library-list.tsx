@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { LibraryFeature } from '#contract/price-book/library-features.ts';
 import { libraryCategories } from '#domain/price-book/library-feature.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { CompactSelect } from '../../ui/compact-select.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';

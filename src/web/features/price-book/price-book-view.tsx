@@ -1,7 +1,7 @@
 import { pathOf } from '#domain/routes.ts';
 import { useQuery } from '../../lib/navigation.ts';
 import { usePage } from '../../lib/page-context.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { PriceEditor } from './price-editor.tsx';

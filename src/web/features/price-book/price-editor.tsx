@@ -1,7 +1,7 @@
 import type { PriceVersionInFull } from '#contract/price-book/price-versions.ts';
 import { useIssueText } from '../../lib/forms/use-issue-text.ts';
 import { useDebouncedValue } from '../../lib/use-debounced-value.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { showToast } from '../../ui/toast-store.ts';

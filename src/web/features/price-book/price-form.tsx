@@ -1,7 +1,7 @@
 import type { PriceVersionInFull } from '#contract/price-book/price-versions.ts';
-import { type PriceField, priceAt } from '#domain/estimates/price-fields.ts';
+import { type PriceField, priceAt } from '#domain/estimates/price-book/price-fields.ts';
 import { usePage } from '../../lib/page-context.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { DefinitionList } from '../../ui/definition-list.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { FieldError } from '../../ui/field-error.tsx';

@@ -1,6 +1,6 @@
 import { serviceTypes } from '#domain/configurator/answers.ts';
 import { type FeatureId, featureCategories, featuresByCategory } from '#domain/configurator/features.ts';
-import { type PriceField, type PriceSubject, priceFields } from '#domain/estimates/price-fields.ts';
+import { type PriceField, type PriceSubject, priceFields } from '#domain/estimates/price-book/price-fields.ts';
 import type { GetText } from '#locales/text-key.ts';
 import { subjectName } from './field-words.ts';
 

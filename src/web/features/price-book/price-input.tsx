@@ -1,8 +1,8 @@
-import { type PriceField, priceAt } from '#domain/estimates/price-fields.ts';
-import type { PriceBook } from '#domain/estimates/price-book.ts';
+import { type PriceField, priceAt } from '#domain/estimates/price-book/price-fields.ts';
+import type { PriceBook } from '#domain/estimates/price-book/price-book.ts';
 import type { GetText } from '#locales/text-key.ts';
 import { usePage } from '../../lib/page-context.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { fieldId, fieldName, figureText } from './field-words.ts';
 import type { PriceDraftState } from './use-price-draft.ts';

@@ -1,9 +1,9 @@
 import { type SubmitEvent, useRef, useState } from 'react';
 import { type PriceVersionInFull, priceNoteLimit } from '#contract/price-book/price-versions.ts';
-import { priceFields } from '#domain/estimates/price-fields.ts';
+import { priceFields } from '#domain/estimates/price-book/price-fields.ts';
 import { lengthOf } from '#domain/text-length.ts';
 import { wasChangedMeanwhile } from '../../lib/http/refusals.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast-store.ts';

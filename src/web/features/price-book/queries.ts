@@ -7,7 +7,7 @@ import {
   listLibraryFeatures,
 } from '#contract/price-book/library-features.ts';
 import { getPriceVersion, listPriceVersions, publishPrices, tryPrices } from '#contract/price-book/price-versions.ts';
-import type { PriceBook } from '#domain/estimates/price-book.ts';
+import type { PriceBook } from '#domain/estimates/price-book/price-book.ts';
 import type { LibraryCategory, LibraryWork } from '#domain/price-book/library-feature.ts';
 import { callEndpoint } from '../../lib/http/api.ts';
 import { asSignedIn } from '../../lib/http/as-signed-in.ts';

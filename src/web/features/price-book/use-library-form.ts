@@ -11,7 +11,7 @@ import {
 } from '#domain/price-book/library-feature.ts';
 import { useRecordForm } from '../../lib/forms/use-record-form.ts';
 import { usePage } from '../../lib/page-context.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { useFreshFeature, useSaveFeature } from './queries.ts';
 

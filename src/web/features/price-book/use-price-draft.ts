@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { PriceVersionInFull } from '#contract/price-book/price-versions.ts';
-import { type PriceChange, diffPriceBooks } from '#domain/estimates/price-book-diff.ts';
-import { type TypedPrices, readPriceDraft, saysTheSame } from '#domain/estimates/price-book-draft.ts';
-import type { PriceBook } from '#domain/estimates/price-book.ts';
-import type { PriceField } from '#domain/estimates/price-fields.ts';
+import { type PriceChange, diffPriceBooks } from '#domain/estimates/price-book/price-book-diff.ts';
+import { type TypedPrices, readPriceDraft, saysTheSame } from '#domain/estimates/price-book/price-book-draft.ts';
+import type { PriceBook } from '#domain/estimates/price-book/price-book.ts';
+import type { PriceField } from '#domain/estimates/price-book/price-fields.ts';
 import { saveFormDraft, readFormDraft } from '../../lib/forms/form-draft.ts';
 import type { FieldIssue } from '#domain/field-issue.ts';
 

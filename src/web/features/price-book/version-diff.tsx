@@ -1,5 +1,5 @@
-import { diffPriceBooks } from '#domain/estimates/price-book-diff.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { diffPriceBooks } from '#domain/estimates/price-book/price-book-diff.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { Select } from '../../ui/select.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { ChangeTable } from './change-table.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { PriceVersion } from '#contract/price-book/price-versions.ts';
 import { TimeStamp } from '../../lib/time/time-stamp.tsx';
 import { useNow } from '../../lib/time/use-now.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { PendingList } from '../../ui/pending-list.tsx';

@@ -2,7 +2,7 @@ import { type CaseStudy, caseStudyFacts } from '#domain/catalogue/case-studies.t
 import { servicePath } from '#domain/routes.ts';
 import type { CaseStudyContent } from '#locales/content/content.ts';
 import { usePage } from '../../lib/page-context.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { StudyScreens } from './study-screens.tsx';
 

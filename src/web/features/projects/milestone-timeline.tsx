@@ -2,7 +2,7 @@ import { dayOf, writeDay } from '#domain/days.ts';
 import type { Language } from '#domain/languages.ts';
 import { type Timeline, type TimelineBar, timelineOf } from '#domain/projects/timeline.ts';
 import { usePage } from '../../lib/page-context.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { Table } from '../../ui/table.tsx';
 import { MilestoneBadge } from './status-badges.tsx';
 import { type DrawnMilestone, daysOfMilestone } from './timeline-days.ts';

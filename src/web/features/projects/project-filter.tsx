@@ -4,8 +4,8 @@ import { type Trade, trades } from '#domain/configurator/answers.ts';
 import { pathOf } from '#domain/routes.ts';
 import { navigate, useQuery } from '../../lib/navigation.ts';
 import { usePage } from '../../lib/page-context.ts';
-import { usePlainContent } from '../../lib/use-plain-content.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { usePlainContent } from '../../lib/texts/use-plain-content.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/select.tsx';
 

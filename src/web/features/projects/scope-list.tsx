@@ -1,7 +1,7 @@
 import { formatQuantity } from '#domain/exact-money.ts';
 import type { ScopeLine } from '#domain/projects/project.ts';
 import { usePage } from '../../lib/page-context.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 
 type Props = {
   lines: readonly ScopeLine[];

@@ -1,6 +1,6 @@
 import type { MilestoneStatus } from '#domain/projects/milestone-status.ts';
 import type { ProjectStatus } from '#domain/projects/project-status.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 
 const projectTones: Record<ProjectStatus, BadgeTone> = {

@@ -1,5 +1,5 @@
 import type { QuoteStatus } from '#domain/quotes/quote-status.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 
 /** Timber while the customer has something to do, ink while we have. */

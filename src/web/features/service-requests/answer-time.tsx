@@ -3,7 +3,7 @@ import { isOverdue } from '#domain/service-requests/clocks.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { exactTime } from '../../lib/time/relative-time.ts';
 import { durationText } from '../../lib/time/duration-text.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { ClockIcon } from '../../ui/icons/things.tsx';
 import { WarningIcon } from '../../ui/icons/signs.tsx';
 

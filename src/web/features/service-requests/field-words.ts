@@ -6,7 +6,7 @@ import { currencyOf, formatMoney, formatRange } from '#domain/money.ts';
 import { requestServices } from '#domain/service-requests/request-service.ts';
 import { serviceNameKey } from '#locales/service-name-key.ts';
 import { usePage } from '../../lib/page-context.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import type { SelectOption } from '../../ui/select.tsx';
 
 /** What can be chosen in the forms about requests, in words. */

@@ -1,5 +1,5 @@
 import { errorsId } from '../../lib/forms/field-id.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { ErrorSummary, type ErrorSummaryItem } from '../../ui/error-summary.tsx';
 import type { DetailInput } from './detail-fields.tsx';
 

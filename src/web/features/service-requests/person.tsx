@@ -1,4 +1,4 @@
-import { initialsOf } from '#domain/initials.ts';
+import { initialsOf } from '#domain/accounts/initials.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 
 type Props = { name: string; size?: 'sm' | 'md' };

@@ -1,5 +1,5 @@
 import type { RequestStatus } from '#domain/service-requests/status.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 
 /** Ink for what nobody has touched yet, timber while the customer has something to do. */

@@ -4,7 +4,7 @@ import { ApiError, NetworkError } from '../../lib/http/api.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { wasChangedMeanwhile } from '../../lib/http/refusals.ts';
 import { failureMessage } from '../../lib/http/use-failure-message.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { type ToastContent, showToast } from '../../ui/toast-store.ts';
 
 /** What toasts tell of (spec §8, G9), each with a title and a description. */

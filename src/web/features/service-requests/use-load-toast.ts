@@ -1,5 +1,5 @@
 import { usePage } from '../../lib/page-context.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { useErrorToast } from '../../ui/use-error-toast.ts';
 import { failureToast } from './toasts.ts';
 

@@ -5,7 +5,7 @@ import { callEndpoint } from '../../lib/http/api.ts';
 import { asSignedIn } from '../../lib/http/as-signed-in.ts';
 import { refreshRequests } from './request-cache.ts';
 import { useRequestToasts } from './toasts.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 
 /** Requests with the versions that a change gave them. */
 export type Undoable = readonly { id: string; version: number }[];

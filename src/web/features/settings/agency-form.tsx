@@ -3,7 +3,7 @@ import { type AgencyFacts, agencyFacts } from '#domain/settings/agency-facts.ts'
 import { checkAgencyFacts, cleanAgencyFacts } from '#domain/settings/check-agency-facts.ts';
 import { useConflictHints } from '../../lib/forms/use-conflict-hints.ts';
 import { useRecordForm } from '../../lib/forms/use-record-form.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormNotices } from '../../ui/form-notices.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';

@@ -1,6 +1,6 @@
 import { productPalette } from '#domain/settings/brand-colours.ts';
 import { readColour } from '#domain/settings/look-settings.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 

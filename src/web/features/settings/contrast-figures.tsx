@@ -1,7 +1,7 @@
 import { type ColourCheck, shades } from '#domain/settings/brand-colours.ts';
 import { localeOf } from '#domain/languages.ts';
 import { usePage } from '../../lib/page-context.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { Table, type TableColumn } from '../../ui/table.tsx';
 import { usePaint } from './brand-tokens.ts';
 import { LookSection } from './look-section.tsx';

@@ -2,7 +2,7 @@ import { type DragEvent, useRef, useState } from 'react';
 import type { Logo } from '#domain/settings/look-settings.ts';
 import { ApiError } from '../../lib/http/api.ts';
 import { useFailureMessage } from '../../lib/http/use-failure-message.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { FieldError } from '../../ui/field-error.tsx';

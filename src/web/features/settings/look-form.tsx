@@ -1,7 +1,7 @@
 import type { VersionedLook } from '#contract/settings.ts';
 import { defaultThemes } from '#domain/settings/look-settings.ts';
 import type { GetText } from '#locales/text-key.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { RadioRows } from '../../ui/radio-rows.tsx';

@@ -3,7 +3,7 @@ import { type BrandColours, type BrandPalette, type Shade, shades } from '#domai
 import type { Logo } from '#domain/settings/look-settings.ts';
 import { formatRange } from '#domain/money.ts';
 import { usePage } from '../../lib/page-context.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { Bob } from '../../ui/bob.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
 import { classNames } from '../../ui/class-names.ts';

@@ -1,7 +1,7 @@
 import type { VersionedLook } from '#contract/settings.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { exactTime } from '../../lib/time/relative-time.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { LoadedSettings } from './loaded-settings.tsx';
 import { LookForm } from './look-form.tsx';

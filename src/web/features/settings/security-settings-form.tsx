@@ -3,7 +3,7 @@ import { accountLimits } from '#domain/accounts/account.ts';
 import { highestMinimum } from '#domain/settings/security-settings.ts';
 import { useConflictHints } from '../../lib/forms/use-conflict-hints.ts';
 import { useRecordForm } from '../../lib/forms/use-record-form.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceCards } from '../../ui/choice-cards.tsx';
 import { FormNotices } from '../../ui/form-notices.tsx';

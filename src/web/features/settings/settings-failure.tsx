@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ApiError, NetworkError } from '../../lib/http/api.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { Notice } from '../../ui/notice.tsx';
 
 type Props = {

@@ -5,7 +5,7 @@ import { type BrandCheck, checkBrandColour, paletteOf, productPalette } from '#d
 import { type DefaultTheme, type Logo, firstLookSettings, readColour } from '#domain/settings/look-settings.ts';
 import { useRecordForm } from '../../lib/forms/use-record-form.ts';
 import { useIssueText } from '../../lib/forms/use-issue-text.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { wearColours } from './brand-tokens.ts';
 import { useChangeLook, useFreshLook } from './look-queries.ts';

@@ -1,8 +1,8 @@
 import { languages } from '#domain/languages.ts';
-import { addressIn } from '#domain/page-addresses.ts';
+import { addressIn } from '#domain/pages/page-addresses.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 
 /** The languages as plain links to the same screen, so that they work before and without scripts (B3). */
 export function LanguageLinks() {

@@ -1,7 +1,7 @@
 import { pathOf } from '#domain/routes.ts';
 import { screensInMenu } from '#domain/screens/screens-in-menu.ts';
 import { usePage } from '../../lib/page-context.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 
 const all = screensInMenu('main');
 

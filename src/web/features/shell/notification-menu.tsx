@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { pathOf } from '#domain/routes.ts';
 import { localeOf } from '#domain/languages.ts';
 import { usePage } from '../../lib/page-context.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { BellIcon } from '../../ui/icons/signs.tsx';
 import { resumeStep } from '#web/features/drafts/draft-key.ts';
 import { type Unfinished, readUnfinished } from './unfinished.ts';

@@ -4,7 +4,7 @@ import { screensInMenu } from '#domain/screens/screens-in-menu.ts';
 import { registrationOf } from '#domain/settings/agency-facts.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { TitleBlock } from '../../ui/title-block.tsx';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { MainLinks } from './main-links.tsx';
 
 const legalPages = screensInMenu('legal');

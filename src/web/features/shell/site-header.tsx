@@ -1,7 +1,7 @@
 import { brand } from '#domain/brand.ts';
 import { pathOf } from '#domain/routes.ts';
 import { usePage } from '../../lib/page-context.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { GlobeIcon, MenuIcon, PersonIcon, ThemeIcon } from '../../ui/icons/signs.tsx';
 import { Logo } from '../../ui/logo.tsx';

@@ -1,4 +1,4 @@
-import { holdScreenLock } from './queue-locks.ts';
+import { holdScreenLock } from './queue/queue-locks.ts';
 import type { EffectTarget } from './run-effects.ts';
 
 /** Returns where the effects take place; null for a caller that runs them itself. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { queuedByEarlierVersion } from '#tests/support/queued-by-earlier-version.ts';
+import { queuedByEarlierVersion } from '#tests/support/database/queued-by-earlier-version.ts';
 import { type OutcomeView, type SubmissionEvent, type Transition, reduceSubmission } from './reduce-submission.ts';
 import type { Trigger } from './retry-policy.ts';
 import type { PendingSubmission, QueuedSubmission, SendFailure, Submission } from './submission.ts';

@@ -1,10 +1,10 @@
 import type { Language } from '#domain/languages.ts';
 import { matchPath, pathOf } from '#domain/routes.ts';
 import type { GetText } from '#locales/text-key.ts';
-import { type I18n, loadAreas } from '../../lib/i18n.ts';
+import { type I18n, loadAreas } from '../../lib/texts/i18n.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { messageDraft } from './message-draft.ts';
-import { announceOutcomes, startQueue } from './page-queue.ts';
+import { announceOutcomes, startQueue } from './queue/page-queue.ts';
 import type { OutcomeView } from './reduce-submission.ts';
 import { requestDraft } from './request-draft.ts';
 import { openConfirmation } from './run-effects.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
-import { loadQueue } from './load-queue.ts';
+import { loadQueue } from './queue/load-queue.ts';
 import { claimOutcome } from './outcome-claims.ts';
-import { type QueueState, emptyQueueState, readQueueState, subscribeToQueue } from './queue-state.ts';
+import { type QueueState, emptyQueueState, readQueueState, subscribeToQueue } from './queue/queue-state.ts';
 import { readPendingKinds } from './read-pending-kinds.ts';
 import type { EffectTarget } from './run-effects.ts';
 import type { PendingSubmission, SubmissionKind } from './submission.ts';

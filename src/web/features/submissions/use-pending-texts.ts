@@ -3,7 +3,7 @@ import { localeOf } from '#domain/languages.ts';
 import { NetworkError } from '../../lib/http/api.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { useFailureMessage, useReason } from '../../lib/http/use-failure-message.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { errorOfFailure } from './send-failure.ts';
 import type { PendingSubmission } from './submission.ts';
 

@@ -1,8 +1,8 @@
 import { claimOf } from './outcome-claims.ts';
-import { whenOffScreen } from './queue-locks.ts';
+import { whenOffScreen } from './queue/queue-locks.ts';
 import { type OutcomeView, reduceSubmission } from './reduce-submission.ts';
 import { type EffectTarget, runEffects } from './run-effects.ts';
-import { browserSubmissionStore as store } from './submission-store.ts';
+import { browserSubmissionStore as store } from './queue/submission-store.ts';
 import { type QueuedSubmission, type SettledSubmission, isSettled } from './submission.ts';
 
 /** Reports the outcomes that no screen shows. */

@@ -1,4 +1,4 @@
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import type { DocumentState } from './document-state.ts';
 

@@ -1,6 +1,6 @@
 import { failureMessage } from '../../lib/http/use-failure-message.ts';
 import { usePage } from '../../lib/page-context.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { FileLink } from '../../ui/file-link.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { TaxDocumentDetail } from '#contract/tax-documents/tax-documents.ts';
 import { ScreenLink } from '../../lib/screen-link.tsx';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { DocumentBadge } from './document-badge.tsx';
 import type { DocumentState } from './document-state.ts';
 

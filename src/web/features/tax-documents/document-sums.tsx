@@ -4,7 +4,7 @@ import type { TaxSum } from '#domain/quotes/lines/totals.ts';
 import type { DocumentFigures } from '#domain/tax-documents/document-figures.ts';
 import type { TaxDocument, TaxDocumentContent } from '#domain/tax-documents/tax-document.ts';
 import { usePage } from '../../lib/page-context.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 
 type Props = {
   content: Pick<TaxDocumentContent, 'kind' | 'currency' | 'advances' | 'prepaid'>;

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { QuoteDetail } from '#contract/quotes/quotes.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { DocumentIcon } from '../../ui/icons/things.tsx';
 import { DocumentsOf } from './list/documents-of.tsx';

@@ -1,5 +1,5 @@
 import type { User } from '#contract/accounts/users.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { ConfirmStep } from './confirm-step.tsx';
 import { useDeleteUser } from './queries.ts';

@@ -1,5 +1,5 @@
 import type { User } from '#contract/accounts/users.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { ConfirmStep } from './confirm-step.tsx';
 import type { UserForm } from './use-user-form.ts';
 

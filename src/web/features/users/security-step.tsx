@@ -1,6 +1,6 @@
 import type { User } from '#contract/accounts/users.ts';
 import type { GetText } from '#locales/text-key.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { ConfirmStep } from './confirm-step.tsx';
 import { type SecurityDeed, useSecureUser } from './queries.ts';

@@ -1,7 +1,7 @@
 import { accountLimits, roles } from '#domain/accounts/account.ts';
 import { type Conflicts, useConflictHints } from '../../lib/forms/use-conflict-hints.ts';
 import type { Form } from '../../lib/forms/use-form.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { ChoiceCards } from '../../ui/choice-cards.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { NamedValues } from './user-values.ts';

@@ -1,7 +1,7 @@
 import type { User } from '#contract/accounts/users.ts';
 import { type Role, accountLimits } from '#domain/accounts/account.ts';
 import { checkNewAccount } from '#domain/accounts/typed-credentials.ts';
-import { isEmail } from '#domain/email-address.ts';
+import { isEmail } from '#domain/contact/email-address.ts';
 import type { FieldIssue } from '#domain/field-issue.ts';
 import { fieldId } from '../../lib/forms/field-id.ts';
 

@@ -1,5 +1,5 @@
 import { roles } from '#domain/accounts/account.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { CompactSelect } from '../../ui/compact-select.tsx';
 import { FilterBar } from '../../ui/filter-bar.tsx';
 import { SearchField } from '../../ui/search-field.tsx';

@@ -1,10 +1,10 @@
 import type { User } from '#contract/accounts/users.ts';
 import { isOfAgency } from '#domain/accounts/account.ts';
-import { initialsOf } from '#domain/initials.ts';
+import { initialsOf } from '#domain/accounts/initials.ts';
 import type { GetText } from '#locales/text-key.ts';
 import { TimeStamp } from '../../lib/time/time-stamp.tsx';
 import { useNow } from '../../lib/time/use-now.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { AvatarLink } from '../../ui/avatar-link.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Table, type TableColumn } from '../../ui/table.tsx';

@@ -1,7 +1,7 @@
 import { pathOf } from '#domain/routes.ts';
 import { useIsHydrated } from '../../lib/browser/use-is-hydrated.ts';
 import { usePage } from '../../lib/page-context.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Field } from '../../ui/field.tsx';

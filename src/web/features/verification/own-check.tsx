@@ -1,5 +1,5 @@
 import { sealCertificatesPath } from '#contract/quotes/seal-certificates-path.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { AxisHeading } from '../../ui/axis-heading.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { DownloadIcon } from '../../ui/icons/arrows.tsx';

@@ -1,7 +1,7 @@
 import type { VerifiedDocument, VerifyState } from '#contract/quotes/verify.ts';
 import { exactTime } from '../../lib/time/relative-time.ts';
 import { usePage } from '../../lib/page-context.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { type Definition, DefinitionList } from '../../ui/definition-list.tsx';
 import { Notice, type NoticeTone } from '../../ui/notice.tsx';
 

@@ -1,4 +1,4 @@
-import { contactLimits } from '#domain/contact-details.ts';
+import { contactLimits } from '#domain/contact/contact-details.ts';
 
 /** Attributes of the inputs for contact details: name, autofill, limit (C6, E1). */
 export const contactInputs = {

@@ -1,4 +1,4 @@
-import { useTexts } from '../use-texts.ts';
+import { useTexts } from '../texts/use-texts.ts';
 import type { FieldOf } from './form-state.ts';
 
 /** A form that knows what somebody else has saved. */

@@ -2,7 +2,7 @@ import type { FieldIssue } from '#domain/field-issue.ts';
 import { formatMoney } from '#domain/money.ts';
 import { fieldIssueText } from '#locales/field-issue-text.ts';
 import { usePage } from '../page-context.ts';
-import { useTexts } from '../use-texts.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
 /** Returns a function that gives the sentence for a broken rule in the page's language. */
 export function useIssueText(): (issue: FieldIssue) => string {

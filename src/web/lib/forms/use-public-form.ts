@@ -1,7 +1,7 @@
 import type { SubmitEvent } from 'react';
 import { NetworkError } from '../http/api.ts';
 import { usePage } from '../page-context.ts';
-import { useTexts } from '../use-texts.ts';
+import { useTexts } from '../texts/use-texts.ts';
 import type { FieldOf } from './form-state.ts';
 import type { FieldErrors } from './refused-fields.ts';
 import type * as Submission from './run-public-submission.ts';

@@ -2,7 +2,7 @@ import { type Language, localeOf } from '#domain/languages.ts';
 import type { GetText } from '#locales/text-key.ts';
 import { ApiError, NetworkError } from './api.ts';
 import { usePage } from '../page-context.ts';
-import { useTexts } from '../use-texts.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
 /**
  * Why a call failed, in the server's words where it has some, and when to try again where it says that (RFC 9110

@@ -1,7 +1,7 @@
 import { ApiError } from './api.ts';
 import { failureOf } from './failure.ts';
 import { useFailureMessage } from './use-failure-message.ts';
-import { useTexts } from '../use-texts.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
 /**
  * Why a call failed, by the localized titles of spec §8, in the server's words where it has some; the reference stands

@@ -5,7 +5,7 @@ import { useAnalytics } from '../../features/analytics/queries.ts';
 import type { Period } from '#domain/analytics/periods.ts';
 import { useQuery } from '../../lib/navigation.ts';
 import { isDenied } from '../../lib/http/refusals.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { DeniedPage } from '../site/denied-page.tsx';
 import { AdminFrame, OfficeTitle } from './frame/admin-frame.tsx';

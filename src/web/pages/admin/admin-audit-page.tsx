@@ -4,7 +4,7 @@ import { readFilter } from '../../features/audit/filter-address.ts';
 import { useAuditEntries } from '../../features/audit/queries.ts';
 import { useQuery } from '../../lib/navigation.ts';
 import { isDenied } from '../../lib/http/refusals.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { DeniedPage } from '../site/denied-page.tsx';
 import { AdminFrame, OfficeTitle } from './frame/admin-frame.tsx';
 import { AdminQueries } from './frame/admin-queries.tsx';

@@ -4,7 +4,7 @@ import { useBankImports } from '../../features/bank-imports/queries.ts';
 import { useQuery } from '../../lib/navigation.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { isDenied } from '../../lib/http/refusals.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { WayBack } from '../../ui/way-back.tsx';
 import { DeniedPage } from '../site/denied-page.tsx';

@@ -4,7 +4,7 @@ import { TaxDocument } from '../../features/tax-documents/tax-document.tsx';
 import { useDocument } from '../../features/tax-documents/queries.ts';
 import { isDenied, isMissing } from '../../lib/http/refusals.ts';
 import { usePage } from '../../lib/page-context.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { RowsSkeleton } from '../../ui/rows-skeleton.tsx';
 import { MissingThing, WayBack } from '../../ui/way-back.tsx';

@@ -7,7 +7,7 @@ import { MonthButton } from '../../features/tax-documents/month/month-button.tsx
 import { AllCare } from '../../features/tax-documents/recurring/all-care.tsx';
 import { useDocumentList } from '../../features/tax-documents/queries.ts';
 import { isDenied } from '../../lib/http/refusals.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { DeniedPage } from '../site/denied-page.tsx';
 import { AdminFrame, OfficeTitle } from './frame/admin-frame.tsx';
 import { AdminQueries } from './frame/admin-queries.tsx';

@@ -5,7 +5,7 @@ import { RowsSkeleton } from '../../ui/rows-skeleton.tsx';
 import { useErrorGroup } from '../../features/errors/queries.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { isDenied, isMissing } from '../../lib/http/refusals.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { DeniedPage } from '../site/denied-page.tsx';
 import { AdminFrame } from './frame/admin-frame.tsx';
 import { AdminQueries } from './frame/admin-queries.tsx';

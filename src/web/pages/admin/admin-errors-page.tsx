@@ -2,7 +2,7 @@ import { GroupList } from '../../features/errors/group-list.tsx';
 import { useErrorGroups } from '../../features/errors/queries.ts';
 import { StateFilter, useShownErrors } from '../../features/errors/state-filter.tsx';
 import { isDenied } from '../../lib/http/refusals.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { DeniedPage } from '../site/denied-page.tsx';
 import { AdminFrame, OfficeTitle } from './frame/admin-frame.tsx';
 import { AdminQueries } from './frame/admin-queries.tsx';

@@ -2,7 +2,7 @@ import { Inbox } from '../../features/inbound-mail/inbox.tsx';
 import { useInbox } from '../../features/inbound-mail/queries.ts';
 import { useInboxView } from '../../features/inbound-mail/use-inbox-view.ts';
 import { isDenied } from '../../lib/http/refusals.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { DeniedPage } from '../site/denied-page.tsx';
 import { AdminFrame, OfficeTitle } from './frame/admin-frame.tsx';
 import { AdminQueries } from './frame/admin-queries.tsx';

@@ -2,7 +2,7 @@ import { pathOf } from '#domain/routes.ts';
 import { EntryForm } from '../../features/service-requests/entry/entry-form.tsx';
 import { lastList } from '../../features/service-requests/list/last-list.ts';
 import { usePage } from '../../lib/page-context.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { AdminFrame, OfficeTitle } from './frame/admin-frame.tsx';
 import { AdminQueries } from './frame/admin-queries.tsx';
 import { WayBack } from '../../ui/way-back.tsx';

@@ -4,7 +4,7 @@ import { OutboxList } from '../../features/mail/outbox/outbox-list.tsx';
 import { useOutbox } from '../../features/mail/queries.ts';
 import { useOutboxFilter } from '../../features/mail/outbox/use-outbox-filter.ts';
 import { isDenied } from '../../lib/http/refusals.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { DeniedPage } from '../site/denied-page.tsx';
 import { AdminFrame, OfficeTitle } from './frame/admin-frame.tsx';
 import { AdminQueries } from './frame/admin-queries.tsx';

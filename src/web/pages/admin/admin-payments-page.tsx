@@ -7,7 +7,7 @@ import { usePaymentList, usePaymentSums } from '../../features/payments/queries.
 import { usePage } from '../../lib/page-context.ts';
 import { isDenied } from '../../lib/http/refusals.ts';
 import { useMay } from '../../lib/use-may.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { DeniedPage } from '../site/denied-page.tsx';

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { PriceBookView } from '../../features/price-book/price-book-view.tsx';
 import { usePriceVersion } from '../../features/price-book/queries.ts';
 import { isDenied } from '../../lib/http/refusals.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DeniedPage } from '../site/denied-page.tsx';

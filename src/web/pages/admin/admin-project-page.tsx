@@ -5,7 +5,7 @@ import { ProjectView } from '../../features/projects/office/detail/project-view.
 import { useProject } from '../../features/projects/office/queries.ts';
 import { isDenied, isMissing } from '../../lib/http/refusals.ts';
 import { usePage } from '../../lib/page-context.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { RowsSkeleton } from '../../ui/rows-skeleton.tsx';
 import { MissingThing, WayBack } from '../../ui/way-back.tsx';

@@ -7,7 +7,7 @@ import {
 } from '../../features/projects/office/list/use-project-list-filter.ts';
 import { useProjectList } from '../../features/projects/office/queries.ts';
 import { isDenied } from '../../lib/http/refusals.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { DeniedPage } from '../site/denied-page.tsx';

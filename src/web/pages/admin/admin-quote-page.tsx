@@ -7,7 +7,7 @@ import { useQuote } from '../../features/quotes/queries.ts';
 import { QuoteView } from '../../features/quotes/view/quote-view.tsx';
 import { isDenied, isMissing } from '../../lib/http/refusals.ts';
 import { usePage } from '../../lib/page-context.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { MissingThing, WayBack } from '../../ui/way-back.tsx';
 import { DeniedPage } from '../site/denied-page.tsx';

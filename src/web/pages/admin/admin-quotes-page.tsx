@@ -6,7 +6,7 @@ import { QuotesBar } from '../../features/quotes/list/quotes-bar.tsx';
 import { QuotesCsvLink } from '../../features/quotes/list/quotes-csv-link.tsx';
 import { useQuoteFilter } from '../../features/quotes/list/use-quote-filter.ts';
 import { isDenied } from '../../lib/http/refusals.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { DeniedPage } from '../site/denied-page.tsx';
 import { AdminFrame, OfficeTitle } from './frame/admin-frame.tsx';
 import { AdminQueries } from './frame/admin-queries.tsx';

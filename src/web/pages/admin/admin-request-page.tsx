@@ -20,7 +20,7 @@ import { RequestContact } from '../../features/service-requests/detail/request-c
 import { RequestFiles } from '../../features/service-requests/detail/request-files.tsx';
 import { RequestHead, RequestState } from '../../features/service-requests/detail/request-head.tsx';
 import { RequestSection } from '../../features/service-requests/detail/request-section.tsx';
-import { RequestTimeline } from '../../features/service-requests/detail/request-timeline.tsx';
+import { RequestTimeline } from '../../features/service-requests/detail/timeline/request-timeline.tsx';
 import { useMarkRead } from '../../features/service-requests/detail/use-mark-read.ts';
 import { lastList } from '../../features/service-requests/list/last-list.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
@@ -30,7 +30,7 @@ import { useLoadToast } from '../../features/service-requests/use-load-toast.ts'
 import { useIsHydrated } from '../../lib/browser/use-is-hydrated.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { isDenied, isMissing } from '../../lib/http/refusals.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { ChevronDownIcon, DownloadIcon } from '../../ui/icons/arrows.tsx';

@@ -11,7 +11,7 @@ import { type ListFilter, useListFilter } from '../../features/service-requests/
 import { useRequestCounts, useRequestList } from '../../features/service-requests/queries.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { isDenied } from '../../lib/http/refusals.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { PlusIcon } from '../../ui/icons/signs.tsx';
 import { DeniedPage } from '../site/denied-page.tsx';

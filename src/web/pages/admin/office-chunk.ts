@@ -1,7 +1,7 @@
 import { indexes } from 'virtual:text-files/office';
 import type { Language } from '#domain/languages.ts';
 import type { OfficeScreen } from '#domain/screens/office-paths.ts';
-import { addLanguageFiles } from '../../lib/language-file.ts';
+import { addLanguageFiles } from '../../lib/texts/language-file.ts';
 import { officeAreasOf, officeDescriptors } from './office-descriptors.ts';
 import { OfficeHead } from './frame/office-head.tsx';
 
@@ -12,5 +12,8 @@ export const officeChunk = {
   openTexts: async (language: Language) => addLanguageFiles(await indexes[language]()),
   areasOf: officeAreasOf,
   metaOf: (screen: OfficeScreen) => officeDescriptors[screen].meta,
-  pages: import.meta.glob<object>('./*-page.tsx'),
+  pages: {
+    ...import.meta.glob<object>('./*-page.tsx'),
+    ...import.meta.glob<object>('./*-page.tsx', { base: './settings' }),
+  },
 };

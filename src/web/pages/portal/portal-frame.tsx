@@ -4,7 +4,7 @@ import { type Screen, pathOf } from '#domain/routes.ts';
 import { AccountBar } from '../../features/accounts/signed-in/account-bar.tsx';
 import { AccountToasts } from '../../features/accounts/signed-in/account-toasts.tsx';
 import { usePage } from '../../lib/page-context.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { PlumbLine } from '../../ui/plumb-line.tsx';
 
 type Props = { children: ReactNode };

@@ -2,7 +2,7 @@ import { pathOf } from '#domain/routes.ts';
 import { ProjectMoney } from '../../features/portal/project-money.tsx';
 import { OwnProject } from '../../features/projects/own/own-project.tsx';
 import { usePage } from '../../lib/page-context.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { AxisHeading } from '../../ui/axis-heading.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { AdminQueries } from '../admin/frame/admin-queries.tsx';

@@ -3,7 +3,7 @@ import { Closing } from '../../features/catalogue/closing.tsx';
 import { SitePage } from '../../features/catalogue/site-page.tsx';
 import { Portrait } from '../../features/home/portrait.tsx';
 import { usePage } from '../../lib/page-context.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { AxisHeading } from '../../ui/axis-heading.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { TitleBlock } from '../../ui/title-block.tsx';

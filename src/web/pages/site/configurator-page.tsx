@@ -4,7 +4,7 @@ import { AttachmentsSlot } from '../../features/attachments/attachments-slot.tsx
 import { Configurator, type ConfiguratorParts } from '../../features/configurator/configurator.tsx';
 import { LivePrice } from '../../features/estimates/live-price.tsx';
 import { usePage } from '../../lib/page-context.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import type * as SummaryModule from './configurator-summary.tsx';
 
 /** The configurator (C). */

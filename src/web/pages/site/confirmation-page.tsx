@@ -4,7 +4,7 @@ import { usePage } from '../../lib/page-context.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { AxisHeading } from '../../ui/axis-heading.tsx';
 import { PlumbLine } from '../../ui/plumb-line.tsx';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 
 /** Says that the request or message is stored, its number, and what happens next (C9, E1). */
 export function ConfirmationPage() {

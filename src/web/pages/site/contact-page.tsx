@@ -1,6 +1,6 @@
 import { ContactAside } from '../../features/contact/contact-aside.tsx';
 import { ContactForm } from '../../features/contact/contact-form.tsx';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { AxisHeading } from '../../ui/axis-heading.tsx';
 import { PlumbLine } from '../../ui/plumb-line.tsx';
 

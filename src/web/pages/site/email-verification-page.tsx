@@ -1,6 +1,6 @@
 import { Entrance } from '../../features/accounts/entrance.tsx';
 import { VerificationForm } from '../../features/accounts/profile/verification-form.tsx';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 
 /** Where the link that verifies an address leads (F2). */
 export function EmailVerificationPage() {

@@ -4,7 +4,7 @@ import { SitePage } from '../../features/catalogue/site-page.tsx';
 import { FaqSearch, useFaqSearch } from '../../features/faq/faq-search.tsx';
 import { QuestionBox } from '../../features/faq/question-box.tsx';
 import { usePage } from '../../lib/page-context.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { AxisHeading } from '../../ui/axis-heading.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';

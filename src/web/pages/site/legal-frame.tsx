@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { SitePage } from '../../features/catalogue/site-page.tsx';
 import { LegalText } from '../../features/legal/legal-text.tsx';
-import { useContent } from '../../lib/use-content.ts';
+import { useContent } from '../../lib/texts/use-content.ts';
 
 type Props = {
   name: 'privacy' | 'terms' | 'cookies';

@@ -3,7 +3,7 @@ import { usePage } from '../../lib/page-context.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { PlumbLine } from '../../ui/plumb-line.tsx';
 import { QuickLinks } from './quick-links.tsx';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 
 /** Answers any path that is no screen (A9). */
 export function NotFoundPage() {

@@ -3,7 +3,7 @@ import { pathOf } from '#domain/routes.ts';
 import { type Caught, FailureBoundary } from '../../features/errors/failure-boundary.tsx';
 import { FailureScreen } from '../../features/errors/failure-screen.tsx';
 import { usePage } from '../../lib/page-context.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { QuickLinks } from './quick-links.tsx';

@@ -2,7 +2,7 @@ import { pathOf } from '#domain/routes.ts';
 import { PaymentForCustomer } from '../../features/payments/page/payment-for-customer.tsx';
 import { GoneQuote } from '../../features/quotes/answer/gone-quote.tsx';
 import { usePage } from '../../lib/page-context.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { PlumbLine } from '../../ui/plumb-line.tsx';
 

@@ -5,8 +5,8 @@ import { SitePage } from '../../features/catalogue/site-page.tsx';
 import { CaseStudyView } from '../../features/projects/case-study-view.tsx';
 import { ProjectFilter, useProjectFilter } from '../../features/projects/project-filter.tsx';
 import { usePage } from '../../lib/page-context.ts';
-import { usePlainContent } from '../../lib/use-plain-content.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { usePlainContent } from '../../lib/texts/use-plain-content.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 

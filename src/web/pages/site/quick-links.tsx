@@ -1,6 +1,6 @@
 import { type Screen, pathOf } from '#domain/routes.ts';
 import { usePage } from '../../lib/page-context.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 
 const screens = ['home', 'services', 'about', 'projects', 'contact'] as const satisfies readonly Screen[];
 

@@ -4,7 +4,7 @@ import { GoneQuote } from '../../features/quotes/answer/gone-quote.tsx';
 import { QuoteForCustomer } from '../../features/quotes/answer/quote-for-customer.tsx';
 import { useViewNote } from '../../features/quotes/document/use-view-note.ts';
 import { usePage } from '../../lib/page-context.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { PlumbLine } from '../../ui/plumb-line.tsx';
 

@@ -7,9 +7,9 @@ import { ServiceParts } from '../../features/catalogue/service-parts.tsx';
 import { SitePage } from '../../features/catalogue/site-page.tsx';
 import { useServicePrice } from '../../features/catalogue/use-service-price.ts';
 import { usePage } from '../../lib/page-context.ts';
-import { useContent } from '../../lib/use-content.ts';
-import { usePlainContent } from '../../lib/use-plain-content.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useContent } from '../../lib/texts/use-content.ts';
+import { usePlainContent } from '../../lib/texts/use-plain-content.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { AxisHeading } from '../../ui/axis-heading.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 

@@ -2,7 +2,7 @@ import { services } from '#domain/catalogue/services.ts';
 import { Closing } from '../../features/catalogue/closing.tsx';
 import { ServiceList } from '../../features/catalogue/service-list.tsx';
 import { SitePage } from '../../features/catalogue/site-page.tsx';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 
 /** Everything on offer with its price (A2). */
 export function ServicesPage() {

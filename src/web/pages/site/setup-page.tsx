@@ -1,6 +1,6 @@
 import { Entrance } from '../../features/accounts/entrance.tsx';
 import { SetupForm } from '../../features/accounts/registration/setup-form.tsx';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 
 /** Where the one-time link of the first start leads (F7). */
 export function SetupPage() {

@@ -5,7 +5,7 @@ import { OwnCheck } from '../../features/verification/own-check.tsx';
 import { useFileCheck } from '../../features/verification/use-file-check.ts';
 import { VerificationResult } from '../../features/verification/verification-result.tsx';
 import { usePage } from '../../lib/page-context.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 
 /** Whether a document is intact, for anybody who has its code or its file (H5). */
 export function VerifyPage() {

@@ -3,7 +3,7 @@ import { emailKey } from '#domain/accounts/account.ts';
 import type { Audit } from '#server/features/audit/audit-for.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { demandMailOrigin } from '#server/features/mail/compose/mail-origin.ts';
-import { queueAccountMail } from '#server/features/mail/outbox/queue-account-mail.ts';
+import { queueAccountMail } from '#server/features/mail/outbox/queue/queue-account-mail.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
 import type { Caller, Services, SignedInUser } from '#server/services.ts';
 import { type Account, lockIfPasswordMatches, readAccount, setEmail } from '#server/features/accounts/account-store.ts';

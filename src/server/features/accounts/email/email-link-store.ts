@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { EmailLinkPurpose } from '#domain/accounts/account.ts';
-import type { EmailLinkTable } from '#server/database/account-tables.ts';
+import type { EmailLinkTable } from '#server/database/tables/account-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 
 type Db = Kysely<DatabaseSchema>;

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { emailKey } from '#domain/accounts/account.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
-import { queueAccountMail } from '#server/features/mail/outbox/queue-account-mail.ts';
+import { queueAccountMail } from '#server/features/mail/outbox/queue/queue-account-mail.ts';
 import { countAgainstLimit } from '#server/http/security/rate-limit.ts';
 import { hashToken } from '#server/http/security/session.ts';
 import type { Services } from '#server/services.ts';

@@ -14,10 +14,10 @@ import {
   registerIn,
   registerVerified,
   statusesOf,
-} from '#tests/support/accounts.ts';
+} from '#tests/support/people/accounts.ts';
 import { openTestApp } from '#tests/support/test-app.ts';
-import type { TestBrowser } from '#tests/support/test-browser.ts';
-import { testOnEachEngine } from '#tests/support/test-databases.ts';
+import type { TestBrowser } from '#tests/support/browser/test-browser.ts';
+import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
 
 const day = 24 * 60 * 60_000;
 

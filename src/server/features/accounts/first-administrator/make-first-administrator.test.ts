@@ -11,9 +11,9 @@ import {
   refusalsOf,
   registerIn,
   registerVerified,
-} from '#tests/support/accounts.ts';
+} from '#tests/support/people/accounts.ts';
 import { type TestApp, openTestApp } from '#tests/support/test-app.ts';
-import { type TestDatabase, testOnEachEngine } from '#tests/support/test-databases.ts';
+import { type TestDatabase, testOnEachEngine } from '#tests/support/database/test-databases.ts';
 import { prepareFirstAdministrator } from './prepare-first-administrator.ts';
 
 const jana = { username: 'Jana', password: 'kladivo a klince', email: 'jana@plumbline.example' };

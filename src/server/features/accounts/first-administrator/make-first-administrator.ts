@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { emailKey } from '#domain/accounts/account.ts';
 import type { Language } from '#domain/languages.ts';
-import type { UserTable } from '#server/database/account-tables.ts';
+import type { UserTable } from '#server/database/tables/account-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import type { Services } from '#server/services.ts';
 import { newAccountRow } from '#server/features/accounts/registration/new-account-row.ts';

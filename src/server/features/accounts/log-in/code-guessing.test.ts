@@ -1,10 +1,17 @@
 import assert from 'node:assert/strict';
-import { texts } from '#tests/support/finished-texts.ts';
-import { askForReset, confirmReset, jana, mailedToken, mailsTo, registerVerified } from '#tests/support/accounts.ts';
-import { codeOf, sendCode, wrongCodeOf } from '#tests/support/second-factor.ts';
+import { texts } from '#tests/support/documents/finished-texts.ts';
+import {
+  askForReset,
+  confirmReset,
+  jana,
+  mailedToken,
+  mailsTo,
+  registerVerified,
+} from '#tests/support/people/accounts.ts';
+import { codeOf, sendCode, wrongCodeOf } from '#tests/support/people/second-factor.ts';
 import { type TestApp, openTestApp } from '#tests/support/test-app.ts';
-import type { TestAnswer, TestBrowser } from '#tests/support/test-browser.ts';
-import { testOnEachEngine } from '#tests/support/test-databases.ts';
+import type { TestAnswer, TestBrowser } from '#tests/support/browser/test-browser.ts';
+import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
 
 const quarter = 15 * 60_000;
 

@@ -11,9 +11,9 @@ import {
   sendCode,
   signedIn,
   wrongCodeOf,
-} from '#tests/support/second-factor.ts';
-import type { TestAnswer } from '#tests/support/test-browser.ts';
-import { testOnEachEngine } from '#tests/support/test-databases.ts';
+} from '#tests/support/people/second-factor.ts';
+import type { TestAnswer } from '#tests/support/browser/test-browser.ts';
+import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
 
 const minute = 60_000;
 

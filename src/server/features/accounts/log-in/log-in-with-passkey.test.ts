@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { makePasskey, requestOptions, useOwnPasskey } from '#tests/support/passkeys.ts';
+import { makePasskey, requestOptions, useOwnPasskey } from '#tests/support/servers/passkeys.ts';
 import {
   demandSecondFactor,
   enableTotp,
@@ -7,11 +7,11 @@ import {
   logIn,
   openAppWithJana,
   signedIn,
-} from '#tests/support/second-factor.ts';
-import { SoftwareAuthenticator } from '#tests/support/software-authenticator.ts';
+} from '#tests/support/people/second-factor.ts';
+import { SoftwareAuthenticator } from '#tests/support/servers/software-authenticator.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
-import type { TestAnswer, TestBrowser } from '#tests/support/test-browser.ts';
-import { testOnEachEngine } from '#tests/support/test-databases.ts';
+import type { TestAnswer, TestBrowser } from '#tests/support/browser/test-browser.ts';
+import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
 
 const minute = 60_000;
 

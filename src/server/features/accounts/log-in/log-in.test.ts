@@ -3,8 +3,8 @@ import { createHook } from 'node:async_hooks';
 import type { TestContext } from 'node:test';
 import { hashToken, sessionLifetimeMs } from '#server/http/security/session.ts';
 import { type TestApp, openTestApp } from '#tests/support/test-app.ts';
-import type { TestBrowser } from '#tests/support/test-browser.ts';
-import { type TestDatabase, testOnEachEngine } from '#tests/support/test-databases.ts';
+import type { TestBrowser } from '#tests/support/browser/test-browser.ts';
+import { type TestDatabase, testOnEachEngine } from '#tests/support/database/test-databases.ts';
 import { prepareFirstAdministrator } from '#server/features/accounts/first-administrator/prepare-first-administrator.ts';
 
 const jana = { username: 'Jana', password: 'kladivo a klince' };

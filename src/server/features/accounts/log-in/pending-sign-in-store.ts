@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { secondFactorRules } from '#domain/accounts/second-factor.ts';
-import type { PendingSignInTable } from '#server/database/account-tables.ts';
+import type { PendingSignInTable } from '#server/database/tables/account-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 
 type Db = Kysely<DatabaseSchema>;

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import { auditEntries, refusalsOf } from '#tests/support/accounts.ts';
-import { done, openOffice, readDetail, requestsPath, storeRequest } from '#tests/support/office.ts';
-import { newKey } from '#tests/support/submissions.ts';
+import { auditEntries, refusalsOf } from '#tests/support/people/accounts.ts';
+import { done, openOffice, readDetail, requestsPath, storeRequest } from '#tests/support/people/office.ts';
+import { newKey } from '#tests/support/requests/submissions.ts';
 import { openTestApp } from '#tests/support/test-app.ts';
-import { testOnEachEngine } from '#tests/support/test-databases.ts';
+import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
 
 const path = '/api/account/display-name';
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { PasskeyChallengeTable, PasskeyTable } from '#server/database/account-tables.ts';
+import type { PasskeyChallengeTable, PasskeyTable } from '#server/database/tables/account-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { storedTransports } from '#server/stored/passkey-transports.ts';
 

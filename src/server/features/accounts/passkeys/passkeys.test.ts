@@ -1,10 +1,16 @@
 import assert from 'node:assert/strict';
-import type { Cbor } from '#tests/support/cbor.ts';
-import { creationOptions, makePasskey, requestOptions, sendPasskey, useOwnPasskey } from '#tests/support/passkeys.ts';
-import { auditOf, isTokenGood, logIn, openAppWithJana, signedIn } from '#tests/support/second-factor.ts';
-import { SoftwareAuthenticator } from '#tests/support/software-authenticator.ts';
-import type { TestAnswer, TestBrowser } from '#tests/support/test-browser.ts';
-import { testOnEachEngine } from '#tests/support/test-databases.ts';
+import type { Cbor } from '#tests/support/servers/cbor.ts';
+import {
+  creationOptions,
+  makePasskey,
+  requestOptions,
+  sendPasskey,
+  useOwnPasskey,
+} from '#tests/support/servers/passkeys.ts';
+import { auditOf, isTokenGood, logIn, openAppWithJana, signedIn } from '#tests/support/people/second-factor.ts';
+import { SoftwareAuthenticator } from '#tests/support/servers/software-authenticator.ts';
+import type { TestAnswer, TestBrowser } from '#tests/support/browser/test-browser.ts';
+import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
 
 const minute = 60_000;
 

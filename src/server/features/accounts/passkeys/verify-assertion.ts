@@ -1,4 +1,4 @@
-import type { PasskeyTable } from '#server/database/account-tables.ts';
+import type { PasskeyTable } from '#server/database/tables/account-tables.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
 import type { Services } from '#server/services.ts';
 import { useChallenge } from './passkey-challenges.ts';

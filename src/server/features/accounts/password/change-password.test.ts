@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { texts } from '#tests/support/finished-texts.ts';
+import { texts } from '#tests/support/documents/finished-texts.ts';
 import {
   askForReset,
   auditEntries,
@@ -16,9 +16,9 @@ import {
   registerIn,
   registerVerified,
   statusesOf,
-} from '#tests/support/accounts.ts';
+} from '#tests/support/people/accounts.ts';
 import { openTestApp } from '#tests/support/test-app.ts';
-import { testOnEachEngine } from '#tests/support/test-databases.ts';
+import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
 
 const path = '/api/account/password';
 const fresh = 'nové kladivo';

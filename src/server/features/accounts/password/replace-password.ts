@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { DatabaseSchema } from '#server/database/schema.ts';
-import { queueAccountMail } from '#server/features/mail/outbox/queue-account-mail.ts';
+import { queueAccountMail } from '#server/features/mail/outbox/queue/queue-account-mail.ts';
 import type { Services } from '#server/services.ts';
 import { type Account, setPassword } from '#server/features/accounts/account-store.ts';
 import { deleteEmailLinks } from '#server/features/accounts/email/email-link-store.ts';

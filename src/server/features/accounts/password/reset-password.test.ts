@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { pathOf } from '#domain/routes.ts';
-import { texts } from '#tests/support/finished-texts.ts';
+import { texts } from '#tests/support/documents/finished-texts.ts';
 import { hashToken } from '#server/http/security/session.ts';
 import {
   askForReset,
@@ -21,10 +21,10 @@ import {
   registerIn,
   registerVerified,
   statusesOf,
-} from '#tests/support/accounts.ts';
+} from '#tests/support/people/accounts.ts';
 import { openTestApp } from '#tests/support/test-app.ts';
-import type { TestAnswer } from '#tests/support/test-browser.ts';
-import { type TestDatabase, testOnEachEngine } from '#tests/support/test-databases.ts';
+import type { TestAnswer } from '#tests/support/browser/test-browser.ts';
+import { type TestDatabase, testOnEachEngine } from '#tests/support/database/test-databases.ts';
 
 const hour = 60 * 60_000;
 const fresh = 'nové kladivo';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { TestContext } from 'node:test';
-import { texts } from '#tests/support/finished-texts.ts';
+import { texts } from '#tests/support/documents/finished-texts.ts';
 import {
   askForReset,
   confirmReset,
@@ -9,13 +9,13 @@ import {
   mailedToken,
   mailsTo,
   registerVerified,
-} from '#tests/support/accounts.ts';
-import { creationOptions, makePasskey, useOwnPasskey } from '#tests/support/passkeys.ts';
-import { codeOf } from '#tests/support/second-factor.ts';
-import { type RequestOptions, SoftwareAuthenticator } from '#tests/support/software-authenticator.ts';
+} from '#tests/support/people/accounts.ts';
+import { creationOptions, makePasskey, useOwnPasskey } from '#tests/support/servers/passkeys.ts';
+import { codeOf } from '#tests/support/people/second-factor.ts';
+import { type RequestOptions, SoftwareAuthenticator } from '#tests/support/servers/software-authenticator.ts';
 import { type TestApp, openTestApp } from '#tests/support/test-app.ts';
-import type { TestAnswer, TestBrowser } from '#tests/support/test-browser.ts';
-import { type TestDatabase, testOnEachEngine } from '#tests/support/test-databases.ts';
+import type { TestAnswer, TestBrowser } from '#tests/support/browser/test-browser.ts';
+import { type TestDatabase, testOnEachEngine } from '#tests/support/database/test-databases.ts';
 
 const minute = 60_000;
 const { factorChanged } = texts.sk.emails.account;

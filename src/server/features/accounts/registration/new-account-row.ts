@@ -1,6 +1,6 @@
 import { type Role, emailKey, usernameKey } from '#domain/accounts/account.ts';
 import type { Language } from '#domain/languages.ts';
-import type { UserTable } from '#server/database/account-tables.ts';
+import type { UserTable } from '#server/database/tables/account-tables.ts';
 import { dummyHash } from '#server/features/accounts/password/password-hash.ts';
 
 /** An account that is about to be made; `now` is its moment (ms UTC). */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { languages } from '#domain/languages.ts';
 import { pathOf } from '#domain/routes.ts';
-import { texts } from '#tests/support/finished-texts.ts';
+import { texts } from '#tests/support/documents/finished-texts.ts';
 import {
   auditEntries,
   everythingStored,
@@ -19,9 +19,9 @@ import {
   registerIn,
   registerVerified,
   statusesOf,
-} from '#tests/support/accounts.ts';
+} from '#tests/support/people/accounts.ts';
 import { openTestApp } from '#tests/support/test-app.ts';
-import { testOnEachEngine } from '#tests/support/test-databases.ts';
+import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
 
 const tooShort = 'Používateľské meno musí mať aspoň 3 znaky a heslo aspoň 6 znakov.';
 const taken = 'Používateľské meno už existuje. Vyberte si iné.';

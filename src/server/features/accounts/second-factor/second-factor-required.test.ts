@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { allEndpoints as listed } from '#contract/all-endpoints.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { makePasskey } from '#tests/support/passkeys.ts';
+import { makePasskey } from '#tests/support/servers/passkeys.ts';
 import {
   demandSecondFactor,
   enableTotp,
@@ -9,10 +9,10 @@ import {
   openAppWithJana,
   sendCode,
   signedIn,
-} from '#tests/support/second-factor.ts';
-import { SoftwareAuthenticator } from '#tests/support/software-authenticator.ts';
-import type { TestAnswer, TestBrowser } from '#tests/support/test-browser.ts';
-import { testOnEachEngine } from '#tests/support/test-databases.ts';
+} from '#tests/support/people/second-factor.ts';
+import { SoftwareAuthenticator } from '#tests/support/servers/software-authenticator.ts';
+import type { TestAnswer, TestBrowser } from '#tests/support/browser/test-browser.ts';
+import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
 
 /** All that a person may do who must set up a second factor; what everybody may do comes on top. */
 const leftToThem = new Set([

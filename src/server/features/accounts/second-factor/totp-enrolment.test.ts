@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { FieldError } from '#contract/error-body.ts';
-import { texts } from '#tests/support/finished-texts.ts';
+import { texts } from '#tests/support/documents/finished-texts.ts';
 import { hashToken } from '#server/http/security/session.ts';
 import {
   auditOf,
@@ -15,9 +15,9 @@ import {
   signedIn,
   openAppWithJana,
   wrongCodeOf,
-} from '#tests/support/second-factor.ts';
-import { refusalsOf } from '#tests/support/accounts.ts';
-import { testOnEachEngine } from '#tests/support/test-databases.ts';
+} from '#tests/support/people/second-factor.ts';
+import { refusalsOf } from '#tests/support/people/accounts.ts';
+import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
 
 testOnEachEngine('F5 a new secret has 160 bits and comes as text, address and QR code', async (database, context) => {
   const app = await openAppWithJana(context, database);

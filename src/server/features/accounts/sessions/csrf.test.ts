@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { signToken } from '#server/http/security/signed-token.ts';
 import { openTestApp } from '#tests/support/test-app.ts';
-import type { TestAnswer } from '#tests/support/test-browser.ts';
-import { testOnEachEngine } from '#tests/support/test-databases.ts';
+import type { TestAnswer } from '#tests/support/browser/test-browser.ts';
+import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
 import { prepareFirstAdministrator } from '#server/features/accounts/first-administrator/prepare-first-administrator.ts';
 
 const jana = { username: 'Jana', password: 'kladivo a klince' };

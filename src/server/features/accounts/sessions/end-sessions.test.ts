@@ -9,10 +9,10 @@ import {
   newPlace,
   peter,
   registerIn,
-} from '#tests/support/accounts.ts';
+} from '#tests/support/people/accounts.ts';
 import { openTestApp, startTime } from '#tests/support/test-app.ts';
-import type { TestBrowser } from '#tests/support/test-browser.ts';
-import { testOnEachEngine } from '#tests/support/test-databases.ts';
+import type { TestBrowser } from '#tests/support/browser/test-browser.ts';
+import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
 
 const minute = 60_000;
 

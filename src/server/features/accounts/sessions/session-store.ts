@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { OwnSession } from '#contract/accounts/own-account.ts';
-import type { SessionTable } from '#server/database/account-tables.ts';
+import type { SessionTable } from '#server/database/tables/account-tables.ts';
 import { isOfAgency, roles } from '#domain/accounts/account.ts';
 import { idleLimitMs } from '#domain/accounts/session-rules.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
-import { type AccuracyOfEstimates, getAccuracy } from '#contract/accuracy.ts';
+import { type AccuracyOfEstimates, getAccuracy } from '#contract/analytics/accuracy.ts';
 import { createEstimate } from '#contract/estimates.ts';
-import { firstVersion } from '#domain/estimates/first-price-book.ts';
-import type { QuoteContent } from '#domain/quotes/quote-content.ts';
-import { bookOn, draftDocument, issueDocumentOf, wholeBuyer, writeDocument } from '#tests/support/money.ts';
-import { type WantedRequest, done, storeRequest } from '#tests/support/office.ts';
-import { signAs } from '#tests/support/quote-answers.ts';
+import { firstVersion } from '#domain/estimates/price-book/first-price-book.ts';
+import type { QuoteContent } from '#domain/quotes/content/quote-content.ts';
+import { bookOn, draftDocument, issueDocumentOf, wholeBuyer, writeDocument } from '#tests/support/quotes/money.ts';
+import { type WantedRequest, done, storeRequest } from '#tests/support/people/office.ts';
+import { signAs } from '#tests/support/quotes/quote-answers.ts';
 import {
   type QuoteOffice,
   act,
@@ -13,14 +13,14 @@ import {
   openQuoteOffice,
   privateCallOf,
   readQuote,
-} from '#tests/support/quote-office.ts';
-import { createDraft, sendDraft } from '#tests/support/quotes.ts';
+} from '#tests/support/quotes/quote-office.ts';
+import { createDraft, sendDraft } from '#tests/support/quotes/quotes.ts';
 import { findRequestsOfQuote } from '#server/features/payments/requests/payment-requests-store.ts';
-import { sampleAnswers } from '#tests/support/sample-request.ts';
-import { storeQuotes } from '#tests/support/stored-quotes.ts';
-import { requestEstimate } from '#tests/support/submissions.ts';
+import { sampleAnswers } from '#tests/support/requests/sample-request.ts';
+import { storeQuotes } from '#tests/support/quotes/stored-quotes.ts';
+import { requestEstimate } from '#tests/support/requests/submissions.ts';
 import { startTime } from '#tests/support/test-app.ts';
-import { testOnEachEngine } from '#tests/support/test-databases.ts';
+import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
 
 const readAccuracyOf = async ({ browser }: Pick<QuoteOffice, 'browser'>): Promise<AccuracyOfEstimates> =>
   done(await browser.get(getAccuracy.path), getAccuracy);

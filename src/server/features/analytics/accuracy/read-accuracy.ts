@@ -1,4 +1,4 @@
-import type { AccuracyOfEstimates } from '#contract/accuracy.ts';
+import type { AccuracyOfEstimates } from '#contract/analytics/accuracy.ts';
 import {
   type AcceptedQuote,
   type GivenEstimate,
@@ -12,7 +12,7 @@ import { homeCurrency } from '#domain/settings/quote-settings.ts';
 import { readPriceBook } from '#server/features/estimates/price-book-store.ts';
 import type { Services } from '#server/services.ts';
 import { storedAnswers } from '#server/stored/answers.ts';
-import { storedSignedSums } from '#server/stored/signed-sums.ts';
+import { storedSignedSums } from '#server/stored/quotes/signed-sums.ts';
 import { type AcceptedQuoteRow, readAcceptedQuotes, readIssuedSums } from './accuracy-store.ts';
 
 /** An agency that sends more finds its newest ones here. */

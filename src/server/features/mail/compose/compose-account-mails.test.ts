@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Language, languages } from '#domain/languages.ts';
 import { type AccountMailKind, accountMailKinds } from '#domain/mail/mail-kinds.ts';
-import { texts } from '#tests/support/finished-texts.ts';
+import { texts } from '#tests/support/documents/finished-texts.ts';
 import { composeAccountMail } from './compose-account-mails.ts';
 
 const href = 'https://plumbline.example/verify-email?lng=sk&token=abc';
@@ -17,6 +17,10 @@ const areaOf = {
   invitation: 'invitation',
   'second-factor-reset': 'secondFactorReset',
   'codes-refused': 'codesRefused',
+  'data-ready': 'dataReady',
+  'confirm-deletion': 'confirmDeletion',
+  'account-deleted': 'deleted',
+  'customer-left': 'customerLeft',
 } as const;
 
 /** What the mails about changed ways to sign in say of the change. */

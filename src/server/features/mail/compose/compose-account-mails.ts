@@ -18,6 +18,8 @@ export type AccountMailInput = {
   href?: string;
   /** Names of passkeys that a new password has ended. */
   removedPasskeys?: readonly string[];
+  /** What follows the first sentence. */
+  paragraphs?: readonly string[];
 };
 
 type Wording = { subject: TextKey; lead: TextKey; action?: TextKey; note: TextKey; reason?: TextKey };
@@ -78,6 +80,28 @@ const wordings: Record<AccountMailKind, Wording> = {
     action: 'emails:account.codesRefused.action',
     note: 'emails:account.codesRefused.note',
   },
+  'data-ready': {
+    subject: 'emails:account.dataReady.subject',
+    lead: 'emails:account.dataReady.lead',
+    action: 'emails:account.dataReady.action',
+    note: 'emails:account.dataReady.note',
+  },
+  'confirm-deletion': {
+    subject: 'emails:account.confirmDeletion.subject',
+    lead: 'emails:account.confirmDeletion.lead',
+    action: 'emails:account.confirmDeletion.action',
+    note: 'emails:account.confirmDeletion.note',
+  },
+  'account-deleted': {
+    subject: 'emails:account.deleted.subject',
+    lead: 'emails:account.deleted.lead',
+    note: 'emails:account.deleted.note',
+  },
+  'customer-left': {
+    subject: 'emails:account.customerLeft.subject',
+    lead: 'emails:account.customerLeft.lead',
+    note: 'emails:account.customerLeft.note',
+  },
 };
 
 /** The mails about the ways to sign in differ in what has changed. */
@@ -95,14 +119,16 @@ function changedFactor(lead: TextKey): Wording {
  * address may be someone else's.
  */
 export function composeAccountMail(mail: AccountMailInput): ComposedMail {
-  const { kind, language, username, agency, href, removedPasskeys = [] } = mail;
+  const { kind, language, username, agency, href, removedPasskeys = [], paragraphs = [] } = mail;
   const t = textsOf(language);
   const { subject, lead, action, note, reason } = wordings[kind];
   const name = nameInMail(username);
   const blocks: MailBlock[] = [
-    { kind: 'paragraph', text: t('emails:greeting', { name }) },
+    // The agency is told by its own site.
+    ...(kind === 'customer-left' ? [] : [{ kind: 'paragraph', text: t('emails:greeting', { name }) } as const]),
     { kind: 'paragraph', text: t(lead, { username: name }) },
     ...(removedPasskeys.length > 0 ? [passkeysParagraph(removedPasskeys, language)] : []),
+    ...paragraphs.map((text) => ({ kind: 'paragraph', text }) as const),
     ...(action && href ? [{ kind: 'link', label: t(action), href, tone: 'button' } as const] : []),
     { kind: 'paragraph', text: t(note) },
     {

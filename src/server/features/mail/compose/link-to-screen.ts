@@ -1,5 +1,5 @@
 import { type Language, defaultLanguage } from '#domain/languages.ts';
-import { addressIn, originIn } from '#domain/page-addresses.ts';
+import { addressIn, originIn } from '#domain/pages/page-addresses.ts';
 import { type Screen, pathOf } from '#domain/routes.ts';
 import type { Config } from '#server/config.ts';
 import { mailOrigin } from './mail-origin.ts';

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { paletteOf } from '#domain/settings/brand-colours.ts';
 import type { MailMessage } from '#server/gateways/mail/mail-gateway.ts';
-import { newPicture } from '#tests/support/pictures.ts';
+import { newPicture } from '#tests/support/requests/pictures.ts';
 import { composeAccountMail } from '#server/features/mail/compose/compose-account-mails.ts';
 import { applyLook } from './apply-look.ts';
 

@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { MailServer, NewPassword } from '#domain/mail/mail-server.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { replaceSettings } from '#server/features/settings/settings-store.ts';
-import { storedMailServer } from '#server/stored/mail-server.ts';
+import { storedMailServer } from '#server/stored/settings/mail-server.ts';
 import { secretOf } from '#server/vault/sealed-values-store.ts';
 import type { Vault } from '#server/vault/vault.ts';
 import type { SmtpServer } from '#server/gateways/mail/smtp-gateway.ts';

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
-import { askForReset, jana, linkIn, mailsTo, peter, registerVerified } from '#tests/support/accounts.ts';
-import { minimalInput } from '#tests/support/minimal-input.ts';
+import { askForReset, jana, linkIn, mailsTo, peter, registerVerified } from '#tests/support/people/accounts.ts';
+import { minimalInput } from '#tests/support/requests/minimal-input.ts';
 import { sendDraftLink } from '#contract/drafts.ts';
-import { newKey, submission, submit } from '#tests/support/submissions.ts';
+import { newKey, submission, submit } from '#tests/support/requests/submissions.ts';
 import { type TestApp, openTestApp } from '#tests/support/test-app.ts';
-import { testOnEachEngine } from '#tests/support/test-databases.ts';
+import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
 
 /** What a proxy passes on of a request, forged or from a site that was not told its own name. */
 const forged = { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'http' };

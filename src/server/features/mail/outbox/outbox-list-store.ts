@@ -1,7 +1,7 @@
 import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
-import type { Undelivered } from '#contract/analytics.ts';
+import type { Undelivered } from '#contract/analytics/analytics.ts';
 import type { OutboxRow } from '#contract/mail/mail-delivery.ts';
-import { isEmail } from '#domain/email-address.ts';
+import { isEmail } from '#domain/contact/email-address.ts';
 import { deliveryFailureOf } from '#domain/mail/delivery-failure.ts';
 import {
   type MailState,
@@ -10,9 +10,9 @@ import {
   mailKinds,
   secretMailKinds,
 } from '#domain/mail/mail-kinds.ts';
-import type { OutboxMessageTable } from '#server/database/request-tables.ts';
+import type { OutboxMessageTable } from '#server/database/tables/request-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
-import { countHeldMails } from './held-mails-store.ts';
+import { countHeldMails } from './hold/held-mails-store.ts';
 import { hidePrivateLink } from './private-link.ts';
 import { unsentOnPurpose } from './unsent-on-purpose.ts';
 

@@ -3,10 +3,10 @@ import * as contract from '#contract/mail/mail-delivery.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
 import { bindEndpoint } from '#server/http/calls/bind-endpoint.ts';
 import type { Services } from '#server/services.ts';
-import { endHold } from './end-hold.ts';
+import { endHold } from './hold/end-hold.ts';
 import { listOutboxRows, readOutboxMail } from './outbox-list-store.ts';
-import { resendFailedMails } from './resend-failed-mails.ts';
-import { resendMail } from './resend-mail.ts';
+import { resendFailedMails } from './resend/resend-failed-mails.ts';
+import { resendMail } from './resend/resend-mail.ts';
 
 /** Serves the outbox: what was sent, what was not and why, and sending it again. */
 export function bindOutboxEndpoints(app: FastifyInstance, services: Services): void {

@@ -2,7 +2,7 @@ import type { ExpressionBuilder, Kysely, Selectable, Transaction } from 'kysely'
 import { brand } from '#domain/brand.ts';
 import type { Language } from '#domain/languages.ts';
 import { type MailKind, secretMailKinds } from '#domain/mail/mail-kinds.ts';
-import type { OutboxMessageTable } from '#server/database/request-tables.ts';
+import type { OutboxMessageTable } from '#server/database/tables/request-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { type Delivery, type MailMessage, messageIdOf } from '#server/gateways/mail/mail-gateway.ts';
 import { enqueueJob } from '#server/jobs/job-store.ts';

@@ -9,13 +9,13 @@ import {
   mailedToken,
   registerIn,
   statusesOf,
-} from '#tests/support/accounts.ts';
-import { sampleContact, sampleRequest, storeSampleRequest } from '#tests/support/sample-request.ts';
-import { newKey } from '#tests/support/submissions.ts';
+} from '#tests/support/people/accounts.ts';
+import { sampleContact, sampleRequest, storeSampleRequest } from '#tests/support/requests/sample-request.ts';
+import { newKey } from '#tests/support/requests/submissions.ts';
 import { type TestApp, openTestApp } from '#tests/support/test-app.ts';
-import type { TestBrowser } from '#tests/support/test-browser.ts';
-import { type TestDatabase, testOnEachEngine } from '#tests/support/test-databases.ts';
-import { queueRequestMails } from './queue-request-mails.ts';
+import type { TestBrowser } from '#tests/support/browser/test-browser.ts';
+import { type TestDatabase, testOnEachEngine } from '#tests/support/database/test-databases.ts';
+import { queueRequestMails } from './queue/queue-request-mails.ts';
 
 const path = '/api/admin/outbox';
 

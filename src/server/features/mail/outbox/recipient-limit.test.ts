@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { deliveryFailureOf } from '#domain/mail/delivery-failure.ts';
-import { shownUndelivered } from '#tests/support/office.ts';
-import { submission, submit } from '#tests/support/submissions.ts';
+import { shownUndelivered } from '#tests/support/people/office.ts';
+import { submission, submit } from '#tests/support/requests/submissions.ts';
 import { type TestApp, openTestApp } from '#tests/support/test-app.ts';
-import { testOnEachEngine } from '#tests/support/test-databases.ts';
-import { mailsTo } from '#tests/support/accounts.ts';
+import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
+import { mailsTo } from '#tests/support/people/accounts.ts';
 import { keptBack } from './recipient-limit.ts';
 
 const victim = 'victim@example.com';

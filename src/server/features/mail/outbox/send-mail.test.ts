@@ -1,14 +1,14 @@
-import { noFiles } from '#tests/support/no-files.ts';
-import { testVault } from '#tests/support/test-vault.ts';
+import { noFiles } from '#tests/support/database/no-files.ts';
+import { testVault } from '#tests/support/database/test-vault.ts';
 import { createLiveEvents } from '#server/live/live-events.ts';
 import assert from 'node:assert/strict';
 import { ulid } from 'ulid';
 import { languages } from '#domain/languages.ts';
 import { createMemoryMailGateway } from '#server/gateways/mail/memory-gateway.ts';
 import { backOffMs } from '#server/jobs/back-off.ts';
-import { openPost, openSink, smtpTo, startTime } from '#tests/support/mail-post.ts';
-import { sampleContact } from '#tests/support/sample-request.ts';
-import { testOnEachEngine } from '#tests/support/test-databases.ts';
+import { openPost, openSink, smtpTo, startTime } from '#tests/support/requests/mail-post.ts';
+import { sampleContact } from '#tests/support/requests/sample-request.ts';
+import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
 import { createSendMailHandler } from './send-mail.ts';
 
 testOnEachEngine(

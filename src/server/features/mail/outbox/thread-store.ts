@@ -1,7 +1,7 @@
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import { replacedMail } from '#domain/mail/delivery-failure.ts';
 import { customerMailKinds } from '#domain/mail/mail-kinds.ts';
-import type { OutboxMessageTable } from '#server/database/request-tables.ts';
+import type { OutboxMessageTable } from '#server/database/tables/request-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 
 /** So many of the latest mails are named beside the first: headers stay short, and mail programs need no more. */

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { languages } from '#domain/languages.ts';
 import { placeholders, writePlaceholder } from '#domain/mail/placeholders.ts';
 import type { MailPreview, MessageTemplate } from '#contract/mail/mail.ts';
-import { auditEntries, refusalsOf, statusesOf } from '#tests/support/accounts.ts';
-import { newKey } from '#tests/support/submissions.ts';
+import { auditEntries, refusalsOf, statusesOf } from '#tests/support/people/accounts.ts';
+import { newKey } from '#tests/support/requests/submissions.ts';
 import { openTestApp } from '#tests/support/test-app.ts';
-import type { TestBrowser } from '#tests/support/test-browser.ts';
-import { testOnEachEngine } from '#tests/support/test-databases.ts';
+import type { TestBrowser } from '#tests/support/browser/test-browser.ts';
+import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
 
 const path = '/api/admin/templates';
 const thanks = { language: 'sk', name: 'Poďakovanie', subject: 'Dopyt {{number}}', body: 'Dobrý deň, {{name}}.' };

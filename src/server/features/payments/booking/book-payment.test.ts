@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { sql } from 'kysely';
 import { ulid } from 'ulid';
 import { bookPayment, getPaymentRequest, listPayments } from '#contract/payments/payments.ts';
-import { done, storedRequest } from '#tests/support/office.ts';
-import { openQuoteOffice } from '#tests/support/quote-office.ts';
+import { done, storedRequest } from '#tests/support/people/office.ts';
+import { openQuoteOffice } from '#tests/support/quotes/quote-office.ts';
 import {
   book,
   ledgerOf,
@@ -11,9 +11,9 @@ import {
   paymentRequestsPath,
   paymentsPath,
   signAndPlan,
-} from '#tests/support/asked-payments.ts';
-import { newKey } from '#tests/support/submissions.ts';
-import { testOnEachEngine } from '#tests/support/test-databases.ts';
+} from '#tests/support/quotes/asked-payments.ts';
+import { newKey } from '#tests/support/requests/submissions.ts';
+import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
 
 testOnEachEngine(
   'H6 I1 a payment in full confirms the deposit, thanks the payer, begins the project once and moves the request on',

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { bookPayment } from '#contract/payments/payments.ts';
-import { done } from '#tests/support/office.ts';
-import { openQuoteOffice } from '#tests/support/quote-office.ts';
+import { done } from '#tests/support/people/office.ts';
+import { openQuoteOffice } from '#tests/support/quotes/quote-office.ts';
 import {
   type SignedQuote,
   book,
@@ -10,9 +10,9 @@ import {
   paymentRequestsPath,
   paymentsPath,
   signAndPlan,
-} from '#tests/support/asked-payments.ts';
-import { newKey } from '#tests/support/submissions.ts';
-import { testOnEachEngine } from '#tests/support/test-databases.ts';
+} from '#tests/support/quotes/asked-payments.ts';
+import { newKey } from '#tests/support/requests/submissions.ts';
+import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
 
 const byValue = (one: number, other: number) => one - other;
 

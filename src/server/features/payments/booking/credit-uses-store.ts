@@ -1,5 +1,5 @@
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
-import type { PaymentAllocationTable, PaymentRequestTable } from '#server/database/money-tables.ts';
+import type { PaymentAllocationTable, PaymentRequestTable } from '#server/database/tables/money-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 
 type Db = Kysely<DatabaseSchema>;

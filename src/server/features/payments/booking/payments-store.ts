@@ -1,6 +1,6 @@
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
 import type { Allocation } from '#domain/payments/payment.ts';
-import type { PaymentTable } from '#server/database/money-tables.ts';
+import type { PaymentTable } from '#server/database/tables/money-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 
 type Db = Kysely<DatabaseSchema>;

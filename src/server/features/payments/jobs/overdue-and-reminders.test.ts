@@ -7,11 +7,11 @@ import {
   sumPayments,
 } from '#contract/payments/payments.ts';
 import { listNotifications } from '#contract/notifications.ts';
-import { book, ledgerOf, partOf, paymentRequestsPath, signAndPlan } from '#tests/support/asked-payments.ts';
-import { done, keepSignedIn } from '#tests/support/office.ts';
-import { type QuoteOffice, openQuoteOffice, privateCallOf } from '#tests/support/quote-office.ts';
+import { book, ledgerOf, partOf, paymentRequestsPath, signAndPlan } from '#tests/support/quotes/asked-payments.ts';
+import { done, keepSignedIn } from '#tests/support/people/office.ts';
+import { type QuoteOffice, openQuoteOffice, privateCallOf } from '#tests/support/quotes/quote-office.ts';
 import { openSecondApp } from '#tests/support/test-app.ts';
-import { testOnEachEngine } from '#tests/support/test-databases.ts';
+import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
 import { markOverdue } from './mark-overdue.ts';
 import { remindPayers } from './remind-payers.ts';
 

@@ -1,13 +1,14 @@
 import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
 import { dayOf } from '#domain/days.ts';
 import { languages } from '#domain/languages.ts';
-import { moneySearchTerms } from '#domain/money-search.ts';
+import { moneySearchTerms } from '#domain/search/money-search.ts';
 import type { Currency } from '#domain/money.ts';
 import { claimPauseMs } from '#domain/payments/due-days.ts';
 import type { PaymentRequestStatus, PaymentTab } from '#domain/payments/payment-request-status.ts';
 import type { SearchTerm } from '#domain/service-requests/request-search.ts';
+import { isNotKept } from '#server/database/kept-records.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
-import { type CodeRange, idsWith, planWords } from '#server/database/search-index.ts';
+import { type CodeRange, idsWith, planWords } from '#server/database/search/search-index.ts';
 import { type PaymentRequestRow, isOpen } from '#server/features/payments/requests/payment-requests-store.ts';
 
 type Db = Kysely<DatabaseSchema>;
@@ -62,6 +63,7 @@ export async function readPaymentPage(
 
 function narrowings(row: Builder, { request, customer, quote, currency }: PaymentFilter): Expression<SqlBool>[] {
   return [
+    isNotKept('payment_requests.id'),
     ...(request ? [row('service_request_id', '=', request)] : []),
     ...(customer ? [row('customer_id', '=', customer)] : []),
     ...(quote ? [row('quote_id', '=', quote)] : []),
@@ -165,7 +167,11 @@ export function groupOpen(db: Db, now: number): Promise<OpenGroup[]> {
 export async function countTab(db: Db, { tab, now }: { tab: PaymentTab; now: number }, limit: number): Promise<number> {
   // In the order of an index: PostgreSQL would read the table from its start.
   const { column, direction } = orderOf[tab];
-  const all = db.selectFrom('payment_requests').select('id').where(conditionOf({ tab, now }));
+  const all = db
+    .selectFrom('payment_requests')
+    .select('id')
+    .where(conditionOf({ tab, now }))
+    .where(isNotKept('payment_requests.id'));
   const found = all.orderBy(column, direction).limit(limit);
   const { count } = await db
     .selectFrom(found.as('found'))

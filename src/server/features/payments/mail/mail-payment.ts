@@ -12,7 +12,7 @@ import {
 } from '#server/features/mail/compose/compose-payment-mail.ts';
 import type { TypedMessage } from '#server/features/mail/compose/typed-message.ts';
 import type { MailEnclosure } from '#server/features/mail/outbox/outbox-store.ts';
-import { queueQuoteMail } from '#server/features/mail/outbox/queue-quote-mail.ts';
+import { queueQuoteMail } from '#server/features/mail/outbox/queue/queue-quote-mail.ts';
 import { paymentRequestFileName } from '#server/features/payments/document/draw-payment-request.ts';
 import {
   type PaymentRequestRow,

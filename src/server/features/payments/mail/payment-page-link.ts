@@ -1,5 +1,5 @@
 import type { Language } from '#domain/languages.ts';
-import { addressIn } from '#domain/page-addresses.ts';
+import { addressIn } from '#domain/pages/page-addresses.ts';
 import { mailOrigin } from '#server/features/mail/compose/mail-origin.ts';
 import { privateLinkMark } from '#server/features/mail/outbox/private-link.ts';
 import type { Services } from '#server/services.ts';

@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { CustomerDocument } from '#contract/payments/payment-page.ts';
-import type { TaxDocumentTable } from '#server/database/money-tables.ts';
+import type { TaxDocumentTable } from '#server/database/tables/money-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 
 const columns = ['id', 'kind', 'number', 'issued_on', 'currency', 'gross', 'sealed_at', 'ubl_sha256'] as const;

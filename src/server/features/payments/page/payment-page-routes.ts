@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as contract from '#contract/payments/payment-page.ts';
 import { errorCodes } from '#domain/errors/codes.ts';
-import { type FormFields, textOf } from '#domain/posted-fields.ts';
+import { type FormFields, textOf } from '#domain/pages/posted-fields.ts';
 import { allPathsOf, pathOf } from '#domain/routes.ts';
 import type { Asking } from '#server/features/quotes/access/open-access.ts';
 import { AppError } from '#server/http/calls/app-error.ts';

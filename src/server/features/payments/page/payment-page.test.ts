@@ -3,13 +3,13 @@ import type { Language } from '#domain/languages.ts';
 import type { Currency } from '#domain/money.ts';
 import type { PaymentCodeKind } from '#domain/payments/payment-code.ts';
 import { pathOf } from '#domain/routes.ts';
-import { peter, registerVerified } from '#tests/support/accounts.ts';
-import { askForDeposit, readFirstPayment, readPayments, reportPaid } from '#tests/support/payment-page.ts';
-import { readHome } from '#tests/support/portal-home.ts';
-import { act, letMailsLeave, openQuoteOffice, readQuote, sendForRequest } from '#tests/support/quote-office.ts';
-import { readPayBySquare, readQrShape } from '#tests/support/read-payment-codes.ts';
-import { testOnEachEngine } from '#tests/support/test-databases.ts';
-import { readPageInput } from '#tests/support/test-pages.ts';
+import { peter, registerVerified } from '#tests/support/people/accounts.ts';
+import { askForDeposit, readFirstPayment, readPayments, reportPaid } from '#tests/support/quotes/payment-page.ts';
+import { readHome } from '#tests/support/people/portal-home.ts';
+import { act, letMailsLeave, openQuoteOffice, readQuote, sendForRequest } from '#tests/support/quotes/quote-office.ts';
+import { readPayBySquare, readQrShape } from '#tests/support/documents/read-payment-codes.ts';
+import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
+import { readPageInput } from '#tests/support/browser/test-pages.ts';
 
 const dayMs = 86_400_000;
 

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { isOwnSymbol } from '#domain/payments/variable-symbol.ts';
 import { storedPaymentRequest } from '#server/stored/payment-request.ts';
-import { storedRequest } from '#tests/support/office.ts';
-import { openQuoteOffice } from '#tests/support/quote-office.ts';
-import { ledgerOf, partOf, signAndPlan, signQuote } from '#tests/support/asked-payments.ts';
+import { storedRequest } from '#tests/support/people/office.ts';
+import { openQuoteOffice } from '#tests/support/quotes/quote-office.ts';
+import { ledgerOf, partOf, signAndPlan, signQuote } from '#tests/support/quotes/asked-payments.ts';
 import { openSecondApp } from '#tests/support/test-app.ts';
-import { testOnEachEngine } from '#tests/support/test-databases.ts';
+import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
 import { openPlan, openPlansLate } from './open-plan.ts';
 
 const deposit = { share: 3000, due: 'signing', milestone: '' } as const;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { getProject } from '#contract/projects/projects.ts';
-import { ledgerOf } from '#tests/support/asked-payments.ts';
-import { done, storedRequest } from '#tests/support/office.ts';
+import { ledgerOf } from '#tests/support/quotes/asked-payments.ts';
+import { done, storedRequest } from '#tests/support/people/office.ts';
 import {
   approve,
   beginProject,
@@ -11,10 +11,10 @@ import {
   moveTo,
   openPortal,
   readOwn,
-} from '#tests/support/project-office.ts';
-import { openQuoteOffice } from '#tests/support/quote-office.ts';
+} from '#tests/support/people/project-office.ts';
+import { openQuoteOffice } from '#tests/support/quotes/quote-office.ts';
 import { openSecondApp } from '#tests/support/test-app.ts';
-import { testOnEachEngine } from '#tests/support/test-databases.ts';
+import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
 import { releasePart, releasePartsLate } from './release-part.ts';
 
 testOnEachEngine(

@@ -3,7 +3,7 @@ import { dayOf } from '#domain/days.ts';
 import { buildPaymentRequest } from '#domain/payments/build-payment-request.ts';
 import { dueDay } from '#domain/payments/due-days.ts';
 import type { PaymentReason, PaymentRequestDocument } from '#domain/payments/payment-request.ts';
-import { moneySearchText } from '#domain/money-search.ts';
+import { moneySearchText } from '#domain/search/money-search.ts';
 import type { DocumentBuyer } from '#domain/tax-documents/tax-document.ts';
 import { takeYearlyNumber } from '#server/database/number-series.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';

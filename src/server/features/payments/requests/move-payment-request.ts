@@ -6,7 +6,7 @@ import {
   type PaymentRequestStatus,
   decidePaymentMove,
 } from '#domain/payments/payment-request-status.ts';
-import type { PaymentRequestTable } from '#server/database/money-tables.ts';
+import type { PaymentRequestTable } from '#server/database/tables/money-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
 import { type PaymentRequestRow, changePaymentRequest, insertPaymentEvent } from './payment-requests-store.ts';

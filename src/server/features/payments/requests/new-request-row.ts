@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
-import { moneySearchText } from '#domain/money-search.ts';
-import type { PaymentRequestTable } from '#server/database/money-tables.ts';
+import { moneySearchText } from '#domain/search/money-search.ts';
+import type { PaymentRequestTable } from '#server/database/tables/money-tables.ts';
 
 /** What is known of a request for money before anybody is asked for it. */
 export type PlannedRequest = Pick<

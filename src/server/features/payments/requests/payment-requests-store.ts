@@ -7,8 +7,8 @@ import {
   type Updateable,
   sql,
 } from 'kysely';
-import type { PaymentRequestEventTable, PaymentRequestTable } from '#server/database/money-tables.ts';
-import { insertMoneyWords, updateMoneyWords } from '#server/database/money-words.ts';
+import type { PaymentRequestEventTable, PaymentRequestTable } from '#server/database/tables/money-tables.ts';
+import { insertMoneyWords, updateMoneyWords } from '#server/database/search/money-words.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 
 type Db = Kysely<DatabaseSchema>;

@@ -8,7 +8,7 @@ import {
   decideFlagChange,
   decideProjectMove,
 } from '#domain/projects/project-status.ts';
-import { searchText } from '#domain/search-text.ts';
+import { searchText } from '#domain/search/search-text.ts';
 import { flagsOf } from '#server/features/projects/list/present-project.ts';
 import { noteProjectEvent } from '#server/features/projects/note-project-event.ts';
 import { queueRelease } from '#server/features/projects/queue-release.ts';

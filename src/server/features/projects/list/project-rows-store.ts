@@ -2,7 +2,8 @@ import type { Expression, ExpressionBuilder, Kysely, SqlBool } from 'kysely';
 import { dayOf } from '#domain/days.ts';
 import { languages } from '#domain/languages.ts';
 import { closedMilestoneStatuses, type ProjectStatus, type ProjectTab } from '#domain/projects/project-status.ts';
-import { searchText } from '#domain/search-text.ts';
+import { searchText } from '#domain/search/search-text.ts';
+import { isNotKept } from '#server/database/kept-records.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 
 type Db = Kysely<DatabaseSchema>;
@@ -41,7 +42,9 @@ export async function readProjectPage(
   { search, customer, request, quote, status, ...filter }: ProjectFilter,
   { after, limit }: { after: number | null; limit: number },
 ): Promise<JoinedProject[]> {
-  let query = selectProjects(db).where((row) => inTab(row as unknown as Builder, filter));
+  let query = selectProjects(db)
+    .where((row) => inTab(row as unknown as Builder, filter))
+    .where(isNotKept('projects.id'));
   if (status) query = query.where('projects.status', '=', status);
   if (customer) query = query.where('projects.customer_id', '=', customer);
   if (request) query = query.where('projects.service_request_id', '=', request);
@@ -61,6 +64,7 @@ export async function countProjectsIn(db: Db, filter: { tab: ProjectTab; now: nu
     .selectFrom('projects')
     .select((row) => row.fn.countAll<number>().as('count'))
     .where((row) => inTab(row, filter))
+    .where(isNotKept('projects.id'))
     .executeTakeFirstOrThrow();
   return count;
 }

@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely';
-import { addressIn } from '#domain/page-addresses.ts';
+import { addressIn } from '#domain/pages/page-addresses.ts';
 import { projectTitle } from '#domain/projects/project-number.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { handoverMessage } from '#server/features/mail/compose/compose-milestone-mails.ts';
 import { mailOrigin } from '#server/features/mail/compose/mail-origin.ts';
-import { queueQuoteMail } from '#server/features/mail/outbox/queue-quote-mail.ts';
+import { queueQuoteMail } from '#server/features/mail/outbox/queue/queue-quote-mail.ts';
 import type { MilestoneRow } from '#server/features/projects/milestones-store.ts';
 import type { ProjectDbRow } from '#server/features/projects/projects-store.ts';
 import type { Services } from '#server/services.ts';

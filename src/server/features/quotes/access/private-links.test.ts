@@ -3,16 +3,16 @@ import { reportError } from '#contract/errors.ts';
 import { listOutbox } from '#contract/mail/mail-delivery.ts';
 import { readPrivateQuote } from '#contract/quotes/private-quote.ts';
 import { remindCustomers } from '#server/features/quotes/jobs/remind-customers.ts';
-import { jana, peter, registerVerified } from '#tests/support/accounts.ts';
-import { minimalInput } from '#tests/support/minimal-input.ts';
-import { done, keepSignedIn, remove } from '#tests/support/office.ts';
-import { linkTokensOf } from '#tests/support/private-links.ts';
-import { letMailsLeave, openQuoteOffice, sendForRequest } from '#tests/support/quote-office.ts';
-import { createDraft, quotesPath } from '#tests/support/quotes.ts';
-import { newKey } from '#tests/support/submissions.ts';
+import { jana, peter, registerVerified } from '#tests/support/people/accounts.ts';
+import { minimalInput } from '#tests/support/requests/minimal-input.ts';
+import { done, keepSignedIn, remove } from '#tests/support/people/office.ts';
+import { linkTokensOf } from '#tests/support/people/private-links.ts';
+import { letMailsLeave, openQuoteOffice, sendForRequest } from '#tests/support/quotes/quote-office.ts';
+import { createDraft, quotesPath } from '#tests/support/quotes/quotes.ts';
+import { newKey } from '#tests/support/requests/submissions.ts';
 import { openTestApp } from '#tests/support/test-app.ts';
-import type { TestBrowser } from '#tests/support/test-browser.ts';
-import { type TestDatabase, testOnEachEngine } from '#tests/support/test-databases.ts';
+import type { TestBrowser } from '#tests/support/browser/test-browser.ts';
+import { type TestDatabase, testOnEachEngine } from '#tests/support/database/test-databases.ts';
 
 const dayMs = 24 * 60 * 60_000;
 

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { acceptQuote } from '#contract/quotes/private-quote.ts';
 import { textsOf } from '#server/texts.ts';
-import { done, storedRequest } from '#tests/support/office.ts';
-import { acceptanceOf, readAsRecipient, sendAcceptance, signAs } from '#tests/support/quote-answers.ts';
-import { openQuoteOffice, privateCallOf, readQuote, sendForRequest } from '#tests/support/quote-office.ts';
-import { newKey } from '#tests/support/submissions.ts';
-import { testOnEachEngine } from '#tests/support/test-databases.ts';
+import { done, storedRequest } from '#tests/support/people/office.ts';
+import { acceptanceOf, readAsRecipient, sendAcceptance, signAs } from '#tests/support/quotes/quote-answers.ts';
+import { openQuoteOffice, privateCallOf, readQuote, sendForRequest } from '#tests/support/quotes/quote-office.ts';
+import { newKey } from '#tests/support/requests/submissions.ts';
+import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 

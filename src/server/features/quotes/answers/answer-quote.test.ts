@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { listNotifications } from '#contract/notifications.ts';
 import { askAboutQuote, declineQuote, requestQuoteChanges, undoQuoteAnswer } from '#contract/quotes/private-quote.ts';
 import { brand } from '#domain/brand.ts';
-import { changeQuoteSettingsBy } from '#tests/support/complete-agency.ts';
-import { done, readDetail, remove, storedRequest } from '#tests/support/office.ts';
-import { ask, readAsRecipient } from '#tests/support/quote-answers.ts';
+import { changeQuoteSettingsBy } from '#tests/support/people/complete-agency.ts';
+import { done, readDetail, remove, storedRequest } from '#tests/support/people/office.ts';
+import { ask, readAsRecipient } from '#tests/support/quotes/quote-answers.ts';
 import {
   act,
   letMailsLeave,
@@ -12,9 +12,9 @@ import {
   privateCallOf,
   readQuote,
   sendForRequest,
-} from '#tests/support/quote-office.ts';
-import { newKey } from '#tests/support/submissions.ts';
-import { testOnEachEngine } from '#tests/support/test-databases.ts';
+} from '#tests/support/quotes/quote-office.ts';
+import { newKey } from '#tests/support/requests/submissions.ts';
+import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
 
 const newsOf = async ({ browser }: Pick<Awaited<ReturnType<typeof openQuoteOffice>>, 'browser'>) => {
   const { notifications } = done(await browser.get(listNotifications.path), listNotifications);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { reviseQuote } from '#contract/quotes/quotes.ts';
-import { done, storedRequest } from '#tests/support/office.ts';
-import { acceptanceOf, ask, readAsRecipient, sendAcceptance, signAs } from '#tests/support/quote-answers.ts';
+import { done, storedRequest } from '#tests/support/people/office.ts';
+import { acceptanceOf, ask, readAsRecipient, sendAcceptance, signAs } from '#tests/support/quotes/quote-answers.ts';
 import {
   act,
   letMailsLeave,
@@ -9,11 +9,11 @@ import {
   privateCallOf,
   readQuote,
   sendForRequest,
-} from '#tests/support/quote-office.ts';
-import { askToSend, quotesPath } from '#tests/support/quotes.ts';
+} from '#tests/support/quotes/quote-office.ts';
+import { askToSend, quotesPath } from '#tests/support/quotes/quotes.ts';
 import { openSecondApp } from '#tests/support/test-app.ts';
-import { TestBrowser } from '#tests/support/test-browser.ts';
-import { testOnEachEngine } from '#tests/support/test-databases.ts';
+import { TestBrowser } from '#tests/support/browser/test-browser.ts';
+import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
 
 testOnEachEngine(
   'H5 an acceptance and a new version that is sent exclude each other, in both orders and at once',

@@ -3,11 +3,11 @@ import * as contract from '#contract/quotes/private-quote.ts';
 import { bindEndpoint } from '#server/http/calls/bind-endpoint.ts';
 import type { Services } from '#server/services.ts';
 import { acceptQuote } from './accept-quote.ts';
-import { askAboutQuote } from './ask-about-quote.ts';
+import { askAboutQuote } from './questions/ask-about-quote.ts';
 import { declineQuote, requestChanges } from './refuse-quote.ts';
 import { sendCode } from '#server/features/quotes/codes/send-code.ts';
 import { undoAnswer } from './undo-answer.ts';
-import { undoQuestion } from './undo-question.ts';
+import { undoQuestion } from './questions/undo-question.ts';
 
 /** Binds the calls by which recipients answer a quote (H5). */
 export function bindQuoteAnswers(app: FastifyInstance, services: Services): void {

@@ -3,9 +3,9 @@ import type { ErrorCode } from '#domain/errors/codes.ts';
 import { dayAfter, startOfDay } from '#domain/days.ts';
 import { type QuoteStatus, quoteStatuses } from '#domain/quotes/quote-status.ts';
 import { goneReason } from '#server/features/quotes/private/sent-quote.ts';
-import { refusalsOf } from '#tests/support/accounts.ts';
-import { keepSignedIn, remove } from '#tests/support/office.ts';
-import { acceptanceOf, ask, readAsRecipient, sendAcceptance } from '#tests/support/quote-answers.ts';
+import { refusalsOf } from '#tests/support/people/accounts.ts';
+import { keepSignedIn, remove } from '#tests/support/people/office.ts';
+import { acceptanceOf, ask, readAsRecipient, sendAcceptance } from '#tests/support/quotes/quote-answers.ts';
 import {
   type QuoteOffice,
   answerAs,
@@ -14,10 +14,10 @@ import {
   privateCallOf,
   readQuote,
   sendForRequest,
-} from '#tests/support/quote-office.ts';
-import { quotesPath } from '#tests/support/quotes.ts';
-import type { TestAnswer, TestBrowser } from '#tests/support/test-browser.ts';
-import { testOnEachEngine } from '#tests/support/test-databases.ts';
+} from '#tests/support/quotes/quote-office.ts';
+import { quotesPath } from '#tests/support/quotes/quotes.ts';
+import type { TestAnswer, TestBrowser } from '#tests/support/browser/test-browser.ts';
+import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
 
 const someSha = '0'.repeat(64);
 

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { brand } from '#domain/brand.ts';
 import type { QuoteNewsMailKind } from '#domain/mail/mail-kinds.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
-import { composeQuoteNews } from '#server/features/mail/compose/compose-quote-news.ts';
+import { composeQuoteNews } from '#server/features/mail/compose/quotes/compose-quote-news.ts';
 import { linkToQuote } from '#server/features/mail/compose/link-to-screen.ts';
 import { insertOutboxMessage } from '#server/features/mail/outbox/outbox-store.ts';
 import { readQuoteThread } from '#server/features/quotes/sending/quote-thread-store.ts';

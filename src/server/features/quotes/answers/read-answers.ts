@@ -8,7 +8,7 @@ import type { QuoteRow } from '#server/features/quotes/quote-store.ts';
 import type { Services } from '#server/services.ts';
 import { agreementsOf } from './agreements.ts';
 import { needsCode } from '#server/features/quotes/codes/confirm-code.ts';
-import { findQuestions, undoableUntil } from './questions-store.ts';
+import { findQuestions, undoableUntil } from './questions/questions-store.ts';
 import { type StoredSignature, findSignature } from './signatures-store.ts';
 
 type Answers = Pick<

@@ -3,7 +3,7 @@ import { type QuoteLinkRow, findLinks } from '#server/features/quotes/access/lin
 import { findQuote } from '#server/features/quotes/quote-store.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
 import type { Services } from '#server/services.ts';
-import { findQuestions } from './questions-store.ts';
+import { findQuestions } from './questions/questions-store.ts';
 import { signedOf } from './read-answers.ts';
 import { type StoredSignature, findSignature } from './signatures-store.ts';
 

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { type Canonical, canonicalJson } from '#domain/quotes/canonical-json.ts';
 import type { Evidence, SignedDocument } from '#domain/quotes/signing/signed-document.ts';
-import type { QuoteSignatureTable } from '#server/database/quote-tables.ts';
+import type { QuoteSignatureTable } from '#server/database/tables/quote-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
-import { storedEvidence, storedSignedDocument } from '#server/stored/signature.ts';
+import { storedEvidence, storedSignedDocument } from '#server/stored/quotes/signature.ts';
 
 /** A signature as it is stored: what was signed, what proves it, and what the seal has added. */
 export type StoredSignature = {

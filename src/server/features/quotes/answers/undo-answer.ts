@@ -3,7 +3,7 @@ import type { PrivateQuote } from '#contract/quotes/private-quote.ts';
 import { clocksAfterMove } from '#domain/service-requests/clocks.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { deleteNotificationsOfMail } from '#server/features/notifications/notifications-store.ts';
-import { forgetMail, withdrawMail } from '#server/features/mail/outbox/hold-store.ts';
+import { forgetMail, withdrawMail } from '#server/features/mail/outbox/hold/hold-store.ts';
 import type { Asking } from '#server/features/quotes/access/open-access.ts';
 import { readPrivateQuote } from '#server/features/quotes/private/read-private-quote.ts';
 import type { QuoteRow } from '#server/features/quotes/quote-store.ts';

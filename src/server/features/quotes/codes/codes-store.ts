@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { QuoteCodeTable } from '#server/database/quote-tables.ts';
+import type { QuoteCodeTable } from '#server/database/tables/quote-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 
 /** The code that was mailed for an access; null without one. */

@@ -1,17 +1,17 @@
 import assert from 'node:assert/strict';
 import { acceptQuote, sendSigningCode } from '#contract/quotes/private-quote.ts';
-import { changeQuoteSettingsBy } from '#tests/support/complete-agency.ts';
-import { done } from '#tests/support/office.ts';
-import { readAsRecipient, signAs } from '#tests/support/quote-answers.ts';
+import { changeQuoteSettingsBy } from '#tests/support/people/complete-agency.ts';
+import { done } from '#tests/support/people/office.ts';
+import { readAsRecipient, signAs } from '#tests/support/quotes/quote-answers.ts';
 import {
   letMailsLeave,
   openQuoteOffice,
   privateCallOf,
   readQuote,
   sendForRequest,
-} from '#tests/support/quote-office.ts';
-import { refusalsOf } from '#tests/support/accounts.ts';
-import { testOnEachEngine } from '#tests/support/test-databases.ts';
+} from '#tests/support/quotes/quote-office.ts';
+import { refusalsOf } from '#tests/support/people/accounts.ts';
+import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
 
 testOnEachEngine(
   'H5 a mailed code confirms one signature: 15 minutes, five tries, by the access that asked, never again',

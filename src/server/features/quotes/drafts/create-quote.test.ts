@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { createQuote } from '#contract/quotes/quotes.ts';
-import { auditEntries } from '#tests/support/accounts.ts';
-import { changeQuoteSettingsBy, completeAgency } from '#tests/support/complete-agency.ts';
-import { addCustomer } from '#tests/support/customers.ts';
-import { done, openOffice } from '#tests/support/office.ts';
-import { askForQuote, createDraft, makeQuote, sampleQuoteContent } from '#tests/support/quotes.ts';
-import { newKey, submit } from '#tests/support/submissions.ts';
+import { auditEntries } from '#tests/support/people/accounts.ts';
+import { changeQuoteSettingsBy, completeAgency } from '#tests/support/people/complete-agency.ts';
+import { addCustomer } from '#tests/support/people/customers.ts';
+import { done, openOffice } from '#tests/support/people/office.ts';
+import { askForQuote, createDraft, makeQuote, sampleQuoteContent } from '#tests/support/quotes/quotes.ts';
+import { newKey, submit } from '#tests/support/requests/submissions.ts';
 import { openTestApp } from '#tests/support/test-app.ts';
-import { testOnEachEngine } from '#tests/support/test-databases.ts';
+import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
 
 testOnEachEngine(
   'H2 a quote is made from a request: its customer, its language and the lines of its estimate within their ranges',

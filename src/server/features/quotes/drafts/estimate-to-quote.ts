@@ -1,5 +1,5 @@
 import type { Currency } from '#domain/money.ts';
-import { linesFromEstimate } from '#domain/quotes/fill-from-estimate.ts';
+import { linesFromEstimate } from '#domain/quotes/content/fill-from-estimate.ts';
 import type { DraftLine } from '#domain/quotes/lines/quote-line.ts';
 import { quoteStarts } from '#locales/content/quote-start.ts';
 import { estimateLineText } from '#locales/estimate-texts.ts';

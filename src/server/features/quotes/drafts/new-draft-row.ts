@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
-import type { QuoteContent } from '#domain/quotes/quote-content.ts';
-import type { QuoteTable } from '#server/database/quote-tables.ts';
+import type { QuoteContent } from '#domain/quotes/content/quote-content.ts';
+import type { QuoteTable } from '#server/database/tables/quote-tables.ts';
 import { contentColumns } from '#server/features/quotes/quote-columns.ts';
 import type { QuoteRow } from '#server/features/quotes/quote-store.ts';
 

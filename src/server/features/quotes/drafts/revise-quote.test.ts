@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { reviseQuote } from '#contract/quotes/quotes.ts';
 import { type QuoteStatus, quoteStatuses } from '#domain/quotes/quote-status.ts';
-import { completeAgency } from '#tests/support/complete-agency.ts';
-import { done, openOffice, remove } from '#tests/support/office.ts';
-import { createDraft, quotesPath } from '#tests/support/quotes.ts';
+import { completeAgency } from '#tests/support/people/complete-agency.ts';
+import { done, openOffice, remove } from '#tests/support/people/office.ts';
+import { createDraft, quotesPath } from '#tests/support/quotes/quotes.ts';
 import { openTestApp } from '#tests/support/test-app.ts';
-import { type TestDatabase, testOnEachEngine } from '#tests/support/test-databases.ts';
+import { type TestDatabase, testOnEachEngine } from '#tests/support/database/test-databases.ts';
 
 const revisable: readonly QuoteStatus[] = ['sent', 'viewed', 'changes_requested', 'declined', 'expired'];
 

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import type { QuoteDetail } from '#contract/quotes/quotes.ts';
 import { quoteStatuses } from '#domain/quotes/quote-status.ts';
-import { auditEntries } from '#tests/support/accounts.ts';
-import { openOffice, remove } from '#tests/support/office.ts';
-import { createDraft, draftLineOf, quotesPath, sampleQuoteContent, writeQuote } from '#tests/support/quotes.ts';
+import { auditEntries } from '#tests/support/people/accounts.ts';
+import { openOffice, remove } from '#tests/support/people/office.ts';
+import { createDraft, draftLineOf, quotesPath, sampleQuoteContent, writeQuote } from '#tests/support/quotes/quotes.ts';
 import { openTestApp } from '#tests/support/test-app.ts';
-import { testOnEachEngine } from '#tests/support/test-databases.ts';
+import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
 
 testOnEachEngine('H2 a draft is saved complete or not, and what is saved is read back', async (database, context) => {
   const app = await openTestApp(context, database);

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Kysely } from 'kysely';
 import type { QuoteDetail } from '#contract/quotes/quotes.ts';
-import type { QuoteContent } from '#domain/quotes/quote-content.ts';
+import type { QuoteContent } from '#domain/quotes/content/quote-content.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { contentColumns } from '#server/features/quotes/quote-columns.ts';
 import { type QuoteRow, changeQuote, contentOf, findQuote } from '#server/features/quotes/quote-store.ts';

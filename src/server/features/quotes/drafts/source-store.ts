@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { Contact } from '#domain/contact-details.ts';
+import type { Contact } from '#domain/contact/contact-details.ts';
 import type { Language } from '#domain/languages.ts';
 import type { Currency } from '#domain/money.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { type QuoteFigures, getAnalytics, getDashboard } from '#contract/analytics.ts';
+import { type QuoteFigures, getAnalytics, getDashboard } from '#contract/analytics/analytics.ts';
 import { countQuotes } from '#contract/quotes/quote-list.ts';
 import { trades } from '#domain/configurator/answers.ts';
 import { languages } from '#domain/languages.ts';
@@ -13,11 +13,11 @@ import {
 } from '#domain/quotes/quote-figures.ts';
 import { statusAt } from '#domain/quotes/validity.ts';
 import { requestServices } from '#domain/service-requests/request-service.ts';
-import { done, openOffice, storeRequests } from '#tests/support/office.ts';
-import { anyQuote } from '#tests/support/quote-model.ts';
-import { type StoredQuote, storeQuotes } from '#tests/support/stored-quotes.ts';
+import { done, openOffice, storeRequests } from '#tests/support/people/office.ts';
+import { anyQuote } from '#tests/support/quotes/quote-model.ts';
+import { type StoredQuote, storeQuotes } from '#tests/support/quotes/stored-quotes.ts';
 import { openTestApp, startTime } from '#tests/support/test-app.ts';
-import { testOnEachEngine } from '#tests/support/test-databases.ts';
+import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
 
 const hour = 3_600_000;
 

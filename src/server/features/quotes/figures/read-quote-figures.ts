@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { QuoteFigures, QuoteParts, QuotesCompared } from '#contract/analytics.ts';
+import type { QuoteFigures, QuoteParts, QuotesCompared } from '#contract/analytics/analytics.ts';
 import type { Period } from '#domain/analytics/periods.ts';
 import { trades } from '#domain/configurator/answers.ts';
 import { languages } from '#domain/languages.ts';

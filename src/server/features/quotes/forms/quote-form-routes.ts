@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { QuoteFormState } from '#contract/page.ts';
 import { errorCodes } from '#domain/errors/codes.ts';
-import { type FormFields, textOf } from '#domain/posted-fields.ts';
+import { type FormFields, textOf } from '#domain/pages/posted-fields.ts';
 import { matchOfQuoteKey, quoteKeyOf } from '#domain/quotes/signing/quote-page-match.ts';
 import { allPathsOf, pathOf } from '#domain/routes.ts';
 import type { Asking } from '#server/features/quotes/access/open-access.ts';

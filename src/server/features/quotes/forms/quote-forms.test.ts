@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import type { QuoteFormState } from '#contract/page.ts';
 import type { PrivateQuote } from '#contract/quotes/private-quote.ts';
-import { openQuoteOffice, readQuote, sendForRequest } from '#tests/support/quote-office.ts';
-import type { TestAnswer, TestBrowser } from '#tests/support/test-browser.ts';
-import { testOnEachEngine } from '#tests/support/test-databases.ts';
-import { readPageInput } from '#tests/support/test-pages.ts';
+import { openQuoteOffice, readQuote, sendForRequest } from '#tests/support/quotes/quote-office.ts';
+import type { TestAnswer, TestBrowser } from '#tests/support/browser/test-browser.ts';
+import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
+import { readPageInput } from '#tests/support/browser/test-pages.ts';
 
 type Shown = { quote: PrivateQuote; form: QuoteFormState };
 

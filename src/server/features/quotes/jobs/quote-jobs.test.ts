@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
-import { keepSignedIn, storedRequest } from '#tests/support/office.ts';
+import { keepSignedIn, storedRequest } from '#tests/support/people/office.ts';
 import {
   letMailsLeave,
   openQuoteOffice,
   privateCallOf,
   readQuote,
   sendForRequest,
-} from '#tests/support/quote-office.ts';
+} from '#tests/support/quotes/quote-office.ts';
 import { type TestApp, openSecondApp } from '#tests/support/test-app.ts';
-import { testOnEachEngine } from '#tests/support/test-databases.ts';
+import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
 import { expireQuotes } from './expire-quotes.ts';
 import { remindCustomers } from './remind-customers.ts';
 

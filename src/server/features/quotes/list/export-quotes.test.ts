@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { quotesCsvPath } from '#contract/quotes/quote-list.ts';
-import { auditEntries } from '#tests/support/accounts.ts';
-import { lineOf } from '#tests/support/quote-lines.ts';
-import { openOffice } from '#tests/support/office.ts';
-import { parseCsv } from '#tests/support/parse-csv.ts';
-import { storeQuotes } from '#tests/support/stored-quotes.ts';
+import { auditEntries } from '#tests/support/people/accounts.ts';
+import { lineOf } from '#tests/support/quotes/quote-lines.ts';
+import { openOffice } from '#tests/support/people/office.ts';
+import { parseCsv } from '#tests/support/documents/parse-csv.ts';
+import { storeQuotes } from '#tests/support/quotes/stored-quotes.ts';
 import { openTestApp, startTime } from '#tests/support/test-app.ts';
-import { testOnEachEngine } from '#tests/support/test-databases.ts';
+import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
 
 testOnEachEngine(
   'H2 the export of quotes is a CSV file in the reader’s language, with formulas neutralised',

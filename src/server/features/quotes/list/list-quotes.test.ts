@@ -4,18 +4,18 @@ import { type QuoteRow, countQuotes, listQuotes } from '#contract/quotes/quote-l
 import { trades } from '#domain/configurator/answers.ts';
 import type { QuoteFilter } from '#domain/quotes/quote-filter.ts';
 import { requestServices } from '#domain/service-requests/request-service.ts';
-import { done, openOffice, storeRequests } from '#tests/support/office.ts';
+import { done, openOffice, storeRequests } from '#tests/support/people/office.ts';
 import {
   anyQuote,
   anyQuoteFilter,
   matchesQuote,
   quotesInOrder,
   singleQuoteFilters,
-} from '#tests/support/quote-model.ts';
-import { type StoredQuote, storeOlderVersions, storeQuotes } from '#tests/support/stored-quotes.ts';
+} from '#tests/support/quotes/quote-model.ts';
+import { type StoredQuote, storeOlderVersions, storeQuotes } from '#tests/support/quotes/stored-quotes.ts';
 import { openTestApp, startTime } from '#tests/support/test-app.ts';
-import type { TestBrowser } from '#tests/support/test-browser.ts';
-import { testOnEachEngine } from '#tests/support/test-databases.ts';
+import type { TestBrowser } from '#tests/support/browser/test-browser.ts';
+import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
 
 type Page = { rows: QuoteRow[]; next: string | null };
 

@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
-import { getAnalytics, getDashboard } from '#contract/analytics.ts';
+import { getAnalytics, getDashboard } from '#contract/analytics/analytics.ts';
 import { countQuotes, listQuotes } from '#contract/quotes/quote-list.ts';
-import { firstVersion } from '#domain/estimates/first-price-book.ts';
+import { firstVersion } from '#domain/estimates/price-book/first-price-book.ts';
 import { languages } from '#domain/languages.ts';
 import { currencies } from '#domain/money.ts';
 import { type QuoteFilter, quoteOrders } from '#domain/quotes/quote-filter.ts';
 import { quoteStatuses } from '#domain/quotes/quote-status.ts';
 import { seedRequests } from '#server/seeds/seed-requests.ts';
-import { capture, planOf } from '#tests/support/query-plans.ts';
-import { seedQuotes } from '#tests/support/seed-quotes.ts';
+import { capture, planOf } from '#tests/support/database/query-plans.ts';
+import { seedQuotes } from '#tests/support/quotes/seed-quotes.ts';
 import { openTestApp, startTime } from '#tests/support/test-app.ts';
-import { type TestDatabase, testOnEachEngine } from '#tests/support/test-databases.ts';
+import { type TestDatabase, testOnEachEngine } from '#tests/support/database/test-databases.ts';
 
 /** Enough for PostgreSQL to rather take an index than read everything. */
 const seeded = { requests: 2_000, quotes: 4_000 };

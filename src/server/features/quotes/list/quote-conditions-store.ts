@@ -5,6 +5,7 @@ import type { QuoteFilter } from '#domain/quotes/quote-filter.ts';
 import { parseQuoteNumber } from '#domain/quotes/quote-number.ts';
 import { type QuoteStatus, expiringStatuses } from '#domain/quotes/quote-status.ts';
 import { type SearchTerm, searchTerms } from '#domain/service-requests/request-search.ts';
+import { isNotKept } from '#server/database/kept-records.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 
 /** A query of the list; `now` (ms UTC) decides what is expired. */
@@ -17,7 +18,7 @@ const sentAt = sql<number>`coalesce(quotes.sent_at, 0)`;
 /** The conditions of a filter except for its status and the search. */
 export function conditionsOf(where: Builder, { filter }: ListQuery): Expression<SqlBool>[] {
   const { sentFrom, sentTo, customerId, requestId } = filter;
-  const conditions = listed(where, filter);
+  const conditions = [...listed(where, filter), isNotKept('quotes.id')];
   if (customerId) conditions.push(where('quotes.customer_id', '=', customerId));
   if (requestId) conditions.push(where('quotes.service_request_id', '=', requestId));
   // What was never sent is 0, as in the index that has the order by the day of sending.

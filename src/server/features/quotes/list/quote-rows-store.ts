@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { QuoteRow } from '#contract/quotes/quote-list.ts';
 import { statusAt } from '#domain/quotes/validity.ts';
-import type { QuoteTable } from '#server/database/quote-tables.ts';
+import type { QuoteTable } from '#server/database/tables/quote-tables.ts';
 import { numberOf } from '#server/features/quotes/quote-store.ts';
 
 /** Columns of `quotes` that the list reads, filters and sorts by: all but what the agency has written in full. */

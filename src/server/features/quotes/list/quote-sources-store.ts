@@ -4,7 +4,7 @@ import { valuesIn } from '#domain/listed-values.ts';
 import type { QuoteFilter } from '#domain/quotes/quote-filter.ts';
 import type { QuoteStatus } from '#domain/quotes/quote-status.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
-import { type CodeRange, idsWith, planWords } from '#server/database/search-index.ts';
+import { type CodeRange, idsWith, planWords } from '#server/database/search/search-index.ts';
 import { type ListQuery, conditionsOf, hasTerm, inStatus, isOver, termsOf } from './quote-conditions-store.ts';
 import type { QuoteSource } from './quote-orders-store.ts';
 import { listedColumns } from './quote-rows-store.ts';

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { DatabaseSchema } from '#server/database/schema.ts';
-import { newLinkMessage } from '#server/features/mail/compose/compose-quote-mail.ts';
-import { queueQuoteMail } from '#server/features/mail/outbox/queue-quote-mail.ts';
+import { newLinkMessage } from '#server/features/mail/compose/quotes/compose-quote-mail.ts';
+import { queueQuoteMail } from '#server/features/mail/outbox/queue/queue-quote-mail.ts';
 import { type QuoteRow, contentOf, numberOf } from '#server/features/quotes/quote-store.ts';
 import { quoteLinks } from '#server/features/quotes/sending/quote-links.ts';
 import { readQuoteThread } from '#server/features/quotes/sending/quote-thread-store.ts';

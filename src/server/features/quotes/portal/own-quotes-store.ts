@@ -1,6 +1,6 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { quoteStatuses } from '#domain/quotes/quote-status.ts';
-import type { QuoteTable } from '#server/database/quote-tables.ts';
+import type { QuoteTable } from '#server/database/tables/quote-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { requestNumber } from '#server/features/quotes/list/quote-rows-store.ts';
 import { goneReason } from '#server/features/quotes/private/sent-quote.ts';

@@ -1,15 +1,21 @@
 import assert from 'node:assert/strict';
 import { sql } from 'kysely';
 import { readPortalHome } from '#contract/portal/portal-home.ts';
-import { confirmEmail, mailedToken, peter, registerIn, registerVerified } from '#tests/support/accounts.ts';
-import { readHome } from '#tests/support/portal-home.ts';
-import { storeLink } from '#tests/support/private-links.ts';
-import { capture, planOf } from '#tests/support/query-plans.ts';
-import { answerAs, letMailsLeave, openQuoteOffice, readQuote, sendForRequest } from '#tests/support/quote-office.ts';
-import { signAs } from '#tests/support/quote-answers.ts';
-import type { TestBrowser } from '#tests/support/test-browser.ts';
-import { testOnEachEngine } from '#tests/support/test-databases.ts';
-import { readPageInput } from '#tests/support/test-pages.ts';
+import { confirmEmail, mailedToken, peter, registerIn, registerVerified } from '#tests/support/people/accounts.ts';
+import { readHome } from '#tests/support/people/portal-home.ts';
+import { storeLink } from '#tests/support/people/private-links.ts';
+import { capture, planOf } from '#tests/support/database/query-plans.ts';
+import {
+  answerAs,
+  letMailsLeave,
+  openQuoteOffice,
+  readQuote,
+  sendForRequest,
+} from '#tests/support/quotes/quote-office.ts';
+import { signAs } from '#tests/support/quotes/quote-answers.ts';
+import type { TestBrowser } from '#tests/support/browser/test-browser.ts';
+import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
+import { readPageInput } from '#tests/support/browser/test-pages.ts';
 
 const read = async (browser: TestBrowser) => (await readHome(browser)).quotes;
 

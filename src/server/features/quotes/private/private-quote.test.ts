@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { readPrivateQuote } from '#contract/quotes/private-quote.ts';
-import { done, storedRequest } from '#tests/support/office.ts';
+import { done, storedRequest } from '#tests/support/people/office.ts';
 import {
   act,
   letMailsLeave,
@@ -8,9 +8,9 @@ import {
   privateCallOf,
   readQuote,
   sendForRequest,
-} from '#tests/support/quote-office.ts';
-import { testOnEachEngine } from '#tests/support/test-databases.ts';
-import { readPageInput } from '#tests/support/test-pages.ts';
+} from '#tests/support/quotes/quote-office.ts';
+import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
+import { readPageInput } from '#tests/support/browser/test-pages.ts';
 
 const unknown = `/api/quotes/${'x'.repeat(43)}`;
 

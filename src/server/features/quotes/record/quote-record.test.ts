@@ -3,12 +3,17 @@ import { createHash } from 'node:crypto';
 import { getQuoteAnswers, renewQuoteLink } from '#contract/quotes/quote-answers.ts';
 import { canonicalJson } from '#domain/quotes/canonical-json.ts';
 import type { QuoteRecord } from '#domain/quotes/signing/quote-record.ts';
-import { done, remove } from '#tests/support/office.ts';
-import { linkTokensOf } from '#tests/support/private-links.ts';
-import { ask, signAs } from '#tests/support/quote-answers.ts';
-import { type QuoteOffice, letMailsLeave, openQuoteOffice, sendForRequest } from '#tests/support/quote-office.ts';
-import { quotesPath } from '#tests/support/quotes.ts';
-import { testOnEachEngine } from '#tests/support/test-databases.ts';
+import { done, remove } from '#tests/support/people/office.ts';
+import { linkTokensOf } from '#tests/support/people/private-links.ts';
+import { ask, signAs } from '#tests/support/quotes/quote-answers.ts';
+import {
+  type QuoteOffice,
+  letMailsLeave,
+  openQuoteOffice,
+  sendForRequest,
+} from '#tests/support/quotes/quote-office.ts';
+import { quotesPath } from '#tests/support/quotes/quotes.ts';
+import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
 
 const copy = 'ucto@strechy.example';
 

@@ -5,8 +5,8 @@ import { promisify } from 'node:util';
 import type { DatabaseLocation } from '#server/database/open-database.ts';
 import { makeKeyFile } from '#server/vault/key-file.ts';
 import { createVault } from '#server/vault/vault.ts';
-import { testOnEachEngine } from '#tests/support/test-databases.ts';
-import { testVaultKey } from '#tests/support/test-vault.ts';
+import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
+import { testVaultKey } from '#tests/support/database/test-vault.ts';
 import { makeNextSealKey } from './current-seal-key.ts';
 
 const program = fileURLToPath(new URL('../../../../../scripts/vault.ts', import.meta.url));

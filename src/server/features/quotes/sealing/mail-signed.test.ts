@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { getOutboxMail, resendMail } from '#contract/mail/mail-delivery.ts';
 import { acceptQuote } from '#contract/quotes/private-quote.ts';
 import { brand } from '#domain/brand.ts';
-import { done } from '#tests/support/office.ts';
-import { signAs } from '#tests/support/quote-answers.ts';
-import { letMailsLeave, openQuoteOffice, privateCallOf, sendForRequest } from '#tests/support/quote-office.ts';
-import { isSignedDocument, openSigned, signedDocumentsIn } from '#tests/support/signed-quotes.ts';
-import { newKey } from '#tests/support/submissions.ts';
-import { testOnEachEngine } from '#tests/support/test-databases.ts';
+import { done } from '#tests/support/people/office.ts';
+import { signAs } from '#tests/support/quotes/quote-answers.ts';
+import { letMailsLeave, openQuoteOffice, privateCallOf, sendForRequest } from '#tests/support/quotes/quote-office.ts';
+import { isSignedDocument, openSigned, signedDocumentsIn } from '#tests/support/quotes/signed-quotes.ts';
+import { newKey } from '#tests/support/requests/submissions.ts';
+import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
 import { sealQuote } from './seal-quote.ts';
 
 testOnEachEngine(

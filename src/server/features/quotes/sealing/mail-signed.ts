@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely';
 import { brand, brandFileName } from '#domain/brand.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
-import { composeSignedCopy, signedMessage } from '#server/features/mail/compose/compose-signed-mails.ts';
+import { composeSignedCopy, signedMessage } from '#server/features/mail/compose/quotes/compose-signed-mails.ts';
 import { linkToQuote } from '#server/features/mail/compose/link-to-screen.ts';
 import { type MailAttachment, insertOutboxMessage } from '#server/features/mail/outbox/outbox-store.ts';
-import { queueQuoteMail } from '#server/features/mail/outbox/queue-quote-mail.ts';
+import { queueQuoteMail } from '#server/features/mail/outbox/queue/queue-quote-mail.ts';
 import { findLinks } from '#server/features/quotes/access/links-store.ts';
 import type { StoredSignature } from '#server/features/quotes/answers/signatures-store.ts';
 import type { QuoteRow } from '#server/features/quotes/quote-store.ts';

@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { SealKeyTable } from '#server/database/quote-tables.ts';
+import type { SealKeyTable } from '#server/database/tables/quote-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import type { SealKey } from '#server/gateways/seal/make-seal-key.ts';
 import { sealKeyOf } from '#server/vault/sealed-values-store.ts';

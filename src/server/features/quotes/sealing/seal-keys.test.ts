@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { QuoteDetail } from '#contract/quotes/quotes.ts';
-import { openOffice } from '#tests/support/office.ts';
-import { readSeal } from '#tests/support/pdf-seal.ts';
-import { openQuoteOffice } from '#tests/support/quote-office.ts';
-import { sealedPathOf, signQuote } from '#tests/support/signed-quotes.ts';
-import { openTestDatabase } from '#tests/support/test-databases.ts';
+import { openOffice } from '#tests/support/people/office.ts';
+import { readSeal } from '#tests/support/documents/pdf-seal.ts';
+import { openQuoteOffice } from '#tests/support/quotes/quote-office.ts';
+import { sealedPathOf, signQuote } from '#tests/support/quotes/signed-quotes.ts';
+import { openTestDatabase } from '#tests/support/database/test-databases.ts';
 import { makeNextSealKey } from './current-seal-key.ts';
 
 test('H5 after a change of the key earlier documents still verify by their certificates, which stay', async (context) => {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { readQuote } from '#tests/support/quote-office.ts';
-import { openSigned, sealedPathOf, signatureIn, signedDocumentsIn } from '#tests/support/signed-quotes.ts';
+import { readQuote } from '#tests/support/quotes/quote-office.ts';
+import { openSigned, sealedPathOf, signatureIn, signedDocumentsIn } from '#tests/support/quotes/signed-quotes.ts';
 import { openSecondApp } from '#tests/support/test-app.ts';
-import { testOnEachEngine } from '#tests/support/test-databases.ts';
+import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
 import { sealLate, sealQuote } from './seal-quote.ts';
 
 testOnEachEngine(

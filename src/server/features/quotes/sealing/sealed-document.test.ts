@@ -10,9 +10,9 @@ import { backUpFiles, restoreFiles } from '#server/database/backup/backup-files.
 import { backUpDatabase } from '#server/database/backup/backup.ts';
 import { openObjectStore } from '#server/gateways/object-store/open-object-store.ts';
 import { textsOf } from '#server/texts.ts';
-import { squeeze } from '#tests/support/pdf-reading.ts';
-import { readSeal } from '#tests/support/pdf-seal.ts';
-import { openQuoteOffice, privateCallOf } from '#tests/support/quote-office.ts';
+import { squeeze } from '#tests/support/documents/pdf-reading.ts';
+import { readSeal } from '#tests/support/documents/pdf-seal.ts';
+import { openQuoteOffice, privateCallOf } from '#tests/support/quotes/quote-office.ts';
 import {
   openSigned,
   sealedPathOf,
@@ -20,8 +20,8 @@ import {
   signQuote,
   signatureIn,
   signedDocumentsIn,
-} from '#tests/support/signed-quotes.ts';
-import { openTestDatabase, temporaryFolder, testOnEachEngine } from '#tests/support/test-databases.ts';
+} from '#tests/support/quotes/signed-quotes.ts';
+import { openTestDatabase, temporaryFolder, testOnEachEngine } from '#tests/support/database/test-databases.ts';
 
 test('H5 a signed quote is sealed in its language with figures, evidence and code, and both sides get the document', async (context) => {
   const database = await openTestDatabase(context, 'sqlite');

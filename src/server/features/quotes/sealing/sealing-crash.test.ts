@@ -3,18 +3,18 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 import { acceptQuote } from '#contract/quotes/private-quote.ts';
-import { killPoints } from '#tests/support/kill-points.ts';
-import { done } from '#tests/support/office.ts';
-import { signAs } from '#tests/support/quote-answers.ts';
+import { killPoints } from '#tests/support/database/kill-points.ts';
+import { done } from '#tests/support/people/office.ts';
+import { signAs } from '#tests/support/quotes/quote-answers.ts';
 import {
   type QuoteOffice,
   letMailsLeave,
   openQuoteOffice,
   privateCallOf,
   sendForRequest,
-} from '#tests/support/quote-office.ts';
-import { runSealing } from '#tests/support/run-sealing.ts';
-import { openTestDatabase } from '#tests/support/test-databases.ts';
+} from '#tests/support/quotes/quote-office.ts';
+import { runSealing } from '#tests/support/documents/run-sealing.ts';
+import { openTestDatabase } from '#tests/support/database/test-databases.ts';
 
 const kills = 50;
 async function signSome(office: QuoteOffice, count: number): Promise<void> {

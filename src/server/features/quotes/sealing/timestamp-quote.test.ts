@@ -1,18 +1,18 @@
 import assert from 'node:assert/strict';
 import { acceptQuote } from '#contract/quotes/private-quote.ts';
 import { quoteRecordPath } from '#contract/quotes/quote-answers.ts';
-import { changeQuoteSettingsBy } from '#tests/support/complete-agency.ts';
-import { done } from '#tests/support/office.ts';
-import { signAs } from '#tests/support/quote-answers.ts';
+import { changeQuoteSettingsBy } from '#tests/support/people/complete-agency.ts';
+import { done } from '#tests/support/people/office.ts';
+import { signAs } from '#tests/support/quotes/quote-answers.ts';
 import {
   letMailsLeave,
   openQuoteOffice,
   privateCallOf,
   readQuote,
   sendForRequest,
-} from '#tests/support/quote-office.ts';
-import { testOnEachEngine } from '#tests/support/test-databases.ts';
-import { type TimestampBehaviour, openTimestampServer, stampedAt } from '#tests/support/timestamp-server.ts';
+} from '#tests/support/quotes/quote-office.ts';
+import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
+import { type TimestampBehaviour, openTimestampServer, stampedAt } from '#tests/support/servers/timestamp-server.ts';
 
 const failures: TimestampBehaviour[] = ['down', 'nonsense', 'refuses', 'forged', 'other-document'];
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { remove, requestsPath, storedRequest } from '#tests/support/office.ts';
+import { remove, requestsPath, storedRequest } from '#tests/support/people/office.ts';
 import {
   act,
   answerAs,
@@ -7,8 +7,8 @@ import {
   openQuoteOffice,
   readQuote,
   sendForRequest,
-} from '#tests/support/quote-office.ts';
-import { testOnEachEngine } from '#tests/support/test-databases.ts';
+} from '#tests/support/quotes/quote-office.ts';
+import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
 
 testOnEachEngine(
   'H2 a quote that is withdrawn tells its customer why, in one conversation, and its request is reviewed again',

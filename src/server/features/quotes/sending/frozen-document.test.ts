@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { changeAgencyFacts, changeLookSettings, getAgencyFacts, getLookSettings } from '#contract/settings.ts';
-import { done } from '#tests/support/office.ts';
-import { changeQuoteSettingsBy } from '#tests/support/complete-agency.ts';
-import { openQuoteOffice, privateCallOf, sendForRequest } from '#tests/support/quote-office.ts';
-import { quotesPath } from '#tests/support/quotes.ts';
-import { testOnEachEngine } from '#tests/support/test-databases.ts';
+import { done } from '#tests/support/people/office.ts';
+import { changeQuoteSettingsBy } from '#tests/support/people/complete-agency.ts';
+import { openQuoteOffice, privateCallOf, sendForRequest } from '#tests/support/quotes/quote-office.ts';
+import { quotesPath } from '#tests/support/quotes/quotes.ts';
+import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
 
 testOnEachEngine(
   'H1 a sent quote never changes: settings, rates, look, price book and customer changed after it, the bytes are the same',

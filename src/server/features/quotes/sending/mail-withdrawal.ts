@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { DatabaseSchema } from '#server/database/schema.ts';
-import { withdrawalMessage } from '#server/features/mail/compose/compose-quote-mail.ts';
-import { forgetMail, withdrawMail } from '#server/features/mail/outbox/hold-store.ts';
-import { queueQuoteMail } from '#server/features/mail/outbox/queue-quote-mail.ts';
+import { withdrawalMessage } from '#server/features/mail/compose/quotes/compose-quote-mail.ts';
+import { forgetMail, withdrawMail } from '#server/features/mail/outbox/hold/hold-store.ts';
+import { queueQuoteMail } from '#server/features/mail/outbox/queue/queue-quote-mail.ts';
 import { type QuoteRow, contentOf, numberOf } from '#server/features/quotes/quote-store.ts';
 import type { Services } from '#server/services.ts';
 import { mailIdsOf, recipientsOf } from './queue-quote.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { dayOf } from '#domain/days.ts';
 import { buildSnapshot } from '#domain/quotes/build-snapshot.ts';
-import type { QuoteContent } from '#domain/quotes/quote-content.ts';
+import type { QuoteContent } from '#domain/quotes/content/quote-content.ts';
 import { sellerOf } from '#domain/quotes/quote-seller.ts';
 import type { QuoteSnapshot, SnapshotLook } from '#domain/quotes/quote-snapshot.ts';
 import { taxOf } from '#domain/tax/tax-of-quote.ts';

@@ -8,7 +8,7 @@ import {
   decideQuoteMove,
 } from '#domain/quotes/quote-status.ts';
 import { statusAt } from '#domain/quotes/validity.ts';
-import type { QuoteTable } from '#server/database/quote-tables.ts';
+import type { QuoteTable } from '#server/database/tables/quote-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { insertQuoteEvent } from '#server/features/quotes/quote-events-store.ts';
 import { type QuoteRow, changeQuote } from '#server/features/quotes/quote-store.ts';

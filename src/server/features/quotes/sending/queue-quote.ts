@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
-import type { QuoteContent } from '#domain/quotes/quote-content.ts';
+import type { QuoteContent } from '#domain/quotes/content/quote-content.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import type { TypedMessage } from '#server/features/mail/compose/typed-message.ts';
-import { queueQuoteMail } from '#server/features/mail/outbox/queue-quote-mail.ts';
+import { queueQuoteMail } from '#server/features/mail/outbox/queue/queue-quote-mail.ts';
 import { createLink } from '#server/features/quotes/access/private-links.ts';
 import type { QuoteRow } from '#server/features/quotes/quote-store.ts';
 import type { Services } from '#server/services.ts';

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { type QuoteStatus, quoteStatuses } from '#domain/quotes/quote-status.ts';
-import { remove } from '#tests/support/office.ts';
-import { type QuoteOffice, openQuoteOffice } from '#tests/support/quote-office.ts';
-import { storeLink } from '#tests/support/private-links.ts';
-import { createDraft, quotesPath, sampleQuoteContent, sendDraft } from '#tests/support/quotes.ts';
-import { newKey } from '#tests/support/submissions.ts';
-import type { TestAnswer, TestBrowser } from '#tests/support/test-browser.ts';
-import { testOnEachEngine } from '#tests/support/test-databases.ts';
+import { remove } from '#tests/support/people/office.ts';
+import { type QuoteOffice, openQuoteOffice } from '#tests/support/quotes/quote-office.ts';
+import { storeLink } from '#tests/support/people/private-links.ts';
+import { createDraft, quotesPath, sampleQuoteContent, sendDraft } from '#tests/support/quotes/quotes.ts';
+import { newKey } from '#tests/support/requests/submissions.ts';
+import type { TestAnswer, TestBrowser } from '#tests/support/browser/test-browser.ts';
+import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
 
 const reason = 'Zmenil sa rozsah.';
 const content = sampleQuoteContent({ title: 'Nový názov ponuky' });

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/languages.ts';
-import { addressIn, originIn } from '#domain/page-addresses.ts';
-import type { QuoteLinks } from '#server/features/mail/compose/quote-values.ts';
+import { addressIn, originIn } from '#domain/pages/page-addresses.ts';
+import type { QuoteLinks } from '#server/features/mail/compose/quotes/quote-values.ts';
 import { mailOrigin } from '#server/features/mail/compose/mail-origin.ts';
 import { privateLinkMark } from '#server/features/mail/outbox/private-link.ts';
 import { AppError } from '#server/http/calls/app-error.ts';

@@ -1,8 +1,8 @@
 import { dayOf } from '#domain/days.ts';
 import type { FieldIssue } from '#domain/field-issue.ts';
 import type { Language } from '#domain/languages.ts';
-import { checkQuote } from '#domain/quotes/check-quote.ts';
-import type { QuoteContent } from '#domain/quotes/quote-content.ts';
+import { checkQuote } from '#domain/quotes/content/check-quote.ts';
+import type { QuoteContent } from '#domain/quotes/content/quote-content.ts';
 import { missingAgencyFacts } from '#domain/settings/missing-agency-facts.ts';
 import { refuseFields } from '#server/http/calls/refuse-fields.ts';
 import type { Services } from '#server/services.ts';

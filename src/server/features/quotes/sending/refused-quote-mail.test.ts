@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { resendFailedMails } from '#contract/mail/mail-delivery.ts';
 import { listNotifications } from '#contract/notifications.ts';
 import { RefusedMailError } from '#server/gateways/mail/mail-gateway.ts';
-import { done, openOffice } from '#tests/support/office.ts';
-import { letMailsLeave, openQuoteOffice, readQuote } from '#tests/support/quote-office.ts';
-import { createDraft, sendDraft } from '#tests/support/quotes.ts';
-import type { TestBrowser } from '#tests/support/test-browser.ts';
-import { testOnEachEngine } from '#tests/support/test-databases.ts';
+import { done, openOffice } from '#tests/support/people/office.ts';
+import { letMailsLeave, openQuoteOffice, readQuote } from '#tests/support/quotes/quote-office.ts';
+import { createDraft, sendDraft } from '#tests/support/quotes/quotes.ts';
+import type { TestBrowser } from '#tests/support/browser/test-browser.ts';
+import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
 
 testOnEachEngine(
   'D6 H5 a refused mail of a quote without a request is told to who has written it, stands in the record, and is seen on the quote until it arrives',

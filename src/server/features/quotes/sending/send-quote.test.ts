@@ -1,23 +1,23 @@
 import assert from 'node:assert/strict';
 import type { ErrorBody } from '#contract/error-body.ts';
-import { linkTokensOf } from '#tests/support/private-links.ts';
+import { linkTokensOf } from '#tests/support/people/private-links.ts';
 import { previewQuote, previewQuoteMail } from '#contract/quotes/quotes.ts';
 import { readPrivateQuote } from '#contract/quotes/private-quote.ts';
 import { formatExactMoney } from '#domain/exact-money.ts';
 import { replyHoldMs } from '#domain/service-requests/clocks.ts';
-import { auditEntries } from '#tests/support/accounts.ts';
-import { done, openOffice, remove, storeRequest, storedRequest } from '#tests/support/office.ts';
+import { auditEntries } from '#tests/support/people/accounts.ts';
+import { done, openOffice, remove, storeRequest, storedRequest } from '#tests/support/people/office.ts';
 import {
   letMailsLeave,
   openQuoteOffice,
   privateCallOf,
   readQuote,
   sendForRequest,
-} from '#tests/support/quote-office.ts';
-import { askToSend, createDraft, quotesPath, sampleQuoteContent, sendDraft } from '#tests/support/quotes.ts';
-import { newKey } from '#tests/support/submissions.ts';
+} from '#tests/support/quotes/quote-office.ts';
+import { askToSend, createDraft, quotesPath, sampleQuoteContent, sendDraft } from '#tests/support/quotes/quotes.ts';
+import { newKey } from '#tests/support/requests/submissions.ts';
 import { openSecondApp, openTestApp } from '#tests/support/test-app.ts';
-import { testOnEachEngine } from '#tests/support/test-databases.ts';
+import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
 
 testOnEachEngine(
   'H2 a quote that is sent has a number, is what the preview showed, leaves after 30 s and moves its request',

@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { canonicalJson } from '#domain/quotes/canonical-json.ts';
 import type { QuoteSnapshot } from '#domain/quotes/quote-snapshot.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
-import { storedQuoteSnapshot } from '#server/stored/quote-snapshot.ts';
+import { storedQuoteSnapshot } from '#server/stored/quotes/quote-snapshot.ts';
 
 /** A quote as it was sent, and the SHA-256 of the bytes that are stored of it. */
 export type SentDocument = { document: QuoteSnapshot; sha256: string };

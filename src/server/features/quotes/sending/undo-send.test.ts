@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { replyHoldMs } from '#domain/service-requests/clocks.ts';
-import { auditEntries } from '#tests/support/accounts.ts';
-import { remove, storedRequest } from '#tests/support/office.ts';
-import { letMailsLeave, openQuoteOffice, readQuote, sendForRequest } from '#tests/support/quote-office.ts';
-import { createDraft, quotesPath, sendDraft } from '#tests/support/quotes.ts';
+import { auditEntries } from '#tests/support/people/accounts.ts';
+import { remove, storedRequest } from '#tests/support/people/office.ts';
+import { letMailsLeave, openQuoteOffice, readQuote, sendForRequest } from '#tests/support/quotes/quote-office.ts';
+import { createDraft, quotesPath, sendDraft } from '#tests/support/quotes/quotes.ts';
 import { openSecondApp } from '#tests/support/test-app.ts';
-import type { TestBrowser } from '#tests/support/test-browser.ts';
-import { testOnEachEngine } from '#tests/support/test-databases.ts';
+import type { TestBrowser } from '#tests/support/browser/test-browser.ts';
+import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
 
 const undo = (browser: TestBrowser, id: string) => remove(browser, `${quotesPath}/${id}/send`);
 

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { QuoteDetail } from '#contract/quotes/quotes.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import type { Audit } from '#server/features/audit/audit-for.ts';
-import { forgetMail, returnMail, withdrawMail } from '#server/features/mail/outbox/hold-store.ts';
+import { forgetMail, returnMail, withdrawMail } from '#server/features/mail/outbox/hold/hold-store.ts';
 import { deleteLinks } from '#server/features/quotes/access/links-store.ts';
 import { insertQuoteEvent } from '#server/features/quotes/quote-events-store.ts';
 import { type QuoteRow, changeQuote, numberOf } from '#server/features/quotes/quote-store.ts';

@@ -1,8 +1,8 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { QuoteTemplateRow } from '#contract/quotes/quote-templates.ts';
-import type { TemplateContent } from '#domain/quotes/template-content.ts';
+import type { TemplateContent } from '#domain/quotes/content/template-content.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
-import { storedQuoteTemplate } from '#server/stored/quote-template.ts';
+import { storedQuoteTemplate } from '#server/stored/quotes/quote-template.ts';
 
 type Transacting = Transaction<DatabaseSchema>;
 const columns = ['id', 'name', 'language', 'currency', 'lines', 'updated_at', 'version'] as const;

@@ -5,15 +5,15 @@ import {
   listQuoteTemplates,
   readQuoteTemplate,
 } from '#contract/quotes/quote-templates.ts';
-import { templateContentOf } from '#domain/quotes/template-content.ts';
-import { auditEntries, refusalsOf } from '#tests/support/accounts.ts';
-import { completeAgency } from '#tests/support/complete-agency.ts';
-import { done, openOffice, remove, storeRequest } from '#tests/support/office.ts';
-import { draftLineOf, makeQuote, sampleQuoteContent } from '#tests/support/quotes.ts';
-import { newKey } from '#tests/support/submissions.ts';
+import { templateContentOf } from '#domain/quotes/content/template-content.ts';
+import { auditEntries, refusalsOf } from '#tests/support/people/accounts.ts';
+import { completeAgency } from '#tests/support/people/complete-agency.ts';
+import { done, openOffice, remove, storeRequest } from '#tests/support/people/office.ts';
+import { draftLineOf, makeQuote, sampleQuoteContent } from '#tests/support/quotes/quotes.ts';
+import { newKey } from '#tests/support/requests/submissions.ts';
 import { openTestApp } from '#tests/support/test-app.ts';
-import type { TestBrowser } from '#tests/support/test-browser.ts';
-import { testOnEachEngine } from '#tests/support/test-databases.ts';
+import type { TestBrowser } from '#tests/support/browser/test-browser.ts';
+import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
 
 const path = listQuoteTemplates.path;
 const content = templateContentOf(sampleQuoteContent({ language: 'en', title: '' }));

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { QuoteTemplateRow } from '#contract/quotes/quote-templates.ts';
 import type { Language } from '#domain/languages.ts';
-import type { TemplateContent } from '#domain/quotes/template-content.ts';
+import type { TemplateContent } from '#domain/quotes/content/template-content.ts';
 import { checkText } from '#domain/text-length.ts';
 import type { Audit } from '#server/features/audit/audit-for.ts';
 import { AppError } from '#server/http/calls/app-error.ts';

@@ -3,13 +3,13 @@ import { type Verification, verifyDocument } from '#contract/quotes/verify.ts';
 import { sealCertificatesPath } from '#contract/quotes/seal-certificates-path.ts';
 import type { QuoteStatus } from '#domain/quotes/quote-status.ts';
 import { writeVerifyCode } from '#domain/quotes/signing/verify-code.ts';
-import { done } from '#tests/support/office.ts';
-import { type QuoteOffice, answerAs, openQuoteOffice, sendForRequest } from '#tests/support/quote-office.ts';
-import { openSealed, sha256 } from '#tests/support/signed-quotes.ts';
-import type { TestBrowser } from '#tests/support/test-browser.ts';
+import { done } from '#tests/support/people/office.ts';
+import { type QuoteOffice, answerAs, openQuoteOffice, sendForRequest } from '#tests/support/quotes/quote-office.ts';
+import { openSealed, sha256 } from '#tests/support/quotes/signed-quotes.ts';
+import type { TestBrowser } from '#tests/support/browser/test-browser.ts';
 import { openTestApp } from '#tests/support/test-app.ts';
-import { testOnEachEngine } from '#tests/support/test-databases.ts';
-import { readPageInput } from '#tests/support/test-pages.ts';
+import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
+import { readPageInput } from '#tests/support/browser/test-pages.ts';
 
 /** A code that no document has. */
 const noCode = '7K3M9QTX2B8D0W1F';

@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { QuoteSignatureTable, QuoteSnapshotTable } from '#server/database/quote-tables.ts';
+import type { QuoteSignatureTable, QuoteSnapshotTable } from '#server/database/tables/quote-tables.ts';
 import type { RecordEntry } from '#domain/quotes/signing/record-chain.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { type QuoteRow, findQuote } from '#server/features/quotes/quote-store.ts';

@@ -2,14 +2,21 @@ import assert from 'node:assert/strict';
 import type { LiveEvent } from '#contract/live.ts';
 import { listServiceRequests } from '#contract/service-requests/service-requests.ts';
 import { languages } from '#domain/languages.ts';
-import { texts } from '#tests/support/finished-texts.ts';
-import { refusalsOf } from '#tests/support/accounts.ts';
-import { done, openOffice, readDetail, requestsPath, storeRequest, storedRequest } from '#tests/support/office.ts';
-import { countRows } from '#tests/support/stored-submissions.ts';
-import { newKey } from '#tests/support/submissions.ts';
+import { texts } from '#tests/support/documents/finished-texts.ts';
+import { refusalsOf } from '#tests/support/people/accounts.ts';
+import {
+  done,
+  openOffice,
+  readDetail,
+  requestsPath,
+  storeRequest,
+  storedRequest,
+} from '#tests/support/people/office.ts';
+import { countRows } from '#tests/support/database/stored-submissions.ts';
+import { newKey } from '#tests/support/requests/submissions.ts';
 import { openSecondApp, openTestApp, startTime } from '#tests/support/test-app.ts';
-import type { TestBrowser } from '#tests/support/test-browser.ts';
-import { testOnEachEngine } from '#tests/support/test-databases.ts';
+import type { TestBrowser } from '#tests/support/browser/test-browser.ts';
+import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
 
 const entry = {
   language: 'cs',

@@ -1,5 +1,5 @@
 import type { RequestRow } from '#contract/service-requests/service-requests.ts';
-import { trimContact } from '#domain/contact-details.ts';
+import { trimContact } from '#domain/contact/contact-details.ts';
 import type { Language } from '#domain/languages.ts';
 import { currencyOf } from '#domain/money.ts';
 import { type RequestEntry, checkEntry } from '#domain/service-requests/entry-rules.ts';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { countRows, nothing, stored } from '#tests/support/stored-submissions.ts';
-import { newKey, submission, submit } from '#tests/support/submissions.ts';
+import { countRows, nothing, stored } from '#tests/support/database/stored-submissions.ts';
+import { newKey, submission, submit } from '#tests/support/requests/submissions.ts';
 import { openSecondApp, openTestApp } from '#tests/support/test-app.ts';
-import { testOnEachEngine } from '#tests/support/test-databases.ts';
+import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
 
 testOnEachEngine(
   'E1 a form sent faster than a person can fill it in is rejected with the time to wait, and accepted after it',

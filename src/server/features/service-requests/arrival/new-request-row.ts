@@ -7,9 +7,9 @@ import type { RequestDetails } from '#domain/service-requests/entry-rules.ts';
 import { type ToldChoices, toldBudget } from '#domain/service-requests/told-choices.ts';
 import { requestSearchText } from '#domain/service-requests/request-search.ts';
 import type { RequestSource } from '#domain/service-requests/status.ts';
-import type { ServiceRequestTable } from '#server/database/request-tables.ts';
+import type { ServiceRequestTable } from '#server/database/tables/request-tables.ts';
 import { storedContact } from '#server/stored/contact.ts';
-import { storedToldChoices } from '#server/stored/told-choices.ts';
+import { storedToldChoices } from '#server/stored/quotes/told-choices.ts';
 import type { SubmissionKey } from './submission-key.ts';
 
 /** Columns that only a request of the configurator has. */

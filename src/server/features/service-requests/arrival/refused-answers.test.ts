@@ -4,10 +4,10 @@ import type { Answers } from '#domain/configurator/answers.ts';
 import { type Language, languages } from '#domain/languages.ts';
 import type { TextKey } from '#locales/text-key.ts';
 import { textsOf } from '#server/texts.ts';
-import { sampleAnswers } from '#tests/support/sample-request.ts';
-import { answersOf, submission, submit } from '#tests/support/submissions.ts';
+import { sampleAnswers } from '#tests/support/requests/sample-request.ts';
+import { answersOf, submission, submit } from '#tests/support/requests/submissions.ts';
 import { openTestApp } from '#tests/support/test-app.ts';
-import { testOnEachEngine } from '#tests/support/test-databases.ts';
+import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
 
 type Refusal = { change: Partial<Answers>; field: string; text: TextKey; values?: Record<string, number | string> };
 

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { brand } from '#domain/brand.ts';
 import { languages } from '#domain/languages.ts';
-import { sampleAnswers, sampleContact } from '#tests/support/sample-request.ts';
-import { countRows, nothing, oneOfEach, readRequest, stored } from '#tests/support/stored-submissions.ts';
-import { answersOf, newKey, submission, submit } from '#tests/support/submissions.ts';
+import { sampleAnswers, sampleContact } from '#tests/support/requests/sample-request.ts';
+import { countRows, nothing, oneOfEach, readRequest, stored } from '#tests/support/database/stored-submissions.ts';
+import { answersOf, newKey, submission, submit } from '#tests/support/requests/submissions.ts';
 import { openSecondApp, openTestApp, startTime } from '#tests/support/test-app.ts';
-import { testOnEachEngine } from '#tests/support/test-databases.ts';
+import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
 
 const freely = { environment: { RATE_LIMIT_FACTOR: '1000' } };
 

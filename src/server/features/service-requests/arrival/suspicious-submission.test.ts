@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
-import { getDashboard } from '#contract/analytics.ts';
-import { contactBody, sendMessage } from '#tests/support/contact-messages.ts';
-import { done, openOffice, readDetail, remove, requestsPath, storedRequest } from '#tests/support/office.ts';
-import { countRows, oneOfEach, readRequest, stored } from '#tests/support/stored-submissions.ts';
-import { answersOf, newKey, submission, submit } from '#tests/support/submissions.ts';
+import { getDashboard } from '#contract/analytics/analytics.ts';
+import { contactBody, sendMessage } from '#tests/support/requests/contact-messages.ts';
+import { done, openOffice, readDetail, remove, requestsPath, storedRequest } from '#tests/support/people/office.ts';
+import { countRows, oneOfEach, readRequest, stored } from '#tests/support/database/stored-submissions.ts';
+import { answersOf, newKey, submission, submit } from '#tests/support/requests/submissions.ts';
 import { type TestApp, openTestApp } from '#tests/support/test-app.ts';
-import { type TestDatabase, testOnEachEngine } from '#tests/support/test-databases.ts';
+import { type TestDatabase, testOnEachEngine } from '#tests/support/database/test-databases.ts';
 
 const withoutPerson = { ...oneOfEach, customers: 0, outbox_messages: 0, jobs: 0 };
 

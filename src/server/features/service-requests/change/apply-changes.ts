@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { ServiceRequestEventTable } from '#server/database/request-tables.ts';
+import type { ServiceRequestEventTable } from '#server/database/tables/request-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { changeTotals } from '#server/features/service-requests/figures/request-totals-store.ts';
 import { insertEvents } from '#server/features/service-requests/request-events-store.ts';

@@ -11,11 +11,11 @@ import {
   storeInStatuses,
   storeRequest,
   storedRequest,
-} from '#tests/support/office.ts';
-import { newKey } from '#tests/support/submissions.ts';
+} from '#tests/support/people/office.ts';
+import { newKey } from '#tests/support/requests/submissions.ts';
 import { type TestApp, openTestApp } from '#tests/support/test-app.ts';
-import type { TestAnswer, TestBrowser } from '#tests/support/test-browser.ts';
-import { testOnEachEngine } from '#tests/support/test-databases.ts';
+import type { TestAnswer, TestBrowser } from '#tests/support/browser/test-browser.ts';
+import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
 
 const contact = { name: 'Ján Nový', email: 'jan@novy.example', phone: '+421 905 333 444', company: 'Nový' };
 const details = {

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import type { LiveEvent } from '#contract/live.ts';
 import { changeRequestsTogether } from '#contract/service-requests/request-changes.ts';
 import { requestStatuses } from '#domain/service-requests/status.ts';
-import { auditEntries } from '#tests/support/accounts.ts';
+import { auditEntries } from '#tests/support/people/accounts.ts';
 import {
   done,
   openOffice,
@@ -11,10 +11,10 @@ import {
   storeInStatuses,
   storeRequests,
   storedRequest,
-} from '#tests/support/office.ts';
+} from '#tests/support/people/office.ts';
 import { openTestApp } from '#tests/support/test-app.ts';
-import type { TestBrowser } from '#tests/support/test-browser.ts';
-import { testOnEachEngine } from '#tests/support/test-databases.ts';
+import type { TestBrowser } from '#tests/support/browser/test-browser.ts';
+import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
 
 type Bulk = z.output<typeof changeRequestsTogether.output>;
 

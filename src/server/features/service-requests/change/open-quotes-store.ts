@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { type QuoteStatus, decideQuoteMove, quoteStatuses } from '#domain/quotes/quote-status.ts';
 import { addToRecord } from '#server/database/quote-record.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
-import { forgetMail, withdrawMail } from '#server/features/mail/outbox/hold-store.ts';
+import { forgetMail, withdrawMail } from '#server/features/mail/outbox/hold/hold-store.ts';
 
 type Transacting = Transaction<DatabaseSchema>;
 

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { changeRequestsTogether } from '#contract/service-requests/request-changes.ts';
 import { getServiceRequest } from '#contract/service-requests/service-requests.ts';
 import { type RequestStatus, requestStatuses } from '#domain/service-requests/status.ts';
-import type { ServiceRequestTable } from '#server/database/request-tables.ts';
-import { auditEntries } from '#tests/support/accounts.ts';
-import { done, openOffice, requestsPath, storeInStatuses, storedRequest } from '#tests/support/office.ts';
+import type { ServiceRequestTable } from '#server/database/tables/request-tables.ts';
+import { auditEntries } from '#tests/support/people/accounts.ts';
+import { done, openOffice, requestsPath, storeInStatuses, storedRequest } from '#tests/support/people/office.ts';
 import { type TestApp, openTestApp } from '#tests/support/test-app.ts';
-import { testOnEachEngine } from '#tests/support/test-databases.ts';
+import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
 
 /** What an administrator may do by hand, without and with a reason: the rows of domain.md that name one. */
 const allowed: Record<RequestStatus, { freely: RequestStatus[]; withReason: RequestStatus[] }> = {

@@ -1,5 +1,5 @@
 import type { RequestClocks } from '#domain/service-requests/clocks.ts';
-import type { ServiceRequestTable } from '#server/database/request-tables.ts';
+import type { ServiceRequestTable } from '#server/database/tables/request-tables.ts';
 
 type ClockColumns = Pick<ServiceRequestTable, 'waiting_on' | 'answer_due_at' | 'first_response_at'>;
 

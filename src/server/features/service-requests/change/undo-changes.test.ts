@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { changeRequestsTogether, undoRequestChanges } from '#contract/service-requests/request-changes.ts';
-import type { ServiceRequestTable } from '#server/database/request-tables.ts';
+import type { ServiceRequestTable } from '#server/database/tables/request-tables.ts';
 import {
   done,
   openOffice,
@@ -9,9 +9,9 @@ import {
   storeRequest,
   storeRequests,
   storedRequest,
-} from '#tests/support/office.ts';
+} from '#tests/support/people/office.ts';
 import { openTestApp } from '#tests/support/test-app.ts';
-import { testOnEachEngine } from '#tests/support/test-databases.ts';
+import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
 
 const undoPath = `${requestsPath}/undo`;
 

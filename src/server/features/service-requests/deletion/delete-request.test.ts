@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { getQuote } from '#contract/quotes/quotes.ts';
 import { submitServiceRequest } from '#contract/service-requests/service-requests.ts';
-import { auditEntries } from '#tests/support/accounts.ts';
-import { done, openOffice, remove, requestsPath, storeRequest, storedRequest } from '#tests/support/office.ts';
-import { makeQuote, quotesPath } from '#tests/support/quotes.ts';
-import { newKey, submit } from '#tests/support/submissions.ts';
+import { auditEntries } from '#tests/support/people/accounts.ts';
+import { done, openOffice, remove, requestsPath, storeRequest, storedRequest } from '#tests/support/people/office.ts';
+import { makeQuote, quotesPath } from '#tests/support/quotes/quotes.ts';
+import { newKey, submit } from '#tests/support/requests/submissions.ts';
 import { openTestApp } from '#tests/support/test-app.ts';
-import { testOnEachEngine } from '#tests/support/test-databases.ts';
+import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
 
 const about = [
   'service_request_events',

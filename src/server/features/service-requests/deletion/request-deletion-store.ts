@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { boundStatuses, isBound, isSettled } from '#domain/service-requests/binding.ts';
 import type { RequestStatus } from '#domain/service-requests/status.ts';
-import { deleteWords } from '#server/database/derived-tables.ts';
+import { deleteWords } from '#server/database/tables/derived-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { removeOfRequests } from '#server/features/attachments/attachments-store.ts';
 import { deleteObjectsLater } from '#server/features/attachments/delete-objects-later.ts';

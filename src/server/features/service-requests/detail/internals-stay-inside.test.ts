@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { linkTokensOf } from '#tests/support/private-links.ts';
+import { linkTokensOf } from '#tests/support/people/private-links.ts';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { allEndpoints } from '#contract/all-endpoints.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
@@ -9,17 +9,17 @@ import { privateQuotePdfPath } from '#contract/quotes/private-quote.ts';
 import { createQuoteTemplate } from '#contract/quotes/quote-templates.ts';
 import { requestsCsvPath } from '#contract/service-requests/service-requests.ts';
 import { type Language, languages } from '#domain/languages.ts';
-import { templateContentOf } from '#domain/quotes/template-content.ts';
+import { templateContentOf } from '#domain/quotes/content/template-content.ts';
 import { routes } from '#domain/routes.ts';
 import { isChange } from '#server/http/openapi/endpoint-errors.ts';
-import { completeAgency } from '#tests/support/complete-agency.ts';
-import { minimalInput } from '#tests/support/minimal-input.ts';
-import { done, openOffice, requestsPath, storeRequest } from '#tests/support/office.ts';
-import { createDraft, draftLineOf, sendDraft } from '#tests/support/quotes.ts';
-import { newKey } from '#tests/support/submissions.ts';
+import { completeAgency } from '#tests/support/people/complete-agency.ts';
+import { minimalInput } from '#tests/support/requests/minimal-input.ts';
+import { done, openOffice, requestsPath, storeRequest } from '#tests/support/people/office.ts';
+import { createDraft, draftLineOf, sendDraft } from '#tests/support/quotes/quotes.ts';
+import { newKey } from '#tests/support/requests/submissions.ts';
 import { type TestApp, openTestApp } from '#tests/support/test-app.ts';
-import type { TestBrowser } from '#tests/support/test-browser.ts';
-import { type TestDatabase, testOnEachEngine } from '#tests/support/test-databases.ts';
+import type { TestBrowser } from '#tests/support/browser/test-browser.ts';
+import { type TestDatabase, testOnEachEngine } from '#tests/support/database/test-databases.ts';
 
 /** Stands in everything that is only for the agency, and in everything of another customer. */
 const secret = 'Tajnosť7f3';

@@ -10,7 +10,7 @@ import { readThread } from '#server/features/mail/outbox/thread-store.ts';
 import { storedAnswers } from '#server/stored/answers.ts';
 import { storedContact } from '#server/stored/contact.ts';
 import { storedEstimate } from '#server/stored/estimate.ts';
-import { storedToldChoices } from '#server/stored/told-choices.ts';
+import { storedToldChoices } from '#server/stored/quotes/told-choices.ts';
 import { presentRow, selectRows } from '#server/features/service-requests/list/request-rows-store.ts';
 import { readEvents } from '#server/features/service-requests/request-events-store.ts';
 

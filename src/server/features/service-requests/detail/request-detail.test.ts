@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import type { RequestDetail, RequestRow } from '#contract/service-requests/service-requests.ts';
 import type { SubmittedRequest } from '#contract/shapes.ts';
 import { estimate } from '#domain/estimates/estimate.ts';
-import { firstVersion } from '#domain/estimates/first-price-book.ts';
+import { firstVersion } from '#domain/estimates/price-book/first-price-book.ts';
 import { textsOf } from '#server/texts.ts';
-import { sampleAnswers, sampleContact } from '#tests/support/sample-request.ts';
-import { answersOf, submission, submit } from '#tests/support/submissions.ts';
+import { sampleAnswers, sampleContact } from '#tests/support/requests/sample-request.ts';
+import { answersOf, submission, submit } from '#tests/support/requests/submissions.ts';
 import { type TestApp, openTestApp, startTime } from '#tests/support/test-app.ts';
-import type { TestBrowser } from '#tests/support/test-browser.ts';
-import { testOnEachEngine } from '#tests/support/test-databases.ts';
+import type { TestBrowser } from '#tests/support/browser/test-browser.ts';
+import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
 
 const listPath = '/api/admin/service-requests';
 

@@ -3,13 +3,13 @@ import type { RequestRow } from '#contract/service-requests/service-requests.ts'
 import type { SubmittedRequest } from '#contract/shapes.ts';
 import { defaultLanguage, languages } from '#domain/languages.ts';
 import { requestStatuses } from '#domain/service-requests/status.ts';
-import { computeTotals, computeWords } from '#server/database/derived-tables.ts';
+import { computeTotals, computeWords } from '#server/database/tables/derived-tables.ts';
 import { markAnswered } from '#server/features/service-requests/reply/mark-answered.ts';
-import { contactBody, sendMessage } from '#tests/support/contact-messages.ts';
-import { type OfficePerson, openOffice, remove, requestsPath, keepSignedIn } from '#tests/support/office.ts';
-import { answersOf, newKey, submission, submit } from '#tests/support/submissions.ts';
+import { contactBody, sendMessage } from '#tests/support/requests/contact-messages.ts';
+import { type OfficePerson, openOffice, remove, requestsPath, keepSignedIn } from '#tests/support/people/office.ts';
+import { answersOf, newKey, submission, submit } from '#tests/support/requests/submissions.ts';
 import { type TestApp, openTestApp } from '#tests/support/test-app.ts';
-import { type TestDatabase, testOnEachEngine } from '#tests/support/test-databases.ts';
+import { type TestDatabase, testOnEachEngine } from '#tests/support/database/test-databases.ts';
 
 /** Whole numbers below a limit, always the same ones (a linear congruence). */
 function createDice(seed: number): (below: number) => number {

@@ -6,10 +6,10 @@ import { languages } from '#domain/languages.ts';
 import { currencies } from '#domain/money.ts';
 import { promisedAnswerMs } from '#domain/service-requests/clocks.ts';
 import { requestSources, requestStatuses } from '#domain/service-requests/status.ts';
-import { computeTotals } from '#server/database/derived-tables.ts';
+import { computeTotals } from '#server/database/tables/derived-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
-import { sampleRequest, storeSampleRequest } from '#tests/support/sample-request.ts';
-import { openSecondInstance, testOnEachEngine } from '#tests/support/test-databases.ts';
+import { sampleRequest, storeSampleRequest } from '#tests/support/requests/sample-request.ts';
+import { openSecondInstance, testOnEachEngine } from '#tests/support/database/test-databases.ts';
 import { type TotalsChange, type TotalsFacts, changeTotals } from './request-totals-store.ts';
 
 type Db = Kysely<DatabaseSchema>;

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { promisedAnswerMs } from '#domain/service-requests/clocks.ts';
-import { type RequestTotalsTable, totalsKinds } from '#server/database/back-office-tables.ts';
-import type { ServiceRequestTable } from '#server/database/request-tables.ts';
+import { type RequestTotalsTable, totalsKinds } from '#server/database/tables/back-office-tables.ts';
+import type { ServiceRequestTable } from '#server/database/tables/request-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 
 /** Columns of a request that the figures are computed from; one without a customer is suspicious and not counted (G1). */

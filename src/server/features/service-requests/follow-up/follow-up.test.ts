@@ -1,10 +1,17 @@
 import assert from 'node:assert/strict';
 import { type Notification, listNotifications } from '#contract/notifications.ts';
 import { type RequestRow, countServiceRequests } from '#contract/service-requests/service-requests.ts';
-import { done, openOffice, readDetail, requestsPath, storeRequest, keepSignedIn } from '#tests/support/office.ts';
+import {
+  done,
+  openOffice,
+  readDetail,
+  requestsPath,
+  storeRequest,
+  keepSignedIn,
+} from '#tests/support/people/office.ts';
 import { openSecondApp, openTestApp } from '#tests/support/test-app.ts';
-import type { TestBrowser } from '#tests/support/test-browser.ts';
-import { type TestDatabase, testOnEachEngine } from '#tests/support/test-databases.ts';
+import type { TestBrowser } from '#tests/support/browser/test-browser.ts';
+import { type TestDatabase, testOnEachEngine } from '#tests/support/database/test-databases.ts';
 
 const dayMs = 24 * 60 * 60_000;
 

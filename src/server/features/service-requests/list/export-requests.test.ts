@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import { auditEntries } from '#tests/support/accounts.ts';
-import { openOffice, requestsPath, storeRequest, storeRequests } from '#tests/support/office.ts';
-import { parseCsv } from '#tests/support/parse-csv.ts';
+import { auditEntries } from '#tests/support/people/accounts.ts';
+import { openOffice, requestsPath, storeRequest, storeRequests } from '#tests/support/people/office.ts';
+import { parseCsv } from '#tests/support/documents/parse-csv.ts';
 import { openTestApp } from '#tests/support/test-app.ts';
-import { testOnEachEngine } from '#tests/support/test-databases.ts';
+import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
 
 const csvPath = `${requestsPath}.csv`;
 

@@ -8,7 +8,7 @@ import {
   listedValues,
 } from '#domain/service-requests/request-filter.ts';
 import type { SearchTerm } from '#domain/service-requests/request-search.ts';
-import type { Flag } from '#server/database/request-tables.ts';
+import type { Flag } from '#server/database/tables/request-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { patternOf } from './search-plan.ts';
 

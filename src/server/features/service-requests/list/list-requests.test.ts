@@ -5,9 +5,9 @@ import {
   countServiceRequests,
   listServiceRequests,
 } from '#contract/service-requests/service-requests.ts';
-import { wordCode } from '#domain/search-words.ts';
+import { wordCode } from '#domain/search/search-words.ts';
 import { type RequestFilter, requestOrders } from '#domain/service-requests/request-filter.ts';
-import type { ServiceRequestTable } from '#server/database/request-tables.ts';
+import type { ServiceRequestTable } from '#server/database/tables/request-tables.ts';
 import {
   type OfficePerson,
   type WantedRequest,
@@ -15,11 +15,11 @@ import {
   openOffice,
   requestsPath,
   storeRequests,
-} from '#tests/support/office.ts';
-import { anyFilter, anyRequest, inOrder, matches, singleFilters } from '#tests/support/request-model.ts';
+} from '#tests/support/people/office.ts';
+import { anyFilter, anyRequest, inOrder, matches, singleFilters } from '#tests/support/requests/request-model.ts';
 import { type TestApp, openTestApp, startTime } from '#tests/support/test-app.ts';
-import type { TestBrowser } from '#tests/support/test-browser.ts';
-import { type TestDatabase, testOnEachEngine } from '#tests/support/test-databases.ts';
+import type { TestBrowser } from '#tests/support/browser/test-browser.ts';
+import { type TestDatabase, testOnEachEngine } from '#tests/support/database/test-databases.ts';
 
 type Page = { rows: RequestRow[]; next: string | null };
 

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { readRequestBoard } from '#contract/service-requests/request-board.ts';
 import { requestStatuses } from '#domain/service-requests/status.ts';
-import { done, openOffice, requestsPath, storeInStatuses, storeRequests } from '#tests/support/office.ts';
+import { done, openOffice, requestsPath, storeInStatuses, storeRequests } from '#tests/support/people/office.ts';
 import { openTestApp } from '#tests/support/test-app.ts';
-import { testOnEachEngine } from '#tests/support/test-databases.ts';
+import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
 
 testOnEachEngine(
   'G4 the board holds the first requests of each status in the order of the filter, with how many there are',

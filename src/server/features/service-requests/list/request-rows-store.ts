@@ -1,8 +1,8 @@
 import type { Kysely, SelectQueryBuilder, Selectable } from 'kysely';
 import type { RequestRow } from '#contract/service-requests/service-requests.ts';
-import type { Contact } from '#domain/contact-details.ts';
+import type { Contact } from '#domain/contact/contact-details.ts';
 import type { Language } from '#domain/languages.ts';
-import type { ServiceRequestTable } from '#server/database/request-tables.ts';
+import type { ServiceRequestTable } from '#server/database/tables/request-tables.ts';
 import { shownName } from '#server/database/shown-name.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { storedContact } from '#server/stored/contact.ts';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { listSavedViews, saveView } from '#contract/service-requests/saved-views.ts';
-import { type OfficePerson, done, openOffice, remove } from '#tests/support/office.ts';
+import { type OfficePerson, done, openOffice, remove } from '#tests/support/people/office.ts';
 import { openTestApp } from '#tests/support/test-app.ts';
-import { testOnEachEngine } from '#tests/support/test-databases.ts';
+import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
 
 const path = '/api/admin/saved-views';
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { SavedView } from '#contract/service-requests/saved-views.ts';
-import type { SavedViewTable } from '#server/database/back-office-tables.ts';
+import type { SavedViewTable } from '#server/database/tables/back-office-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 
 /** Reads the saved views of one person in the order in which they were created (G2). */

@@ -4,13 +4,13 @@ import {
   countServiceRequests,
   listServiceRequests,
 } from '#contract/service-requests/service-requests.ts';
-import { firstVersion } from '#domain/estimates/first-price-book.ts';
+import { firstVersion } from '#domain/estimates/price-book/first-price-book.ts';
 import type { RequestFilter } from '#domain/service-requests/request-filter.ts';
 import { searchTerms } from '#domain/service-requests/request-search.ts';
 import { seedRequests } from '#server/seeds/seed-requests.ts';
 import { openTestApp, startTime } from '#tests/support/test-app.ts';
-import type { TestBrowser } from '#tests/support/test-browser.ts';
-import { testOnEachEngine } from '#tests/support/test-databases.ts';
+import type { TestBrowser } from '#tests/support/browser/test-browser.ts';
+import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
 
 const searches: RequestFilter[] = [
   { search: 'nov', view: 'everything' },

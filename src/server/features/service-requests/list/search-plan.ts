@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { isOwnCode, isOwnRange, wordCode, wordCodeRange } from '#domain/search-words.ts';
+import { isOwnCode, isOwnRange, wordCode, wordCodeRange } from '#domain/search/search-words.ts';
 import { type SearchTerm, searchTerms } from '#domain/service-requests/request-search.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { type CodeRange, type WordMatch, type WordStatistics, readWordStatistics } from './request-words-store.ts';

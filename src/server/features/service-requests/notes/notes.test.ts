@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { addRequestNote } from '#contract/service-requests/request-changes.ts';
-import { auditEntries } from '#tests/support/accounts.ts';
-import { done, openOffice, readDetail, remove, requestsPath, storeRequest } from '#tests/support/office.ts';
-import { newKey } from '#tests/support/submissions.ts';
+import { auditEntries } from '#tests/support/people/accounts.ts';
+import { done, openOffice, readDetail, remove, requestsPath, storeRequest } from '#tests/support/people/office.ts';
+import { newKey } from '#tests/support/requests/submissions.ts';
 import { openSecondApp, openTestApp } from '#tests/support/test-app.ts';
-import { testOnEachEngine } from '#tests/support/test-databases.ts';
+import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
 
 testOnEachEngine(
   'G3 a note is stored once for a key, shown with its author, and deleted by its author only',

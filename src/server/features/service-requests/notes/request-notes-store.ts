@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { ServiceRequestNoteTable } from '#server/database/back-office-tables.ts';
+import type { ServiceRequestNoteTable } from '#server/database/tables/back-office-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 
 /** Stores a note; returns false when its id is already stored. */

@@ -1,10 +1,17 @@
 import assert from 'node:assert/strict';
 import { readPortalHome } from '#contract/portal/portal-home.ts';
-import { confirmEmail, jana, mailedToken, peter, registerIn, registerVerified } from '#tests/support/accounts.ts';
-import { readHome } from '#tests/support/portal-home.ts';
-import { answersOf, submission, submit } from '#tests/support/submissions.ts';
+import {
+  confirmEmail,
+  jana,
+  mailedToken,
+  peter,
+  registerIn,
+  registerVerified,
+} from '#tests/support/people/accounts.ts';
+import { readHome } from '#tests/support/people/portal-home.ts';
+import { answersOf, submission, submit } from '#tests/support/requests/submissions.ts';
 import { openTestApp } from '#tests/support/test-app.ts';
-import { testOnEachEngine } from '#tests/support/test-databases.ts';
+import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
 
 testOnEachEngine(
   'D1 F2 requests sent as an address are listed once the address is verified, and nobody else’s',

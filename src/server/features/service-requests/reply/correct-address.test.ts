@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
-import { type Dashboard, getDashboard } from '#contract/analytics.ts';
+import { type Dashboard, getDashboard } from '#contract/analytics/analytics.ts';
 import { type Notification, listNotifications } from '#contract/notifications.ts';
 import { correctRequestAddress } from '#contract/service-requests/request-changes.ts';
 import { replyToRequest } from '#contract/mail/mail.ts';
 import { replyHoldMs } from '#domain/service-requests/clocks.ts';
 import { RefusedMailError } from '#server/gateways/mail/mail-gateway.ts';
-import { done, openOffice, readDetail, requestsPath, storeRequest } from '#tests/support/office.ts';
-import { newKey } from '#tests/support/submissions.ts';
+import { done, openOffice, readDetail, requestsPath, storeRequest } from '#tests/support/people/office.ts';
+import { newKey } from '#tests/support/requests/submissions.ts';
 import { openTestApp } from '#tests/support/test-app.ts';
-import { testOnEachEngine } from '#tests/support/test-databases.ts';
+import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
 
 testOnEachEngine(
   'D6 a refused mail is seen at once where the owner looks, and goes to the corrected address',

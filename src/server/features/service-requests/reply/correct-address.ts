@@ -1,5 +1,5 @@
 import type { Audit } from '#server/features/audit/audit-for.ts';
-import { resendRefused } from '#server/features/mail/outbox/resend-refused-store.ts';
+import { resendRefused } from '#server/features/mail/outbox/resend/resend-refused-store.ts';
 import { detailsOf, planDetails } from '#server/features/service-requests/change/change-details.ts';
 import { changeOne } from '#server/features/service-requests/change/change-one.ts';
 import type { Caller, Services } from '#server/services.ts';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { type RequestStatus, requestStatuses } from '#domain/service-requests/status.ts';
-import { openOffice, readDetail, storeInStatuses, storeRequest, storedRequest } from '#tests/support/office.ts';
+import { openOffice, readDetail, storeInStatuses, storeRequest, storedRequest } from '#tests/support/people/office.ts';
 import { openTestApp, startTime } from '#tests/support/test-app.ts';
-import { testOnEachEngine } from '#tests/support/test-databases.ts';
+import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
 import { markAnswered } from './mark-answered.ts';
 
 /** Before a quote is out a reply makes the request responded; later it leaves the status alone (domain rules). */

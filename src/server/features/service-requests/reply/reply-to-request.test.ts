@@ -5,13 +5,13 @@ import { languages } from '#domain/languages.ts';
 import { replyHoldMs } from '#domain/service-requests/clocks.ts';
 import { textsOf } from '#server/texts.ts';
 import { type RequestStatus, requestStatuses } from '#domain/service-requests/status.ts';
-import { auditEntries, failAtId, refusalsOf, statusesOf } from '#tests/support/accounts.ts';
-import { storeRequest } from '#tests/support/office.ts';
-import { sampleContact } from '#tests/support/sample-request.ts';
-import { answersOf, newKey, submission, submit } from '#tests/support/submissions.ts';
+import { auditEntries, failAtId, refusalsOf, statusesOf } from '#tests/support/people/accounts.ts';
+import { storeRequest } from '#tests/support/people/office.ts';
+import { sampleContact } from '#tests/support/requests/sample-request.ts';
+import { answersOf, newKey, submission, submit } from '#tests/support/requests/submissions.ts';
 import { type TestApp, openTestApp } from '#tests/support/test-app.ts';
-import type { TestBrowser } from '#tests/support/test-browser.ts';
-import { type TestDatabase, testOnEachEngine } from '#tests/support/test-databases.ts';
+import type { TestBrowser } from '#tests/support/browser/test-browser.ts';
+import { type TestDatabase, testOnEachEngine } from '#tests/support/database/test-databases.ts';
 
 const pathTo = (id: string) => `/api/admin/service-requests/${id}`;
 const typed = {

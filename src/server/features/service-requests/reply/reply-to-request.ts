@@ -1,14 +1,14 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { MailPreview } from '#contract/mail/mail.ts';
-import { isEmail } from '#domain/email-address.ts';
+import { isEmail } from '#domain/contact/email-address.ts';
 import type { Audit } from '#server/features/audit/audit-for.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
-import { previewReplyMail } from '#server/features/mail/compose/compose-reply.ts';
+import { previewReplyMail } from '#server/features/mail/compose/requests/compose-reply.ts';
 import { findMailOfJob } from '#server/features/mail/outbox/outbox-store.ts';
 import { type MailThread, readThread } from '#server/features/mail/outbox/thread-store.ts';
 import { continuedSubject } from '#domain/mail/continued-subject.ts';
-import { queueReply } from '#server/features/mail/outbox/queue-reply.ts';
-import { type RequestToAnswer, replyValues } from '#server/features/mail/compose/reply-values.ts';
+import { queueReply } from '#server/features/mail/outbox/queue/queue-reply.ts';
+import { type RequestToAnswer, replyValues } from '#server/features/mail/compose/requests/reply-values.ts';
 import { type TypedMessage, fillMessage } from '#server/features/mail/compose/typed-message.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
 import { idOfKey } from '#server/http/calls/id-of-key.ts';

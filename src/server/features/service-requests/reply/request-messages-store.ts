@@ -1,8 +1,8 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { MessageSource } from '#domain/service-requests/message-source.ts';
-import type { ServiceRequestTable } from '#server/database/request-tables.ts';
+import type { ServiceRequestTable } from '#server/database/tables/request-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
-import type { RequestToAnswer } from '#server/features/mail/compose/reply-values.ts';
+import type { RequestToAnswer } from '#server/features/mail/compose/requests/reply-values.ts';
 import type { TypedMessage } from '#server/features/mail/compose/typed-message.ts';
 import { storedContact } from '#server/stored/contact.ts';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { replyToRequest, takeReplyBack } from '#contract/mail/mail.ts';
 import { replyHoldMs } from '#domain/service-requests/clocks.ts';
-import { auditEntries } from '#tests/support/accounts.ts';
+import { auditEntries } from '#tests/support/people/accounts.ts';
 import {
   done,
   openOffice,
@@ -10,11 +10,11 @@ import {
   requestsPath,
   storeRequest,
   storedRequest,
-} from '#tests/support/office.ts';
-import { newKey } from '#tests/support/submissions.ts';
+} from '#tests/support/people/office.ts';
+import { newKey } from '#tests/support/requests/submissions.ts';
 import { openSecondApp, openTestApp } from '#tests/support/test-app.ts';
-import type { TestBrowser } from '#tests/support/test-browser.ts';
-import { testOnEachEngine } from '#tests/support/test-databases.ts';
+import type { TestBrowser } from '#tests/support/browser/test-browser.ts';
+import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
 
 const typed = { subject: 'Váš web', body: 'Dobrý deň, ozvem sa zajtra.' };
 

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import type { Audit } from '#server/features/audit/audit-for.ts';
-import { forgetMail, withdrawMail } from '#server/features/mail/outbox/hold-store.ts';
+import { forgetMail, withdrawMail } from '#server/features/mail/outbox/hold/hold-store.ts';
 import type { TypedMessage } from '#server/features/mail/compose/typed-message.ts';
 import { callerId } from '#server/features/service-requests/caller-id.ts';
 import { applyChanges } from '#server/features/service-requests/change/apply-changes.ts';

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { replyToRequest } from '#contract/mail/mail.ts';
 import { replyHoldMs } from '#domain/service-requests/clocks.ts';
-import { sampleContact } from '#tests/support/sample-request.ts';
-import { done, openOffice, readDetail, requestsPath, storeRequest } from '#tests/support/office.ts';
-import { newKey, submission, submit } from '#tests/support/submissions.ts';
+import { sampleContact } from '#tests/support/requests/sample-request.ts';
+import { done, openOffice, readDetail, requestsPath, storeRequest } from '#tests/support/people/office.ts';
+import { newKey, submission, submit } from '#tests/support/requests/submissions.ts';
 import { type TestApp, openTestApp } from '#tests/support/test-app.ts';
-import type { TestBrowser } from '#tests/support/test-browser.ts';
-import { testOnEachEngine } from '#tests/support/test-databases.ts';
+import type { TestBrowser } from '#tests/support/browser/test-browser.ts';
+import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
 
 async function reply(app: TestApp, browser: TestBrowser, { id, subject }: { id: string; subject: string }) {
   const { version } = await readDetail(browser, id);

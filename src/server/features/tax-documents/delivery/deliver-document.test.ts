@@ -8,15 +8,15 @@ import {
   getEInvoiceSettings,
 } from '#contract/tax-documents/document-delivery.ts';
 import type { TaxDocument } from '#domain/tax-documents/tax-document.ts';
-import { auditEntries, refusalsOf } from '#tests/support/accounts.ts';
-import { openEInvoiceServer, providerAccount } from '#tests/support/e-invoice-server.ts';
-import { putIssuedDocument } from '#tests/support/issued-documents.ts';
-import { done } from '#tests/support/office.ts';
-import { taxDocumentCases } from '#tests/support/tax-document-cases.ts';
-import { taxDocumentOf } from '#tests/support/tax-documents.ts';
+import { auditEntries, refusalsOf } from '#tests/support/people/accounts.ts';
+import { openEInvoiceServer, providerAccount } from '#tests/support/servers/e-invoice-server.ts';
+import { putIssuedDocument } from '#tests/support/documents/issued-documents.ts';
+import { done } from '#tests/support/people/office.ts';
+import { taxDocumentCases } from '#tests/support/documents/tax-document-cases.ts';
+import { taxDocumentOf } from '#tests/support/documents/tax-documents.ts';
 import { openSecondApp, openTestApp } from '#tests/support/test-app.ts';
-import type { TestBrowser } from '#tests/support/test-browser.ts';
-import { type TestDatabase, testOnEachEngine } from '#tests/support/test-databases.ts';
+import type { TestBrowser } from '#tests/support/browser/test-browser.ts';
+import { type TestDatabase, testOnEachEngine } from '#tests/support/database/test-databases.ts';
 import { deliverForgotten } from './deliver-document.ts';
 import { queueDeliveryWhenIssued } from './queue-delivery.ts';
 

@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { type EInvoiceSettings, type NewSecret, firstEInvoiceSettings } from '#domain/settings/e-invoice-settings.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { replaceSettings } from '#server/features/settings/settings-store.ts';
-import { storedEInvoiceSettings } from '#server/stored/e-invoice-settings.ts';
+import { storedEInvoiceSettings } from '#server/stored/settings/e-invoice-settings.ts';
 
 /** Row of the table `settings` that holds the provider, and of the table `secrets` that holds its secret. */
 const settingsName = 'e-invoices';

@@ -1,5 +1,5 @@
 import type { Insertable, Kysely } from 'kysely';
-import type { TaxDocumentTable } from '#server/database/money-tables.ts';
+import type { TaxDocumentTable } from '#server/database/tables/money-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { contentColumns } from '#server/features/tax-documents/content-columns.ts';
 import { draftFacts } from '#server/features/tax-documents/draft-facts.ts';

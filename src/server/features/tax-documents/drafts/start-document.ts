@@ -1,7 +1,7 @@
 import type { TaxDocumentSource } from '#contract/tax-documents/tax-documents.ts';
 import { dayOf } from '#domain/days.ts';
 import { currencyOf } from '#domain/money.ts';
-import { buyerOf } from '#domain/quotes/new-quote.ts';
+import { buyerOf } from '#domain/quotes/content/new-quote.ts';
 import type { QuoteSnapshot } from '#domain/quotes/quote-snapshot.ts';
 import { settingsRate } from '#domain/quotes/settings-rate.ts';
 import { quoteAsChosen } from '#domain/quotes/signing/quote-as-chosen.ts';

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { customerDocumentPath, paymentRequestPdfPath } from '#contract/payments/payment-page.ts';
 import { textsOf } from '#server/texts.ts';
-import { documentsPath, draftDocument, issueDocumentOf, signQuoteOf, wholeBuyer } from '#tests/support/money.ts';
-import { squeeze } from '#tests/support/pdf-reading.ts';
-import { type QuoteOffice, openQuoteOffice, readQuote } from '#tests/support/quote-office.ts';
-import { testOnEachEngine } from '#tests/support/test-databases.ts';
+import { documentsPath, draftDocument, issueDocumentOf, signQuoteOf, wholeBuyer } from '#tests/support/quotes/money.ts';
+import { squeeze } from '#tests/support/documents/pdf-reading.ts';
+import { type QuoteOffice, openQuoteOffice, readQuote } from '#tests/support/quotes/quote-office.ts';
+import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
 
 const read = async (bytes: Uint8Array): Promise<string> =>
   squeeze((await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true })).text);

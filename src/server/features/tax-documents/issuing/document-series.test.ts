@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import { addCustomer } from '#tests/support/customers.ts';
-import { askToIssue, draftDocument, readDocumentOf, writeDocument } from '#tests/support/money.ts';
-import { type QuoteOffice, openQuoteOffice } from '#tests/support/quote-office.ts';
-import { newKey } from '#tests/support/submissions.ts';
-import { testOnEachEngine } from '#tests/support/test-databases.ts';
+import { addCustomer } from '#tests/support/people/customers.ts';
+import { askToIssue, draftDocument, readDocumentOf, writeDocument } from '#tests/support/quotes/money.ts';
+import { type QuoteOffice, openQuoteOffice } from '#tests/support/quotes/quote-office.ts';
+import { newKey } from '#tests/support/requests/submissions.ts';
+import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
 
 const clients = 20;
 

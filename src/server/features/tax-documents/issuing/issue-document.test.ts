@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { listAdvancesToDocument } from '#contract/tax-documents/tax-documents.ts';
-import { sha256 } from '#tests/support/signed-quotes.ts';
+import { sha256 } from '#tests/support/quotes/signed-quotes.ts';
 import {
   askForDocument,
   askToIssue,
@@ -12,11 +12,11 @@ import {
   signQuoteOf,
   wholeBuyer,
   writeDocument,
-} from '#tests/support/money.ts';
-import { done } from '#tests/support/office.ts';
-import { openQuoteOffice } from '#tests/support/quote-office.ts';
-import { newKey } from '#tests/support/submissions.ts';
-import { testOnEachEngine } from '#tests/support/test-databases.ts';
+} from '#tests/support/quotes/money.ts';
+import { done } from '#tests/support/people/office.ts';
+import { openQuoteOffice } from '#tests/support/quotes/quote-office.ts';
+import { newKey } from '#tests/support/requests/submissions.ts';
+import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
 
 testOnEachEngine(
   'H11 H6 a paid deposit gets its tax document, and the final invoice takes it off and asks for the rest',

@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { formatDocumentNumber } from '#domain/tax-documents/document-number.ts';
 import { seededRandom } from '#server/seeds/random.ts';
 import { storedTaxDocument } from '#server/stored/tax-document.ts';
-import { addCustomer } from '#tests/support/customers.ts';
-import { draftDocument, writeDocument } from '#tests/support/money.ts';
-import { openQuoteOffice } from '#tests/support/quote-office.ts';
-import { runIssuing } from '#tests/support/run-issuing.ts';
-import { sha256 } from '#tests/support/signed-quotes.ts';
+import { addCustomer } from '#tests/support/people/customers.ts';
+import { draftDocument, writeDocument } from '#tests/support/quotes/money.ts';
+import { openQuoteOffice } from '#tests/support/quotes/quote-office.ts';
+import { runIssuing } from '#tests/support/documents/run-issuing.ts';
+import { sha256 } from '#tests/support/quotes/signed-quotes.ts';
 import { startTime } from '#tests/support/test-app.ts';
-import { type TestDatabase, testOnEachEngine } from '#tests/support/test-databases.ts';
+import { type TestDatabase, testOnEachEngine } from '#tests/support/database/test-databases.ts';
 
 /** Fifty on both engines. */
 const kills = 25;

@@ -8,15 +8,16 @@ import {
   sql,
 } from 'kysely';
 import { startOfDay } from '#domain/days.ts';
-import { moneySearchTerms } from '#domain/money-search.ts';
+import { moneySearchTerms } from '#domain/search/money-search.ts';
 import { periodAfter } from '#domain/tax-documents/recurring-invoice.ts';
 import type { TaxDocumentKind, TaxDocumentStatus } from '#domain/tax-documents/tax-document.ts';
 import type { SearchTerm } from '#domain/service-requests/request-search.ts';
 import { openPaymentStatuses } from '#domain/payments/payment-request-status.ts';
-import type { TaxDocumentTable } from '#server/database/money-tables.ts';
+import type { TaxDocumentTable } from '#server/database/tables/money-tables.ts';
+import { isNotKept } from '#server/database/kept-records.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { isOpen } from '#server/features/payments/requests/payment-requests-store.ts';
-import { type CodeRange, idsWith, planWords } from '#server/database/search-index.ts';
+import { type CodeRange, idsWith, planWords } from '#server/database/search/search-index.ts';
 
 /** What the list is narrowed to; each may be left out. */
 export type DocumentFilter = {
@@ -129,6 +130,7 @@ const hasTerm = ({ word, isWhole }: SearchTerm): Expression<SqlBool> =>
 function conditionsOf(where: Builder, filter: DocumentFilter): Expression<SqlBool>[] {
   const { kind, status, month, quote, request, customer } = filter;
   return [
+    isNotKept('tax_documents.id'),
     ...(kind ? [where('kind', '=', kind)] : []),
     ...(status ? [where('tax_documents.status', '=', status)] : []),
     ...(month ? issuedInMonth(where, month) : []),

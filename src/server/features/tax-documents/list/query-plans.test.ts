@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import { listPaymentRequests, sumPayments } from '#contract/payments/payments.ts';
 import { listTaxDocuments, paidStates } from '#contract/tax-documents/tax-documents.ts';
-import { firstVersion } from '#domain/estimates/first-price-book.ts';
+import { firstVersion } from '#domain/estimates/price-book/first-price-book.ts';
 import { currencies } from '#domain/money.ts';
 import { paymentTabNames } from '#domain/payments/payment-request-status.ts';
 import { taxDocumentKinds, taxDocumentStatuses } from '#domain/tax-documents/tax-document.ts';
 import { seedRequests } from '#server/seeds/seed-requests.ts';
-import { capture, planOf } from '#tests/support/query-plans.ts';
-import { seedDocuments } from '#tests/support/seed-documents.ts';
+import { capture, planOf } from '#tests/support/database/query-plans.ts';
+import { seedDocuments } from '#tests/support/documents/seed-documents.ts';
 import { openTestApp, startTime } from '#tests/support/test-app.ts';
-import { type TestDatabase, testOnEachEngine } from '#tests/support/test-databases.ts';
+import { type TestDatabase, testOnEachEngine } from '#tests/support/database/test-databases.ts';
 
 /** Enough for PostgreSQL to rather take an index than read everything. */
 const documents = 4_000;

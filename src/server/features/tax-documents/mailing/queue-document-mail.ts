@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { documentMessage } from '#server/features/mail/compose/compose-document-mail.ts';
-import { queueQuoteMail } from '#server/features/mail/outbox/queue-quote-mail.ts';
+import { queueQuoteMail } from '#server/features/mail/outbox/queue/queue-quote-mail.ts';
 import { quoteConversation } from '#server/features/payments/mail/quote-conversation.ts';
 import { type DocumentRow, issuedOf } from '#server/features/tax-documents/documents-store.ts';
 import { documentFileName } from '#server/features/tax-documents/files/send-document-file.ts';

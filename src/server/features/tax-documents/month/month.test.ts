@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import { getPaymentRequest } from '#contract/payments/payments.ts';
 import { countMonth, monthZipPath } from '#contract/tax-documents/month.ts';
-import { auditEntries } from '#tests/support/accounts.ts';
-import { bookOn, draftDocument, issueDocumentOf, signQuoteOf, wholeBuyer } from '#tests/support/money.ts';
-import { done } from '#tests/support/office.ts';
-import { parseCsv } from '#tests/support/parse-csv.ts';
-import { type QuoteOffice, openQuoteOffice } from '#tests/support/quote-office.ts';
-import { readZip } from '#tests/support/read-zip.ts';
+import { auditEntries } from '#tests/support/people/accounts.ts';
+import { bookOn, draftDocument, issueDocumentOf, signQuoteOf, wholeBuyer } from '#tests/support/quotes/money.ts';
+import { done } from '#tests/support/people/office.ts';
+import { parseCsv } from '#tests/support/documents/parse-csv.ts';
+import { type QuoteOffice, openQuoteOffice } from '#tests/support/quotes/quote-office.ts';
+import { readZip } from '#tests/support/documents/read-zip.ts';
 import { openTestApp } from '#tests/support/test-app.ts';
-import type { TestBrowser } from '#tests/support/test-browser.ts';
-import { type TestDatabase, testOnEachEngine } from '#tests/support/test-databases.ts';
+import type { TestBrowser } from '#tests/support/browser/test-browser.ts';
+import { type TestDatabase, testOnEachEngine } from '#tests/support/database/test-databases.ts';
 
 const month = '2026-11';
 const dayMs = 24 * 60 * 60_000;

@@ -5,10 +5,10 @@ import {
   listRecurringInvoices,
   startRecurringInvoice,
 } from '#contract/tax-documents/recurring-invoices.ts';
-import { signQuoteOf, wholeBuyer } from '#tests/support/money.ts';
-import { done, keepSignedIn } from '#tests/support/office.ts';
-import { type QuoteOffice, openQuoteOffice } from '#tests/support/quote-office.ts';
-import { testOnEachEngine } from '#tests/support/test-databases.ts';
+import { signQuoteOf, wholeBuyer } from '#tests/support/quotes/money.ts';
+import { done, keepSignedIn } from '#tests/support/people/office.ts';
+import { type QuoteOffice, openQuoteOffice } from '#tests/support/quotes/quote-office.ts';
+import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
 import { invoiceCare } from './invoice-care.ts';
 
 const path = listRecurringInvoices.path;

@@ -1,5 +1,5 @@
 import type { Insertable, Kysely, Selectable, Transaction, Updateable } from 'kysely';
-import type { RecurringInvoiceTable } from '#server/database/money-tables.ts';
+import type { RecurringInvoiceTable } from '#server/database/tables/money-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 
 type Db = Kysely<DatabaseSchema>;

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { listNotifications } from '#contract/notifications.ts';
 import { startRecurringInvoice } from '#contract/tax-documents/recurring-invoices.ts';
-import { changeQuoteSettingsBy } from '#tests/support/complete-agency.ts';
-import { askToIssue, documentsPath, readDocumentOf, signQuoteOf, wholeBuyer } from '#tests/support/money.ts';
-import { done, keepSignedIn } from '#tests/support/office.ts';
-import { openQuoteOffice } from '#tests/support/quote-office.ts';
-import { testOnEachEngine } from '#tests/support/test-databases.ts';
+import { changeQuoteSettingsBy } from '#tests/support/people/complete-agency.ts';
+import { askToIssue, documentsPath, readDocumentOf, signQuoteOf, wholeBuyer } from '#tests/support/quotes/money.ts';
+import { done, keepSignedIn } from '#tests/support/people/office.ts';
+import { openQuoteOffice } from '#tests/support/quotes/quote-office.ts';
+import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
 import { invoiceCare } from './invoice-care.ts';
 
 const dayMs = 24 * 60 * 60_000;

@@ -3,13 +3,13 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 import { issueTaxDocument } from '#contract/tax-documents/tax-documents.ts';
-import { killPoints } from '#tests/support/kill-points.ts';
-import { documentsPath, draftDocument, signQuoteOf, wholeBuyer } from '#tests/support/money.ts';
-import { done } from '#tests/support/office.ts';
-import { type QuoteOffice, openQuoteOffice } from '#tests/support/quote-office.ts';
-import { runSealing } from '#tests/support/run-sealing.ts';
-import { newKey } from '#tests/support/submissions.ts';
-import { openTestDatabase } from '#tests/support/test-databases.ts';
+import { killPoints } from '#tests/support/database/kill-points.ts';
+import { documentsPath, draftDocument, signQuoteOf, wholeBuyer } from '#tests/support/quotes/money.ts';
+import { done } from '#tests/support/people/office.ts';
+import { type QuoteOffice, openQuoteOffice } from '#tests/support/quotes/quote-office.ts';
+import { runSealing } from '#tests/support/documents/run-sealing.ts';
+import { newKey } from '#tests/support/requests/submissions.ts';
+import { openTestDatabase } from '#tests/support/database/test-databases.ts';
 
 const rounds = 2;
 /** Of a document with one mail, which needs two ids. */

@@ -5,25 +5,25 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { type TaxDocumentDetail, issueTaxDocument, mailTaxDocument } from '#contract/tax-documents/tax-documents.ts';
 import { languages } from '#domain/languages.ts';
 import { currencyOf } from '#domain/money.ts';
-import type { QuoteContent } from '#domain/quotes/quote-content.ts';
+import type { QuoteContent } from '#domain/quotes/content/quote-content.ts';
 import { backUpFiles, restoreFiles } from '#server/database/backup/backup-files.ts';
 import { backUpDatabase } from '#server/database/backup/backup.ts';
 import { openObjectStore } from '#server/gateways/object-store/open-object-store.ts';
 import { textsOf } from '#server/texts.ts';
-import { documentsPath, draftDocument, readDocumentOf, signQuoteOf, wholeBuyer } from '#tests/support/money.ts';
-import { done } from '#tests/support/office.ts';
-import { squeeze } from '#tests/support/pdf-reading.ts';
-import { readSeal } from '#tests/support/pdf-seal.ts';
-import { type QuoteOffice, openQuoteOffice } from '#tests/support/quote-office.ts';
-import { sha256 } from '#tests/support/signed-quotes.ts';
-import { newKey } from '#tests/support/submissions.ts';
+import { documentsPath, draftDocument, readDocumentOf, signQuoteOf, wholeBuyer } from '#tests/support/quotes/money.ts';
+import { done } from '#tests/support/people/office.ts';
+import { squeeze } from '#tests/support/documents/pdf-reading.ts';
+import { readSeal } from '#tests/support/documents/pdf-seal.ts';
+import { type QuoteOffice, openQuoteOffice } from '#tests/support/quotes/quote-office.ts';
+import { sha256 } from '#tests/support/quotes/signed-quotes.ts';
+import { newKey } from '#tests/support/requests/submissions.ts';
 import { openSecondApp } from '#tests/support/test-app.ts';
 import {
   type TestDatabase,
   openTestDatabase,
   temporaryFolder,
   testOnEachEngine,
-} from '#tests/support/test-databases.ts';
+} from '#tests/support/database/test-databases.ts';
 import { sealDocumentsLate, sealTaxDocument } from './seal-tax-document.ts';
 
 const pdfOf = (id: string) => `${documentsPath}/${id}/pdf`;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { CsvProfile } from '#domain/bank-imports/csv-profile.ts';
-import { inWindows1250 } from '#tests/support/bank-files.ts';
+import { inWindows1250 } from '#tests/support/documents/bank-files.ts';
 import { readBankFile } from '../read-bank-file.ts';
 
 const account = 'SK4211000000002620106540';

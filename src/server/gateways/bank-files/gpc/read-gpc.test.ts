@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type MadeGpcEntry, gpcFile, inWindows1250 } from '#tests/support/bank-files.ts';
+import { type MadeGpcEntry, gpcFile, inWindows1250 } from '#tests/support/documents/bank-files.ts';
 import { readBankFile } from '../read-bank-file.ts';
 
 const read = (text: string) => readBankFile({ bytes: inWindows1250(text), account: '', currency: '', profiles: [] });

@@ -5,9 +5,9 @@ import { languages } from '#domain/languages.ts';
 import type { PaymentReason, PaymentRequestDocument } from '#domain/payments/payment-request.ts';
 import { dueEvents } from '#domain/quotes/payment-plan.ts';
 import { codeOf } from '#server/gateways/payment-codes/code-of.ts';
-import { assertNothingOverlaps, squeeze, textsIn } from '#tests/support/pdf-reading.ts';
-import { readQrOn } from '#tests/support/qr-in-pdf.ts';
-import { samplePaymentRequest } from '#tests/support/sample-payment-request.ts';
+import { assertNothingOverlaps, squeeze, textsIn } from '#tests/support/documents/pdf-reading.ts';
+import { readQrOn } from '#tests/support/documents/qr-in-pdf.ts';
+import { samplePaymentRequest } from '#tests/support/documents/sample-payment-request.ts';
 import { renderPaymentRequest } from './payment-request.ts';
 import { wordPaymentRequest } from './payment-request-wording.ts';
 

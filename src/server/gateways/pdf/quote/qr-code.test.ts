@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { getDocumentProxy } from 'unpdf';
-import { readQrOn } from '#tests/support/qr-in-pdf.ts';
-import { sampleQuote } from '#tests/support/quote-snapshots.ts';
+import { readQrOn } from '#tests/support/documents/qr-in-pdf.ts';
+import { sampleQuote } from '#tests/support/quotes/quote-snapshots.ts';
 import { renderQuote } from './quote-document.ts';
 
 test('H5 the QR code on a document is read as the address that verifies it', async () => {

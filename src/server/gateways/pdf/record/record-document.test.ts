@@ -4,8 +4,8 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { languages } from '#domain/languages.ts';
 import { type QuoteStatus, quoteEventKinds } from '#domain/quotes/quote-status.ts';
 import type { QuoteRecord, RecordedEntry } from '#domain/quotes/signing/quote-record.ts';
-import { assertNothingOverlaps, squeeze } from '#tests/support/pdf-reading.ts';
-import { sampleSnapshot } from '#tests/support/quote-snapshots.ts';
+import { assertNothingOverlaps, squeeze } from '#tests/support/documents/pdf-reading.ts';
+import { sampleSnapshot } from '#tests/support/quotes/quote-snapshots.ts';
 import { renderRecord } from './record-document.ts';
 import { wordRecord } from './record-wording.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { useQuery } from '../../../lib/navigation.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { EntranceLinks } from './entrance-links.tsx';

@@ -2,7 +2,7 @@ import { checkSignIn } from '#domain/accounts/typed-credentials.ts';
 import { pathOf } from '#domain/routes.ts';
 import { usePublicForm } from '../../../lib/forms/use-public-form.ts';
 import { usePage } from '../../../lib/page-context.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { AccountForm } from '../account-form.tsx';
 import { hasCode, signIn } from '../entrance-calls.ts';
 import { openAccount } from '../signed-in/open-account.ts';

@@ -1,5 +1,5 @@
 import { usePublicForm } from '../../../lib/forms/use-public-form.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { TextField } from '../../../ui/text-field.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { AccountForm } from '../account-form.tsx';

@@ -1,7 +1,7 @@
 import type { OwnAccount } from '#contract/accounts/own-account.ts';
 import { TimeStamp } from '../../../lib/time/time-stamp.tsx';
 import { useNow } from '../../../lib/time/use-now.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { ConfirmedRemoval } from '../settings/confirmed-removal.tsx';
 import { PasskeyForm } from './passkey-form.tsx';
 import { usePasskeySupport } from './passkey-support.ts';

@@ -4,7 +4,7 @@ import { checkNewPassword } from '#domain/accounts/new-password.ts';
 import { pathOf } from '#domain/routes.ts';
 import { usePublicForm } from '../../../lib/forms/use-public-form.ts';
 import { usePage } from '../../../lib/page-context.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { AccountForm } from '../account-form.tsx';
 import { hasCode, setNewPassword } from '../entrance-calls.ts';

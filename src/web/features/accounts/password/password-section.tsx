@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { OwnAccount } from '#contract/accounts/own-account.ts';
 import { checkCurrentPassword, checkNewPassword } from '#domain/accounts/new-password.ts';
 import { usePublicForm } from '../../../lib/forms/use-public-form.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { ChoiceCards } from '../../../ui/choice-cards.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { AccountForm } from '../account-form.tsx';

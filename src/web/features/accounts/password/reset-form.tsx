@@ -1,7 +1,7 @@
-import { checkEmail } from '#domain/email-address.ts';
+import { checkEmail } from '#domain/contact/email-address.ts';
 import { useState } from 'react';
 import { usePublicForm } from '../../../lib/forms/use-public-form.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { AccountForm } from '../account-form.tsx';

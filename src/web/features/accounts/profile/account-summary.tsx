@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { OwnAccount } from '#contract/accounts/own-account.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { DefinitionList } from '../../../ui/definition-list.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';

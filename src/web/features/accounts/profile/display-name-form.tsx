@@ -2,7 +2,7 @@ import type { OwnAccount } from '#contract/accounts/own-account.ts';
 import { accountLimits } from '#domain/accounts/account.ts';
 import { checkDisplayName } from '#domain/accounts/display-name.ts';
 import { useForm } from '../../../lib/forms/use-form.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FormNotices } from '../../../ui/form-notices.tsx';
 import { TextField } from '../../../ui/text-field.tsx';

@@ -1,8 +1,8 @@
-import { checkEmail } from '#domain/email-address.ts';
+import { checkEmail } from '#domain/contact/email-address.ts';
 import { checkCurrentPassword } from '#domain/accounts/new-password.ts';
 import { focusOnce } from '../../../lib/focus-once.ts';
 import { usePublicForm } from '../../../lib/forms/use-public-form.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { showToast } from '../../../ui/toast-store.ts';

@@ -1,5 +1,5 @@
 import type { OwnAccount } from '#contract/accounts/own-account.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { Badge } from '../../../ui/badge.tsx';
 
 type Props = { account: Pick<OwnAccount, 'email' | 'isEmailVerified'> };

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { OwnAccount } from '#contract/accounts/own-account.ts';
 import { isOfAgency } from '#domain/accounts/account.ts';
 import { usePage } from '../../../lib/page-context.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DefinitionList } from '../../../ui/definition-list.tsx';
 import { DisplayNameForm } from './display-name-form.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { checkCurrentPassword } from '#domain/accounts/new-password.ts';
 import { usePublicForm } from '../../../lib/forms/use-public-form.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { AccountForm } from '../account-form.tsx';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { loadAreas } from '../../../lib/i18n.ts';
+import { loadAreas } from '../../../lib/texts/i18n.ts';
 import { useProofQuestion } from '../../../lib/http/proof-question.ts';
 import { type LazyChunk, useLazyChunk } from '../../../lib/use-lazy-chunk.ts';
 

@@ -1,5 +1,5 @@
 import { type TypedCredentials, checkNewAccount } from '#domain/accounts/typed-credentials.ts';
-import { checkEmail } from '#domain/email-address.ts';
+import { checkEmail } from '#domain/contact/email-address.ts';
 import type { FieldIssue } from '#domain/field-issue.ts';
 
 type Registration = TypedCredentials & { email: string };

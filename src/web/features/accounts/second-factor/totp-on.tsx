@@ -1,4 +1,4 @@
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { ConfirmedAction } from '../../../ui/confirmed-action.tsx';
 import { FormFailure } from '../form-failure.tsx';
 import { useDisableTotp, useRenewRecoveryCodes } from '../queries.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { OwnAccount } from '#contract/accounts/own-account.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { SettingsSection } from '../settings/settings-section.tsx';

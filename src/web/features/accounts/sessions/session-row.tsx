@@ -1,7 +1,7 @@
 import type { OwnSession } from '#contract/accounts/own-account.ts';
 import { TimeStamp } from '../../../lib/time/time-stamp.tsx';
 import { useNow } from '../../../lib/time/use-now.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { ConfirmedRemoval } from '../settings/confirmed-removal.tsx';
 import { deviceWords } from './device-words.ts';

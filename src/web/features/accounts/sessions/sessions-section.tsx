@@ -1,5 +1,5 @@
 import type { OwnSession } from '#contract/accounts/own-account.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
 import { ConfirmedRemoval } from '../settings/confirmed-removal.tsx';
 import { LoadingFailure } from '../settings/loading-failure.tsx';

@@ -1,4 +1,4 @@
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { useOwnAccount } from '../queries.ts';
 import { AccountSettings } from './account-settings.tsx';
 import { LoadingFailure } from './loading-failure.tsx';

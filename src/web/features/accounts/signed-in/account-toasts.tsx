@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { usePage } from '../../../lib/page-context.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { showToast } from '../../../ui/toast-store.ts';
 import { takeNews } from './account-news.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { pathOf } from '#domain/routes.ts';
 import { usePage } from '../../../lib/page-context.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { showToast } from '../../../ui/toast-store.ts';
 import { leaveNews } from './account-news.ts';
 import { signOut } from '../entrance-calls.ts';

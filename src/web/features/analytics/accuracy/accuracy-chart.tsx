@@ -1,7 +1,7 @@
 import type { AccuracyGroup, Dimension } from '#domain/analytics/accuracy/accuracy-groups.ts';
 import type { Deviation } from '#domain/analytics/accuracy/accuracy.ts';
 import { usePage } from '../../../lib/page-context.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { deviationText, groupText } from './accuracy-texts.ts';
 
 type Props = { groups: readonly AccuracyGroup[]; dimension: Dimension };

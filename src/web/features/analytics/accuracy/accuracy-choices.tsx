@@ -2,7 +2,7 @@ import { dimensions } from '#domain/analytics/accuracy/accuracy-groups.ts';
 import { measures } from '#domain/analytics/accuracy/accuracy.ts';
 import { useQuery } from '../../../lib/navigation.ts';
 import { usePage } from '../../../lib/page-context.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { accuracyAddress, readAccuracyChoice } from './accuracy-address.ts';
 
 /** Chooses what estimates are held against and how projects are told apart; the address holds it. */

@@ -1,4 +1,4 @@
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
 import { AccuracyView } from './accuracy-view.tsx';

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import type { AccuracyOfEstimates } from '#contract/accuracy.ts';
+import type { AccuracyOfEstimates } from '#contract/analytics/accuracy.ts';
 import { accuracyGroups } from '#domain/analytics/accuracy/accuracy-groups.ts';
 import { useQuery } from '../../../lib/navigation.ts';
 import { usePage } from '../../../lib/page-context.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { ChartFrame, ChartSign } from '../chart-frame.tsx';
 import { FigureSection } from '../figure-section.tsx';
 import { readAccuracyChoice } from './accuracy-address.ts';

@@ -2,7 +2,7 @@ import type { AccuracyGroup, Dimension } from '#domain/analytics/accuracy/accura
 import { leastProjects } from '#domain/analytics/accuracy/accuracy.ts';
 import { useQuery } from '../../../lib/navigation.ts';
 import { usePage } from '../../../lib/page-context.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { countText } from '../figure-texts.ts';
 import { accuracyAddress, readAccuracyChoice } from './accuracy-address.ts';
 import { claimText, groupText } from './accuracy-texts.ts';

@@ -1,5 +1,5 @@
 import { factorBounds } from '#domain/analytics/accuracy/try-factor.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 

@@ -3,10 +3,10 @@ import type { AccuracyGroup, Dimension } from '#domain/analytics/accuracy/accura
 import type { Measure } from '#domain/analytics/accuracy/accuracy.ts';
 import type { EstimatedProject } from '#domain/analytics/accuracy/estimated-project.ts';
 import { basePricesOf, factorBounds, proposeFactor } from '#domain/analytics/accuracy/try-factor.ts';
-import type { VersionedPriceBook } from '#domain/estimates/price-book.ts';
+import type { VersionedPriceBook } from '#domain/estimates/price-book/price-book.ts';
 import { pathOf } from '#domain/routes.ts';
 import { usePage } from '../../../lib/page-context.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { FactorField } from './factor-field.tsx';
 import { TrialPrices } from './trial-prices.tsx';

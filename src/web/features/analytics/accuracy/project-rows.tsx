@@ -4,7 +4,7 @@ import type { EstimatedProject } from '#domain/analytics/accuracy/estimated-proj
 import { formatMoney, minorPerMajor } from '#domain/money.ts';
 import { pathOf } from '#domain/routes.ts';
 import { usePage } from '../../../lib/page-context.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { FigureSection } from '../figure-section.tsx';
 import type { FigureColumn } from '../figure-table.ts';
 import { deviationText, groupText } from './accuracy-texts.ts';

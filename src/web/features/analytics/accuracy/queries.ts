@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { getAccuracy } from '#contract/accuracy.ts';
+import { getAccuracy } from '#contract/analytics/accuracy.ts';
 import { callEndpoint } from '../../../lib/http/api.ts';
 import { asSignedIn } from '../../../lib/http/as-signed-in.ts';
 

@@ -1,7 +1,7 @@
 import { type Trial, scaledRange } from '#domain/analytics/accuracy/try-factor.ts';
 import { formatRange } from '#domain/money.ts';
 import { usePage } from '../../../lib/page-context.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { Table } from '../../../ui/table.tsx';
 
 type Props = { trial: Trial; percent: number };

@@ -4,7 +4,7 @@ import type { Accuracy } from '#domain/analytics/accuracy/accuracy.ts';
 import type { EstimatedProject } from '#domain/analytics/accuracy/estimated-project.ts';
 import { type Trial, tryFactor } from '#domain/analytics/accuracy/try-factor.ts';
 import { usePage } from '../../../lib/page-context.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { Table } from '../../../ui/table.tsx';
 import { groupText, spreadText } from './accuracy-texts.ts';
 

@@ -2,7 +2,7 @@ import type { AccuracyGroup, Dimension } from '#domain/analytics/accuracy/accura
 import type { Deviation } from '#domain/analytics/accuracy/accuracy.ts';
 import { useQuery } from '../../../lib/navigation.ts';
 import { usePage } from '../../../lib/page-context.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { FigureLink } from '../figure-link.tsx';
 import type { FigureColumn } from '../figure-table.ts';
 import { accuracyAddress } from './accuracy-address.ts';

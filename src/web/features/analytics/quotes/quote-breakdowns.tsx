@@ -1,10 +1,10 @@
-import type { Analytics } from '#contract/analytics.ts';
+import type { Analytics } from '#contract/analytics/analytics.ts';
 import type { Period } from '#domain/analytics/periods.ts';
 import { formatMoney, minorPerMajor } from '#domain/money.ts';
 import { offeredStatuses } from '#domain/quotes/quote-figures.ts';
 import { serviceNameKey } from '#locales/service-name-key.ts';
 import { usePage } from '../../../lib/page-context.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { FigureLink } from '../figure-link.tsx';
 import { FigureSection } from '../figure-section.tsx';
 import type { FigureColumn } from '../figure-table.ts';

@@ -1,4 +1,4 @@
-import type { QuoteFigures, QuotesCompared } from '#contract/analytics.ts';
+import type { QuoteFigures, QuotesCompared } from '#contract/analytics/analytics.ts';
 import type { Period } from '#domain/analytics/periods.ts';
 import { type Language } from '#domain/languages.ts';
 import { formatMoney } from '#domain/money.ts';
@@ -6,7 +6,7 @@ import { decidedStatuses, offeredStatuses, waitingStatuses } from '#domain/quote
 import type { GetText } from '#locales/text-key.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { durationText } from '../../../lib/time/duration-text.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { FigureStrip, type StripFigure } from '../figure-strip.tsx';
 import { countText, shareText } from '../figure-texts.ts';
 import { quotesAddress } from './quotes-address.ts';

@@ -4,7 +4,7 @@ import type { LiveEvent } from '#contract/live.ts';
 import { pathOf } from '#domain/routes.ts';
 import { navigate } from '../../../lib/navigation.ts';
 import { usePage } from '../../../lib/page-context.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { showToast, toastStore } from '../../../ui/toast-store.ts';
 import { followLive } from './follow-live.ts';
 import { createInvalidator } from './invalidate.ts';

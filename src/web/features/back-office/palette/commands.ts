@@ -1,10 +1,10 @@
 import { languages } from '#domain/languages.ts';
 import { type Screen, pathOf } from '#domain/routes.ts';
-import { searchText } from '#domain/search-text.ts';
+import { searchText } from '#domain/search/search-text.ts';
 import { navigate } from '../../../lib/navigation.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { useMay } from '../../../lib/use-may.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { goKeyOf, useOfficePlaces } from '../office-places.ts';
 import { makeQuote } from '../shortcuts/make-quote.ts';
 import { singleKeys } from '../shortcuts/read-key.ts';

@@ -1,5 +1,5 @@
 import { useMay } from '../../../lib/use-may.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { KeyCap } from '../../../ui/key-cap.tsx';
 import { goKeyOf, useOfficePlaces } from '../office-places.ts';

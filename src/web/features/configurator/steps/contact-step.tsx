@@ -1,4 +1,4 @@
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { ContactInputs } from '#web/features/contact/contact-inputs.tsx';
 import type { StepProps } from './step-props.ts';
 

@@ -8,7 +8,7 @@ import {
 import { minimumLengths } from '#domain/configurator/step-checks.ts';
 import { currencyOf, formatRange, fromEuro } from '#domain/money.ts';
 import { usePage } from '../../../lib/page-context.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { ChoiceCards } from '../../../ui/choice-cards.tsx';
 import {
   BookingIcon,

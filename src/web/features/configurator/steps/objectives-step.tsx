@@ -1,5 +1,5 @@
 import { type Objective, objectives } from '#domain/configurator/answers.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { ChoiceCards } from '../../../ui/choice-cards.tsx';
 import {
   AttractIcon,

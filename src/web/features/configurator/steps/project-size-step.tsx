@@ -10,7 +10,7 @@ import {
 import { customBudgetLimits } from '#domain/configurator/step-checks.ts';
 import { currencyOf, formatMoney, fromEuro, symbolOf } from '#domain/money.ts';
 import { usePage } from '../../../lib/page-context.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { ChoiceCards } from '../../../ui/choice-cards.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { budgetText } from '../answer-options.ts';

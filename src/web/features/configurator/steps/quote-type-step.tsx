@@ -1,7 +1,7 @@
 import { type QuoteMode, type ServiceType, quoteModes, serviceTypes } from '#domain/configurator/answers.ts';
 import { currencyOf, formatRange, fromEuro, priceBounds } from '#domain/money.ts';
 import { usePage } from '../../../lib/page-context.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { ChoiceCards } from '../../../ui/choice-cards.tsx';
 import { MobileAppIcon, RedesignIcon, WebAppIcon, WebsiteIcon } from '../../../ui/icons/service-types.tsx';
 import type { StepProps } from './step-props.ts';

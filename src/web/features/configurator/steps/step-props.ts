@@ -1,6 +1,6 @@
 import type { Answers } from '#domain/configurator/answers.ts';
 import type { AnswerField } from '#domain/configurator/step-checks.ts';
-import type { PriceBook } from '#domain/estimates/price-book.ts';
+import type { PriceBook } from '#domain/estimates/price-book/price-book.ts';
 import type { AnswerPatch } from '../use-configurator.ts';
 
 /** What every step of questions is given. */

@@ -1,5 +1,5 @@
 import { type Trade, categoryOfTrade, lengthLimits, tradeCategories, trades } from '#domain/configurator/answers.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { FieldError } from '../../../ui/field-error.tsx';
 import { ChoiceCards } from '../../../ui/choice-cards.tsx';
 import { tradeIcons } from '../../../ui/icons/trade-icons.ts';

@@ -2,7 +2,7 @@ import type { Step } from '#domain/configurator/steps.ts';
 import { currencyOf, formatMoney } from '#domain/money.ts';
 import { parseCustomBudget } from '#domain/configurator/step-checks.ts';
 import { usePage } from '../../../lib/page-context.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DefinitionList } from '../../../ui/definition-list.tsx';
 import { EditIcon } from '../../../ui/icons/things.tsx';

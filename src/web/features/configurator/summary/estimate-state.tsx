@@ -2,7 +2,7 @@ import type { StoredEstimate } from '#contract/estimates.ts';
 import { formatDay } from '#domain/days.ts';
 import { shortNumber } from '#domain/estimates/short-number.ts';
 import { usePage } from '../../../lib/page-context.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { Notice } from '../../../ui/notice.tsx';
 
 type Props = { stored: StoredEstimate | null; isStale: boolean };

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type MouseEvent, useRef, useState } from 'react';
 import { type OwnEstimate, estimatePdfPath } from '#contract/estimates.ts';
 import { saveFile } from '../../../lib/http/save-file.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { DownloadIcon } from '../../../ui/icons/arrows.tsx';

@@ -1,7 +1,7 @@
 import { type MouseEvent, useState } from 'react';
 import { pathOf } from '#domain/routes.ts';
 import { usePage } from '../../../lib/page-context.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { showToast } from '../../../ui/toast-store.ts';
 import { saveDraft } from '#web/features/drafts/configurator-draft.ts';

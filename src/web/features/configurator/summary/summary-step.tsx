@@ -3,7 +3,7 @@ import type { FormWalk } from '#contract/page.ts';
 import type { Estimate } from '#domain/estimates/estimate.ts';
 import { formatRange } from '#domain/money.ts';
 import { usePage } from '../../../lib/page-context.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PlainConfirm } from '../../../ui/plain-confirm.tsx';

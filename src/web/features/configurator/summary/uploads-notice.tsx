@@ -1,5 +1,5 @@
 import { useUploads } from '#web/features/attachments/upload-progress.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import type { SendAfterUploads } from './use-send-after-uploads.ts';

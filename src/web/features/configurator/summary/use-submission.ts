@@ -4,7 +4,7 @@ import type { Answers } from '#domain/configurator/answers.ts';
 import { callEndpoint } from '../../../lib/http/api.ts';
 import { readCollection } from '#web/features/attachments/collection.ts';
 import { usePage } from '../../../lib/page-context.ts';
-import { enqueueSubmission } from '#web/features/submissions/page-queue.ts';
+import { enqueueSubmission } from '#web/features/submissions/queue/page-queue.ts';
 import { requestDraft } from '#web/features/submissions/request-draft.ts';
 import { submissionKeyOf } from '#web/features/submissions/submission-key.ts';
 import { usePrepareSubmit } from '#web/features/submissions/use-prepare-submit.ts';

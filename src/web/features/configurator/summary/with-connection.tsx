@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useIsOnline } from '../../../lib/browser/use-is-online.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 
 type Props = { children: ReactNode };
 

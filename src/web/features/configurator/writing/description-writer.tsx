@@ -3,7 +3,7 @@ import { type Suggestion, createDescription } from '#contract/writing.ts';
 import { lengthLimits } from '#domain/configurator/answers.ts';
 import { callEndpoint } from '../../../lib/http/api.ts';
 import { usePage } from '../../../lib/page-context.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';

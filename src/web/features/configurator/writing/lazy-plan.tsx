@@ -1,4 +1,4 @@
-import type { Contact } from '#domain/contact-details.ts';
+import type { Contact } from '#domain/contact/contact-details.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
 import type { GeneratedEstimate } from '../summary/generated-estimate.ts';
 import { LoadFailureNotice } from '#web/features/errors/load-failure-notice.tsx';

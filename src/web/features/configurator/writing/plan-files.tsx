@@ -1,7 +1,7 @@
 import { type MouseEvent, useState } from 'react';
 import { prdMarkdownPath, prdPdfPath } from '#contract/writing.ts';
 import { saveFile } from '../../../lib/http/save-file.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { DownloadIcon } from '../../../ui/icons/arrows.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';

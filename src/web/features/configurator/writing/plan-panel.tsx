@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { type WrittenPrd, createPrd } from '#contract/writing.ts';
-import type { Contact } from '#domain/contact-details.ts';
+import type { Contact } from '#domain/contact/contact-details.ts';
 import { ApiError, callEndpoint } from '../../../lib/http/api.ts';
 import { newKey } from '../../../lib/http/idempotency-key.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { FailureNotice } from '#web/features/errors/failure-notice.tsx';

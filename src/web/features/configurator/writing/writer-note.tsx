@@ -1,5 +1,5 @@
 import type { Fallback, Writer } from '#domain/writing/prd.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { Notice } from '../../../ui/notice.tsx';
 
 type Props = { writer: Writer; fallback: Fallback | null };

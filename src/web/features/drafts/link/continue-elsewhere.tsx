@@ -1,6 +1,6 @@
 import { type ComponentType, useState } from 'react';
-import { useI18n } from '../../../lib/i18n-context.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useI18n } from '../../../lib/texts/i18n-context.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import type { ButtonLook } from '../../../ui/button-class.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { DraftSession } from '../draft-session.ts';

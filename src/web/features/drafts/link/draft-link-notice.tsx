@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useFailureMessage } from '../../../lib/http/use-failure-message.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import type { DraftSession } from '../draft-session.ts';

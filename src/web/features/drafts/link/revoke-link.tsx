@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { revokeDraftLink } from '#contract/drafts.ts';
 import { callEndpoint } from '../../../lib/http/api.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { FailureNotice } from '#web/features/errors/failure-notice.tsx';

@@ -1,13 +1,13 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { sendDraftLink } from '#contract/drafts.ts';
 import type { Answers } from '#domain/configurator/answers.ts';
-import { isEmail } from '#domain/email-address.ts';
+import { isEmail } from '#domain/contact/email-address.ts';
 import { ApiError, NetworkError, callEndpoint } from '../../../lib/http/api.ts';
 import { readCollection } from '#web/features/attachments/collection.ts';
 import { contactInputs } from '../../../lib/forms/contact-inputs.ts';
 import { forgetIdempotencyKey, idempotencyKeyOf } from '../../../lib/http/idempotency-key.ts';
 import { usePage } from '../../../lib/page-context.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { TextField } from '../../../ui/text-field.tsx';

@@ -1,5 +1,5 @@
 import { mailStates } from '#domain/mail/mail-kinds.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { ResendFailed } from './resend-failed.tsx';
 import { useOutboxFilter } from './use-outbox-filter.ts';

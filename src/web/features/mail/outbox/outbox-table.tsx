@@ -3,7 +3,7 @@ import type { MailState } from '#domain/mail/mail-kinds.ts';
 import type { GetText } from '#locales/text-key.ts';
 import { TimeStamp } from '../../../lib/time/time-stamp.tsx';
 import { useNow } from '../../../lib/time/use-now.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
 import { OpenMailButton, RequestOfMail } from '../mail-cells.tsx';
 import { Table, type TableColumn } from '../../../ui/table.tsx';

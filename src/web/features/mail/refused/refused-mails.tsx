@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 import type { RequestDetail } from '#contract/service-requests/service-requests.ts';
 import { refusedFields } from '../../../lib/forms/refused-fields.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CallFailure } from '../../../ui/call-failure.tsx';
 import { Notice } from '../../../ui/notice.tsx';

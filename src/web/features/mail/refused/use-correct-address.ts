@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { getDashboard } from '#contract/analytics.ts';
+import { getDashboard } from '#contract/analytics/analytics.ts';
 import { listNotifications } from '#contract/notifications.ts';
 import { correctRequestAddress } from '#contract/service-requests/request-changes.ts';
 import {
@@ -9,7 +9,7 @@ import {
 } from '#contract/service-requests/service-requests.ts';
 import { callEndpoint } from '../../../lib/http/api.ts';
 import { asSignedIn } from '../../../lib/http/as-signed-in.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { showToast } from '../../../ui/toast-store.ts';
 import { outboxKey } from '../queries.ts';
 

@@ -1,6 +1,6 @@
 import type { RequestDetail } from '#contract/service-requests/service-requests.ts';
 import type { Message } from '#domain/mail/check-message.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { HeldMail } from '../../../ui/held-mail.tsx';
 import { useRefreshRequest, useTakeReplyBack } from './use-reply.ts';
 

@@ -2,7 +2,7 @@ import { lazy, Suspense, useId } from 'react';
 import type { RequestDetail } from '#contract/service-requests/service-requests.ts';
 import { refusedFields } from '../../../lib/forms/refused-fields.ts';
 import { wasChangedMeanwhile } from '../../../lib/http/refusals.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { MailIcon } from '../../../ui/icons/things.tsx';
 import { Notice } from '../../../ui/notice.tsx';

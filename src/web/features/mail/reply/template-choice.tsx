@@ -3,7 +3,7 @@ import type { MessageTemplate } from '#contract/mail/mail.ts';
 import { type Language, languages } from '#domain/languages.ts';
 import { pathOf } from '#domain/routes.ts';
 import { usePage } from '../../../lib/page-context.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { CompactSelect } from '../../../ui/compact-select.tsx';
 import { useTemplates } from '../queries.ts';
 import { byName } from '../template-order.ts';

@@ -4,7 +4,7 @@ import { type Message, checkMessage } from '#domain/mail/check-message.ts';
 import { refusedFields } from '../../../lib/forms/refused-fields.ts';
 import { useForm } from '../../../lib/forms/use-form.ts';
 import { saveFormDraft, readFormDraft } from '../../../lib/forms/form-draft.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { showToast } from '../../../ui/toast-store.ts';
 import { useReply, useReplyPreview } from './use-reply.ts';
 

@@ -11,7 +11,7 @@ import { decideMove } from '#domain/service-requests/status.ts';
 import { callEndpoint } from '../../../lib/http/api.ts';
 import { asSignedIn } from '../../../lib/http/as-signed-in.ts';
 import { forgetIdempotencyKey, idempotencyKeyOf } from '../../../lib/http/idempotency-key.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { showToast } from '../../../ui/toast-store.ts';
 import { outboxKey } from '../queries.ts';
 

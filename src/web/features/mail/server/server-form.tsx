@@ -2,7 +2,7 @@ import type { MailSettings } from '#contract/mail/mail-delivery.ts';
 import { brand } from '#domain/brand.ts';
 import { mailSecurities, mailServerLimits } from '#domain/mail/mail-server.ts';
 import { useConflictHints } from '../../../lib/forms/use-conflict-hints.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { Select } from '../../../ui/select.tsx';

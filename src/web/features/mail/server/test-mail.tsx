@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { sendTestMail } from '#contract/mail/mail-delivery.ts';
 import { pathOf } from '#domain/routes.ts';
 import { usePage } from '../../../lib/page-context.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { MailIcon } from '../../../ui/icons/things.tsx';

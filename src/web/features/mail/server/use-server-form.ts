@@ -4,7 +4,7 @@ import { type MailSecurity, type MailServer, mailSecurities, usualPort } from '#
 import { callEndpoint } from '../../../lib/http/api.ts';
 import { asSignedIn } from '../../../lib/http/as-signed-in.ts';
 import { useRecordForm } from '../../../lib/forms/use-record-form.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { showToast } from '../../../ui/toast-store.ts';
 import { outboxKey, settingsKey, useFreshMailSettings } from '../queries.ts';
 

@@ -3,7 +3,7 @@ import { type Language, isLanguage, languages } from '#domain/languages.ts';
 import { pathOf } from '#domain/routes.ts';
 import { useConflictHints } from '../../../lib/forms/use-conflict-hints.ts';
 import { usePage } from '../../../lib/page-context.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { FormNotices } from '../../../ui/form-notices.tsx';

@@ -5,7 +5,7 @@ import type { GetText } from '#locales/text-key.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { TimeStamp } from '../../../lib/time/time-stamp.tsx';
 import { useNow } from '../../../lib/time/use-now.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { PlusIcon } from '../../../ui/icons/signs.tsx';
 import { Table, type TableColumn } from '../../../ui/table.tsx';

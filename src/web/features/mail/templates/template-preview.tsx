@@ -1,5 +1,5 @@
 import { checkMessage } from '#domain/mail/check-message.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
 import { CallFailure } from '../../../ui/call-failure.tsx';
 import { MailSheet } from '../mail-sheet.tsx';

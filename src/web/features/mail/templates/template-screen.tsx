@@ -2,7 +2,7 @@ import { type Language, isLanguage } from '#domain/languages.ts';
 import { pathOf } from '#domain/routes.ts';
 import { useQuery } from '../../../lib/navigation.ts';
 import { usePage } from '../../../lib/page-context.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { PendingList } from '../../../ui/pending-list.tsx';

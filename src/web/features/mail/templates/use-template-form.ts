@@ -14,7 +14,7 @@ import { useRecordForm } from '../../../lib/forms/use-record-form.ts';
 import { navigate } from '../../../lib/navigation.ts';
 import { forgetIdempotencyKey, idempotencyKeyOf } from '../../../lib/http/idempotency-key.ts';
 import { usePage } from '../../../lib/page-context.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { showToast } from '../../../ui/toast-store.ts';
 import { templatesKey, useFreshTemplate } from '../queries.ts';
 

@@ -2,7 +2,7 @@ import type { BookedPayment } from '#contract/payments/payments.ts';
 import { formatExactMoney } from '#domain/exact-money.ts';
 import { useForm } from '../../../lib/forms/use-form.ts';
 import { usePage } from '../../../lib/page-context.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { CallFailure } from '../../../ui/call-failure.tsx';
 import { FormActions } from '../../../ui/form-actions.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';

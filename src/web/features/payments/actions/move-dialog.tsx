@@ -1,7 +1,7 @@
 import type { PaymentRequestRow } from '#contract/payments/payments.ts';
-import { quoteLimits } from '#domain/quotes/quote-content.ts';
+import { quoteLimits } from '#domain/quotes/content/quote-content.ts';
 import { useForm } from '../../../lib/forms/use-form.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { FormActions } from '../../../ui/form-actions.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { FormNotices } from '../../../ui/form-notices.tsx';

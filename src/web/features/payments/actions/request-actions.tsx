@@ -3,7 +3,7 @@ import type { PaymentRequestRow } from '#contract/payments/payments.ts';
 import { formatExactMoney } from '#domain/exact-money.ts';
 import { decidePaymentMove, openPaymentStatuses } from '#domain/payments/payment-request-status.ts';
 import { usePage } from '../../../lib/page-context.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CallFailure } from '../../../ui/call-failure.tsx';
 import { ConfirmedAction } from '../../../ui/confirmed-action.tsx';

@@ -3,7 +3,7 @@ import { paymentSources } from '#domain/payments/payment.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { monthOptions } from '../../../lib/time/month-options.ts';
 import { useNow } from '../../../lib/time/use-now.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { CallFailure } from '../../../ui/call-failure.tsx';
 import { CompactSelect } from '../../../ui/compact-select.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';

@@ -1,5 +1,5 @@
 import type { PaymentRequestRow } from '#contract/payments/payments.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { CallFailure } from '../../../ui/call-failure.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';

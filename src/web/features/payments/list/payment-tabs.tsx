@@ -1,5 +1,5 @@
 import { paymentTabNames } from '#domain/payments/payment-request-status.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { ListTabs } from '../../../ui/list-tabs.tsx';
 import { usePaymentSums } from '../queries.ts';
 import type { PaymentListFilter } from './use-payment-filter.ts';

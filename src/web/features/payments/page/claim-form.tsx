@@ -4,7 +4,7 @@ import { pathOf } from '#domain/routes.ts';
 import { ApiError } from '../../../lib/http/api.ts';
 import { useFailureMessage } from '../../../lib/http/use-failure-message.ts';
 import { usePage } from '../../../lib/page-context.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import type { OpenPayment } from './use-payment-page.ts';

@@ -1,5 +1,5 @@
 import { type AskedPayment, paymentRequestPdfPath } from '#contract/payments/payment-page.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { DownloadIcon } from '../../../ui/icons/arrows.tsx';
 import { ClaimForm } from './claim-form.tsx';
 import { RequestHead } from './request-head.tsx';

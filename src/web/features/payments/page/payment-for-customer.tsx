@@ -1,7 +1,7 @@
 import type { PaymentPage } from '#contract/payments/payment-page.ts';
 import { matchOfQuoteKey } from '#domain/quotes/signing/quote-page-match.ts';
 import { pathOf } from '#domain/routes.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { AxisHeading } from '../../../ui/axis-heading.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PlumbLine } from '../../../ui/plumb-line.tsx';

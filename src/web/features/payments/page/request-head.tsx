@@ -2,7 +2,7 @@ import type { AskedPayment } from '#contract/payments/payment-page.ts';
 import { writeDay } from '#domain/days.ts';
 import { formatExactMoney, formatRate } from '#domain/exact-money.ts';
 import type { Language } from '#domain/languages.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { Progress } from '../../../ui/progress.tsx';
 
 type Props = { payment: AskedPayment; language: Language };

@@ -2,7 +2,7 @@ import type { AskedPayment } from '#contract/payments/payment-page.ts';
 import type { Language } from '#domain/languages.ts';
 import { focusOnce } from '../../../lib/focus-once.ts';
 import { exactTime } from '../../../lib/time/relative-time.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { Notice } from '../../../ui/notice.tsx';
 
 type Props = {

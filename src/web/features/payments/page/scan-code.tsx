@@ -1,7 +1,7 @@
 import type { AskedPayment } from '#contract/payments/payment-page.ts';
 import { formatExactMoney } from '#domain/exact-money.ts';
 import type { Language } from '#domain/languages.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 
 type Props = { payment: AskedPayment; language: Language };

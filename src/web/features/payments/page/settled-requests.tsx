@@ -1,6 +1,6 @@
 import type { AskedPayment, PaymentPage } from '#contract/payments/payment-page.ts';
 import { formatExactMoney } from '#domain/exact-money.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { CheckIcon } from '../../../ui/icons/signs.tsx';
 import { Reason } from './request-head.tsx';

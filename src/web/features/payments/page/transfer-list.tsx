@@ -3,7 +3,7 @@ import type { AskedPayment } from '#contract/payments/payment-page.ts';
 import type { Language } from '#domain/languages.ts';
 import { type TransferFact, transferFacts } from '#domain/payments/transfer-facts.ts';
 import { useIsHydrated } from '../../../lib/browser/use-is-hydrated.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 
 type Props = { payment: AskedPayment; language: Language };

@@ -4,7 +4,7 @@ import { writeDay } from '#domain/days.ts';
 import { formatExactMoney } from '#domain/exact-money.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { useMay } from '../../../lib/use-may.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CreditDialog } from '../actions/credit-dialog.tsx';
 import type { Payer } from '../queries.ts';

@@ -2,7 +2,7 @@ import type { Ledger } from '#contract/payments/payments.ts';
 import { formatDay } from '#domain/days.ts';
 import { formatExactMoney } from '#domain/exact-money.ts';
 import { usePage } from '../../../lib/page-context.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { CallFailure } from '../../../ui/call-failure.tsx';
 import { Progress } from '../../../ui/progress.tsx';
 import { useLedger } from '../queries.ts';

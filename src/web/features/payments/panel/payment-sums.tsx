@@ -3,7 +3,7 @@ import { formatExactMoney } from '#domain/exact-money.ts';
 import type { PaymentTab } from '#domain/payments/payment-request-status.ts';
 import { pathOf } from '#domain/routes.ts';
 import { usePage } from '../../../lib/page-context.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { usePaymentSums } from '../queries.ts';
 

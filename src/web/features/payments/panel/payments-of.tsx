@@ -1,5 +1,5 @@
 import type { PaymentRequestRow } from '#contract/payments/payments.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { PaymentRow } from '../row/payment-row.tsx';
 
 type Props = { rows: readonly PaymentRequestRow[] };

@@ -3,7 +3,7 @@ import { writeDay } from '#domain/days.ts';
 import { formatExactMoney } from '#domain/exact-money.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { useMay } from '../../../lib/use-may.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { Progress } from '../../../ui/progress.tsx';
 import { RequestActions } from '../actions/request-actions.tsx';
 import { PaymentBadge } from './payment-badge.tsx';

@@ -2,7 +2,7 @@ import type { PaymentRequestRow } from '#contract/payments/payments.ts';
 import type { Screen } from '#domain/routes.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { ScreenLink } from '../../../lib/screen-link.tsx';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 
 /** Id of the link of a row, to move the focus to it. */
 export const paymentLinkId = ({ id }: Pick<PaymentRequestRow, 'id'>): string => `payment-${id}`;

@@ -1,7 +1,7 @@
 import { projectTitle } from '#domain/projects/project-number.ts';
 import { pathOf } from '#domain/routes.ts';
 import { usePage } from '../../../lib/page-context.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { ProjectBadges } from '../status-badges.tsx';
 import { useProjectList } from './queries.ts';
 

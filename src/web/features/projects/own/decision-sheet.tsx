@@ -1,5 +1,5 @@
 import { projectLimits } from '#domain/projects/project.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { DecisionForm } from './decision-form.tsx';
 import { Handovers } from './handovers.tsx';

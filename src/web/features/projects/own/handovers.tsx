@@ -1,7 +1,7 @@
 import type { MilestoneHandover } from '#contract/projects/project-shapes.ts';
 import { formatDay } from '#domain/days.ts';
 import type { Language } from '#domain/languages.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 
 type Props = { handovers: readonly MilestoneHandover[]; language: Language };
 

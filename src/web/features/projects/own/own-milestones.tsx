@@ -1,7 +1,7 @@
 import type { OwnMilestone } from '#contract/projects/own-projects.ts';
 import { formatDay, writeDay } from '#domain/days.ts';
 import type { Language } from '#domain/languages.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { MilestoneBadge } from '../status-badges.tsx';
 import { Handovers } from './handovers.tsx';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { OwnProjectDetail } from '#contract/projects/own-projects.ts';
 import { focusOnce } from '../../../lib/focus-once.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { AxisHeading } from '../../../ui/axis-heading.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { MilestoneTimeline } from '../milestone-timeline.tsx';

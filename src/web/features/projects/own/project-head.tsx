@@ -2,7 +2,7 @@ import type { OwnProjectDetail } from '#contract/projects/own-projects.ts';
 import { formatDay, writeDay } from '#domain/days.ts';
 import { projectTitle } from '#domain/projects/project-number.ts';
 import { projectStatuses } from '#domain/projects/project-status.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { AxisHeading } from '../../../ui/axis-heading.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Progress } from '../../../ui/progress.tsx';

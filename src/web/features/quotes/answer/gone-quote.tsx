@@ -1,6 +1,6 @@
 import type { GoneReason } from '#contract/quotes/private-quote.ts';
 import { brand } from '#domain/brand.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { AxisHeading } from '../../../ui/axis-heading.tsx';
 

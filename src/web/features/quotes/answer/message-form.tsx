@@ -1,5 +1,5 @@
 import { signingLimits } from '#domain/quotes/signing/signing-limits.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { AnswerFailure } from './answer-failure.tsx';

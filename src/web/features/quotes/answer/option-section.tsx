@@ -5,7 +5,7 @@ import { choiceOf, optionField, quantityField } from '#domain/quotes/signing/cho
 import type { QuoteLine } from '#domain/quotes/lines/quote-line.ts';
 import { writeDecimal } from '#domain/exact-money.ts';
 import { navigate } from '../../../lib/navigation.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { LineDetails } from '../document/line-list.tsx';

@@ -1,4 +1,4 @@
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { SheetSection } from '../document/sheet-section.tsx';
 import { MessageForm } from './message-form.tsx';
 import { useFormOfPage } from './use-form-of-page.ts';

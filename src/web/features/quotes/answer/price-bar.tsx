@@ -1,6 +1,6 @@
 import type { SubmitEvent } from 'react';
 import { navigate } from '../../../lib/navigation.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ArrowRightIcon } from '../../../ui/icons/arrows.tsx';
 import type { Sums } from './read-step.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { QuoteQuestion } from '#contract/quotes/quote-signing-shapes.ts';
 import { navigate } from '../../../lib/navigation.ts';
 import { exactTime } from '../../../lib/time/relative-time.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { SellerLinks } from '../document/sheet-closing.tsx';
 import { SheetSection } from '../document/sheet-section.tsx';
 import { MessageForm } from './message-form.tsx';

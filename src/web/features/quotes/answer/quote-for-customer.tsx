@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PrivateQuote } from '#contract/quotes/private-quote.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
 import { OwnLanguage } from '../document/own-language.tsx';
 import { SignStep } from '../sign/sign-step.tsx';

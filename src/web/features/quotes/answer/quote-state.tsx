@@ -1,5 +1,5 @@
 import { writeDay } from '#domain/days.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { SellerLinks } from '../document/sheet-closing.tsx';
 import { SignedNotice } from './signed-notice.tsx';

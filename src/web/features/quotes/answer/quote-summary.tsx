@@ -1,6 +1,6 @@
 import type { DocumentWords, TotalWords } from '#domain/quotes/document-words.ts';
 import { formatExactMoney } from '#domain/exact-money.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { DownloadIcon } from '../../../ui/icons/arrows.tsx';
 import { CheckIcon } from '../../../ui/icons/signs.tsx';

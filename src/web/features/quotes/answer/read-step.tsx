@@ -1,6 +1,6 @@
 import { writeDay } from '#domain/days.ts';
 import { wordDocument, wordTotals } from '#domain/quotes/document-words.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { QuoteChanges } from '../document/quote-changes.tsx';
 import { QuoteSums } from '../document/quote-sums.tsx';
 import { SheetClosing } from '../document/sheet-closing.tsx';

@@ -5,7 +5,7 @@ import { formatExactMoney } from '#domain/exact-money.ts';
 import { pathOf } from '#domain/routes.ts';
 import { focusOnce } from '../../../lib/focus-once.ts';
 import { exactTime } from '../../../lib/time/relative-time.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { DownloadIcon } from '../../../ui/icons/arrows.tsx';
 import { CheckIcon, WarningIcon } from '../../../ui/icons/signs.tsx';

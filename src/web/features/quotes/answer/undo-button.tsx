@@ -2,7 +2,7 @@ import { type SubmitEvent, useState } from 'react';
 import type { PrivateQuote } from '#contract/quotes/private-quote.ts';
 import { useSecondsUntil } from '../../../lib/time/use-seconds-until.ts';
 import { useIsHydrated } from '../../../lib/browser/use-is-hydrated.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { UndoIcon } from '../../../ui/icons/arrows.tsx';
 import type * as Calls from './answer-calls.ts';

@@ -1,4 +1,4 @@
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { useFoundCustomers } from '../../customers/queries.ts';
 import { SearchChoice } from './search-choice.tsx';
 import { useTypedSearch } from './use-typed-search.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { useFoundQuotes } from '../queries.ts';
 import type { FoundRow } from './found-rows.tsx';
 import { SearchChoice } from './search-choice.tsx';

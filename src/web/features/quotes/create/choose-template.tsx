@@ -1,4 +1,4 @@
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { CallFailure } from '../../../ui/call-failure.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { useQuoteTemplates } from '../templates/queries.ts';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useIsHydrated } from '../../../lib/browser/use-is-hydrated.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import type { ButtonLook } from '../../../ui/button-class.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DocumentIcon } from '../../../ui/icons/things.tsx';

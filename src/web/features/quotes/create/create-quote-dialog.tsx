@@ -2,7 +2,7 @@ import { type SubmitEvent, useState } from 'react';
 import { type Language, languages } from '#domain/languages.ts';
 import type { QuoteSource } from '#contract/quotes/quotes.ts';
 import { usePage } from '../../../lib/page-context.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { CallFailure } from '../../../ui/call-failure.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { FieldError } from '../../../ui/field-error.tsx';

@@ -3,7 +3,7 @@ import { pathOf } from '#domain/routes.ts';
 import { failureMessage } from '../../../lib/http/use-failure-message.ts';
 import { navigate } from '../../../lib/navigation.ts';
 import { usePage } from '../../../lib/page-context.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { showToast } from '../../../ui/toast-store.ts';
 import { useCreateQuote } from '../queries.ts';
 

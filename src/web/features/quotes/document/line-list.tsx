@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LineWords } from '#domain/quotes/document-words.ts';
 import type { GetText } from '#locales/text-key.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 
 type Props = {
   lines: readonly LineWords[];

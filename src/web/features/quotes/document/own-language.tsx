@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Language } from '#domain/languages.ts';
 import type { Area } from '#locales/areas.ts';
-import { type I18n, createLoadingI18n } from '../../../lib/i18n.ts';
-import { I18nContext } from '../../../lib/i18n-context.ts';
-import { loadLanguageFile } from '../../../lib/language-file.ts';
+import { type I18n, createLoadingI18n } from '../../../lib/texts/i18n.ts';
+import { I18nContext } from '../../../lib/texts/i18n-context.ts';
+import { loadLanguageFile } from '../../../lib/texts/language-file.ts';
 import { usePage } from '../../../lib/page-context.ts';
 
 type Props = {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type ComparedQuote, wordChanges } from '#domain/quotes/change-words.ts';
+import { type ComparedQuote, wordChanges } from '#domain/quotes/content/change-words.ts';
 import type { QuoteLine } from '#domain/quotes/lines/quote-line.ts';
 import { totalsOf } from '#domain/quotes/lines/totals.ts';
 import { type Language, languages } from '#domain/languages.ts';
@@ -11,7 +11,7 @@ import { texts as sk } from '#locales/sk/texts.ts';
 import { texts as cs } from '#locales/cs/texts.ts';
 import { texts as da } from '#locales/da/texts.ts';
 import { texts as en } from '#locales/en/texts.ts';
-import { lineOf } from '#tests/support/quote-lines.ts';
+import { lineOf } from '#tests/support/quotes/quote-lines.ts';
 
 const allTexts = { sk, cs, da, en };
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');

@@ -1,6 +1,6 @@
-import { type ComparedQuote, type SumChange, wordChanges } from '#domain/quotes/change-words.ts';
+import { type ComparedQuote, type SumChange, wordChanges } from '#domain/quotes/content/change-words.ts';
 import { lineChangeText, sumChangeText } from '#locales/quote-change-text.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 
 type Props = {
   before: ComparedQuote;

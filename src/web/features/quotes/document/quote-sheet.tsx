@@ -1,7 +1,7 @@
 import { wordDocument } from '#domain/quotes/document-words.ts';
 import type { QuoteSnapshot } from '#domain/quotes/quote-snapshot.ts';
 import type { QuoteStatus } from '#domain/quotes/quote-status.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { TitleBlock } from '../../../ui/title-block.tsx';
 import { QuoteSums } from './quote-sums.tsx';

@@ -1,5 +1,5 @@
 import type { TotalWords } from '#domain/quotes/document-words.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 
 type Props = {
   /** Null where nothing is paid that way. */

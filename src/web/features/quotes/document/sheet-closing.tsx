@@ -1,7 +1,7 @@
 import { groupIban } from '#domain/quotes/document-parties.ts';
 import type { DocumentWords } from '#domain/quotes/document-words.ts';
 import type { QuoteSeller, QuoteSnapshot } from '#domain/quotes/quote-snapshot.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { SheetSection, TypedText } from './sheet-section.tsx';
 
 type Props = { document: QuoteSnapshot; words: DocumentWords };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DocumentWords } from '#domain/quotes/document-words.ts';
 import type { QuoteSnapshot } from '#domain/quotes/quote-snapshot.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { LineList } from './line-list.tsx';
 import { SheetSection } from './sheet-section.tsx';
 

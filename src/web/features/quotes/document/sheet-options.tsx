@@ -1,6 +1,6 @@
 import type { DocumentWords } from '#domain/quotes/document-words.ts';
 import type { QuoteSnapshot } from '#domain/quotes/quote-snapshot.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { LineList } from './line-list.tsx';
 import { hasRates } from './sheet-lines.tsx';
 import { SheetSection } from './sheet-section.tsx';

@@ -1,7 +1,7 @@
 import type { PartyWords } from '#domain/quotes/document-parties.ts';
 import { wordParties } from '#domain/quotes/document-parties.ts';
 import type { QuoteSnapshot } from '#domain/quotes/quote-snapshot.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 
 /** Who offers and who gets the quote, with what the law wants to know of them. */
 export function SheetParties({ document }: { document: QuoteSnapshot }) {

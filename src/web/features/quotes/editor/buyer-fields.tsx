@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react';
-import { contactLimits, longestEmailAddress } from '#domain/contact-details.ts';
+import { contactLimits, longestEmailAddress } from '#domain/contact/contact-details.ts';
 import { formatNumber, normaliseNumber, numberFields, numberKind } from '#domain/customers/company-numbers.ts';
 import type { NumberField as Field } from '#domain/customers/company-numbers.ts';
 import type { CountryChoice } from '#domain/customers/countries.ts';
 import { customerLimits } from '#domain/customers/customer.ts';
-import { buyerKinds } from '#domain/quotes/quote-content.ts';
+import { buyerKinds } from '#domain/quotes/content/quote-content.ts';
 import { fieldId } from '../../../lib/forms/field-id.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { Select } from '../../../ui/select.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useCountryOptions } from '../../customers/country-names.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { ChevronDownIcon } from '../../../ui/icons/arrows.tsx';
 import { useCountryName } from '../../customers/country-names.ts';
 import { BuyerFields } from './buyer-fields.tsx';

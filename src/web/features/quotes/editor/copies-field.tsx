@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { quoteLimits } from '#domain/quotes/quote-content.ts';
+import { quoteLimits } from '#domain/quotes/content/quote-content.ts';
 import { fieldId } from '../../../lib/forms/field-id.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { TextField } from '../../../ui/text-field.tsx';
 import { type Editor, formId } from './use-editor.ts';
 

@@ -1,5 +1,5 @@
 import { addDays } from '#domain/analytics/periods.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { Editor } from './use-editor.ts';

@@ -2,7 +2,7 @@ import { type ComponentProps, useState } from 'react';
 import { writeDecimal } from '#domain/exact-money.ts';
 import { readDecimal } from '#domain/quotes/lines/read-decimal.ts';
 import { usePage } from '../../../lib/page-context.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { TextField } from '../../../ui/text-field.tsx';
 
 type Props = Pick<ComponentProps<typeof TextField>, 'id' | 'label' | 'hint' | 'error' | 'suffix' | 'className'> & {

@@ -3,7 +3,7 @@ import { pathOf } from '#domain/routes.ts';
 import { navigate } from '../../../lib/navigation.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { failureMessage } from '../../../lib/http/use-failure-message.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { LazyConfirm } from '../../../ui/lazy-confirm.tsx';
 import { LazyMenu } from '../../../ui/lazy-menu.tsx';
 import { showToast } from '../../../ui/toast-store.ts';

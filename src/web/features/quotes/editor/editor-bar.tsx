@@ -1,7 +1,7 @@
 import { formatExactMoney } from '#domain/exact-money.ts';
 import { totalsOf } from '#domain/quotes/lines/totals.ts';
 import { usePage } from '../../../lib/page-context.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { MailIcon } from '../../../ui/icons/things.tsx';
 import { SaveState } from '../sync/save-state.tsx';

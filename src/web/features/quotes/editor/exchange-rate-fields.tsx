@@ -1,8 +1,8 @@
 import type { Currency } from '#domain/money.ts';
-import type { ExchangeRate } from '#domain/quotes/quote-content.ts';
+import type { ExchangeRate } from '#domain/quotes/content/quote-content.ts';
 import { homeCurrency } from '#domain/settings/quote-settings.ts';
 import { fieldId } from '../../../lib/forms/field-id.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { TextField } from '../../../ui/text-field.tsx';
 import { DecimalField } from './decimal-field.tsx';
 

@@ -1,6 +1,6 @@
 import type { DraftLine } from '#domain/quotes/lines/quote-line.ts';
 import type { TextKey } from '#locales/text-key.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 
 /** Names of fields by their first part; those of the buyer by both parts. */
 const names: Record<string, TextKey> = {

@@ -4,7 +4,7 @@ import { languages } from '#domain/languages.ts';
 import { type Currency, currencies, hundredthsOf, symbolOf } from '#domain/money.ts';
 import { convertContent } from '#domain/quotes/lines/convert-lines.ts';
 import { usePage } from '../../../lib/page-context.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { LazyConfirm } from '../../../ui/lazy-confirm.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { RateFields } from './rate-fields.tsx';

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { formatRate } from '#domain/exact-money.ts';
-import { withRates } from '#domain/quotes/new-quote.ts';
+import { withRates } from '#domain/quotes/content/new-quote.ts';
 import { fieldId } from '../../../lib/forms/field-id.ts';
 import { usePage } from '../../../lib/page-context.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FieldError } from '../../../ui/field-error.tsx';
 import { Notice } from '../../../ui/notice.tsx';

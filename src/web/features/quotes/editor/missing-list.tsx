@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { pathOf } from '#domain/routes.ts';
 import { fieldId } from '../../../lib/forms/field-id.ts';
 import { usePage } from '../../../lib/page-context.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { CheckIcon } from '../../../ui/icons/signs.tsx';
 import { useFieldName } from './field-names.ts';
 import { showField } from './show-field.ts';

@@ -1,5 +1,5 @@
-import { quoteLimits } from '#domain/quotes/quote-content.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { quoteLimits } from '#domain/quotes/content/quote-content.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { Editor } from './use-editor.ts';

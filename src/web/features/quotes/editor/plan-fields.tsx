@@ -1,10 +1,10 @@
 import { formatExactMoney, formatRate } from '#domain/exact-money.ts';
 import { type PlannedPart, dueEvents, mostParts, splitIntoParts } from '#domain/quotes/payment-plan.ts';
-import { quoteLimits } from '#domain/quotes/quote-content.ts';
+import { quoteLimits } from '#domain/quotes/content/quote-content.ts';
 import { totalsOf } from '#domain/quotes/lines/totals.ts';
 import { fieldId } from '../../../lib/forms/field-id.ts';
 import { usePage } from '../../../lib/page-context.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FieldError } from '../../../ui/field-error.tsx';
 import { PlusIcon } from '../../../ui/icons/signs.tsx';

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
 import type { QuoteDetail } from '#contract/quotes/quotes.ts';
-import { quoteLimits } from '#domain/quotes/quote-content.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { quoteLimits } from '#domain/quotes/content/quote-content.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { BuyerSection } from './buyer-section.tsx';
 import { ClosedNotice } from '../sync/closed-notice.tsx';

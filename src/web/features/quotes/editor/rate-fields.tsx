@@ -3,7 +3,7 @@ import { writeDecimal } from '#domain/exact-money.ts';
 import { offeredRate } from '#domain/quotes/settings-rate.ts';
 import { homeCurrency } from '#domain/settings/quote-settings.ts';
 import { usePage } from '../../../lib/page-context.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ExchangeRateFields } from './exchange-rate-fields.tsx';
 import { type Editor, formId } from './use-editor.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { quoteLimits } from '#domain/quotes/quote-content.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { quoteLimits } from '#domain/quotes/content/quote-content.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { showToast } from '../../../ui/toast-store.ts';

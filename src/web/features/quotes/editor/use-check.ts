@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { checkQuote } from '#domain/quotes/check-quote.ts';
-import type { QuoteContent } from '#domain/quotes/quote-content.ts';
+import { checkQuote } from '#domain/quotes/content/check-quote.ts';
+import type { QuoteContent } from '#domain/quotes/content/quote-content.ts';
 import { missingAgencyFacts } from '#domain/settings/missing-agency-facts.ts';
 import { firstQuoteSettings } from '#domain/settings/quote-settings.ts';
 import { taxOf } from '#domain/tax/tax-of-quote.ts';

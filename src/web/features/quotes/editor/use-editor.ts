@@ -2,7 +2,7 @@ import { type ChangeEvent, type FocusEvent, useMemo, useState } from 'react';
 import type { QuoteDetail } from '#contract/quotes/quotes.ts';
 import { dayOf } from '#domain/days.ts';
 import type { FieldIssue } from '#domain/field-issue.ts';
-import type { QuoteBuyer, QuoteContent } from '#domain/quotes/quote-content.ts';
+import type { QuoteBuyer, QuoteContent } from '#domain/quotes/content/quote-content.ts';
 import { fieldId } from '../../../lib/forms/field-id.ts';
 import { useIssueText } from '../../../lib/forms/use-issue-text.ts';
 import { useNow } from '../../../lib/time/use-now.ts';

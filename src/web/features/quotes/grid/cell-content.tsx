@@ -6,7 +6,7 @@ import { everyOption } from '#domain/quotes/lines/quote-line.ts';
 import type { GetText } from '#locales/text-key.ts';
 import type { Currency } from '#domain/money.ts';
 import { usePage } from '../../../lib/page-context.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { CellEditor } from './cell-editor.tsx';
 import { useGridSettings } from './grid-context.ts';
 import type { GridColumn } from './grid-places.ts';

@@ -1,9 +1,9 @@
 import { formatRate } from '#domain/exact-money.ts';
 import { type LineCell, cellText } from '#domain/quotes/lines/line-cells.ts';
-import { quoteLimits } from '#domain/quotes/quote-content.ts';
+import { quoteLimits } from '#domain/quotes/content/quote-content.ts';
 import { type DraftLine, recurrences } from '#domain/quotes/lines/quote-line.ts';
 import { usePage } from '../../../lib/page-context.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { useCellActions, useGridSettings } from './grid-context.ts';
 import { NameEditor } from './name-editor.tsx';
 

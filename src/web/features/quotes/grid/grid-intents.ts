@@ -1,5 +1,5 @@
 import { emptyLine, isEmptyLine } from '#domain/quotes/lines/new-line.ts';
-import { quoteLimits } from '#domain/quotes/quote-content.ts';
+import { quoteLimits } from '#domain/quotes/content/quote-content.ts';
 import type { DraftLine } from '#domain/quotes/lines/quote-line.ts';
 import type { Language } from '#domain/languages.ts';
 import type { Direction } from './grid-places.ts';

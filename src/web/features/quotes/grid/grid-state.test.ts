@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { DraftLine } from '#domain/quotes/lines/quote-line.ts';
-import { lineOf } from '#tests/support/quote-lines.ts';
+import { lineOf } from '#tests/support/quotes/quote-lines.ts';
 import { type Intent, eventOf } from './grid-intents.ts';
 import { type GridColumn, gridColumns } from './grid-places.ts';
 import { type GridEvent, type GridState, receiveLines, reduceGrid, startGrid, unreadableFields } from './grid-state.ts';

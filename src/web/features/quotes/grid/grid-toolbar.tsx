@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { ArrowDownIcon, ArrowUpIcon, UndoIcon } from '../../../ui/icons/arrows.tsx';
 import { EditIcon } from '../../../ui/icons/things.tsx';
 import { CheckIcon, CloseIcon } from '../../../ui/icons/signs.tsx';

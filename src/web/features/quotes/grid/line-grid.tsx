@@ -6,7 +6,7 @@ import type { DraftLine } from '#domain/quotes/lines/quote-line.ts';
 import { useLibrary } from '#web/features/price-book/queries.ts';
 import { useIssueText } from '../../../lib/forms/use-issue-text.ts';
 import { usePage } from '../../../lib/page-context.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PlusIcon } from '../../../ui/icons/signs.tsx';
 import { CellActionsContext, type GridSettings, GridSettingsContext } from './grid-context.ts';

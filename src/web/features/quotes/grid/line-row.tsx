@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { type GridColumn, columnsOf, gridColumns, placeId } from './grid-places.ts';
 import { CellContent } from './cell-content.tsx';

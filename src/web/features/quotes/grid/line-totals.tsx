@@ -4,7 +4,7 @@ import type { Currency } from '#domain/money.ts';
 import { type DraftLine, type Recurrence, everyOption, recurrences } from '#domain/quotes/lines/quote-line.ts';
 import { marginOf, totalsOf } from '#domain/quotes/lines/totals.ts';
 import type { TaxReason } from '#domain/tax/decide-tax.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 
 type Props = {
   lines: readonly DraftLine[];

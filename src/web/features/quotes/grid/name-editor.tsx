@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useState } from 'react';
 import { formatExactMoney } from '#domain/exact-money.ts';
 import { changesOfWork, suggestWorks } from '#domain/quotes/lines/new-line.ts';
-import { quoteLimits } from '#domain/quotes/quote-content.ts';
+import { quoteLimits } from '#domain/quotes/content/quote-content.ts';
 import { usePage } from '../../../lib/page-context.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { useCellActions, useGridSettings } from './grid-context.ts';
 
 const listId = 'line-suggestions';

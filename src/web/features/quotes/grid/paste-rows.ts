@@ -1,7 +1,7 @@
 import type { Language } from '#domain/languages.ts';
 import { isEmptyLine, lineOfRow } from '#domain/quotes/lines/new-line.ts';
 import { readPastedRows } from '#domain/quotes/lines/pasted-rows.ts';
-import { quoteLimits } from '#domain/quotes/quote-content.ts';
+import { quoteLimits } from '#domain/quotes/content/quote-content.ts';
 import type { NewLines } from './grid-intents.ts';
 import { type GridEvent, type GridState, activeLine } from './grid-state.ts';
 

@@ -8,7 +8,7 @@ import { quoteStatuses } from '#domain/quotes/quote-status.ts';
 import { requestServices } from '#domain/service-requests/request-service.ts';
 import { serviceNameKey } from '#locales/service-name-key.ts';
 import { usePage } from '../../../lib/page-context.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import type { SelectOption } from '../../../ui/select.tsx';
 import type { NarrowingPart } from './quote-filter-address.ts';
 

@@ -1,4 +1,4 @@
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { FilterChips } from '../../../ui/filter-chips.tsx';
 import { useFilterWords } from './filter-options.ts';
 import { changeQuoteFilter, narrowingParts } from './quote-filter-address.ts';

@@ -1,6 +1,6 @@
 import type { QuoteCounts } from '#contract/quotes/quote-list.ts';
 import { valuesIn } from '#domain/listed-values.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { ListTabs } from '../../../ui/list-tabs.tsx';
 import type { QuoteListFilter } from './use-quote-filter.ts';
 

@@ -1,6 +1,6 @@
 import { valuesIn } from '#domain/listed-values.ts';
 import { quoteOrders, usualOrder } from '#domain/quotes/quote-filter.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { FieldSheet } from '../../../ui/field-sheet.tsx';
 import { CalendarIcon } from '../../../ui/icons/things.tsx';
 import { ListTools } from '../../../ui/list-tools.tsx';

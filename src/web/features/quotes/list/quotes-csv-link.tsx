@@ -2,7 +2,7 @@ import { quotesCsvPath } from '#contract/quotes/quote-list.ts';
 import type { QuoteFilter } from '#domain/quotes/quote-filter.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { failureMessage } from '../../../lib/http/use-failure-message.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { FileLink } from '../../../ui/file-link.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { writeQuoteFilter } from './quote-filter-address.ts';

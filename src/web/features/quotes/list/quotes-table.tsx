@@ -1,7 +1,7 @@
 import type { QuoteRow } from '#contract/quotes/quote-list.ts';
 import { TimeStamp } from '../../../lib/time/time-stamp.tsx';
 import { useNow } from '../../../lib/time/use-now.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { VirtualTable, type VirtualColumn } from '../../../ui/virtual-table.tsx';
 import { QuoteStatusBadge } from '../status-badge.tsx';
 import { BuyerCell, NumberCell, SeenCell, SumCell, TitleCell, ValidityCell } from './quote-cells.tsx';

@@ -1,5 +1,5 @@
 import { type QuoteFilter, type QuoteOrder, usualOrder } from '#domain/quotes/quote-filter.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { ArrowDownIcon, ArrowUpIcon } from '../../../ui/icons/arrows.tsx';
 import { changeQuoteFilter } from './quote-filter-address.ts';
 import type { QuoteListFilter } from './use-quote-filter.ts';

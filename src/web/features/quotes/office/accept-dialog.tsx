@@ -3,7 +3,7 @@ import type { QuoteDetail } from '#contract/quotes/quotes.ts';
 import type { QuoteSnapshot } from '#domain/quotes/quote-snapshot.ts';
 import { signingLimits } from '#domain/quotes/signing/signing-limits.ts';
 import { useForm } from '../../../lib/forms/use-form.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { FormActions } from '../../../ui/form-actions.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { FormNotices } from '../../../ui/form-notices.tsx';

@@ -1,8 +1,8 @@
-import { buyerKinds } from '#domain/quotes/quote-content.ts';
+import { buyerKinds } from '#domain/quotes/content/quote-content.ts';
 import type { QuoteSnapshot } from '#domain/quotes/quote-snapshot.ts';
 import { signingLimits } from '#domain/quotes/signing/signing-limits.ts';
 import type { Form } from '../../../lib/forms/use-form.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { ChoiceCards } from '../../../ui/choice-cards.tsx';
 import { RadioRows } from '../../../ui/radio-rows.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';

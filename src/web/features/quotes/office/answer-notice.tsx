@@ -1,5 +1,5 @@
 import type { QuoteDetail } from '#contract/quotes/quotes.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { Notice } from '../../../ui/notice.tsx';
 
 /** What the customer has answered instead of accepting, with their words; what can be done stands below (H5). */

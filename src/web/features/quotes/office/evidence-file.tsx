@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { FieldError } from '../../../ui/field-error.tsx';
 import { largestFile } from '../../../lib/read-file.ts';
 

@@ -4,7 +4,7 @@ import { pathOf } from '#domain/routes.ts';
 import { useForm } from '../../../lib/forms/use-form.ts';
 import { navigate } from '../../../lib/navigation.ts';
 import { usePage } from '../../../lib/page-context.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { FormActions } from '../../../ui/form-actions.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { FormNotices } from '../../../ui/form-notices.tsx';

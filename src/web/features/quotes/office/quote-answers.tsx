@@ -1,5 +1,5 @@
 import type { QuoteDetail } from '#contract/quotes/quotes.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { ViewPart } from '../view/view-part.tsx';
 import { QuoteLinks } from './quote-links.tsx';

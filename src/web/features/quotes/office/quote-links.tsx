@@ -3,7 +3,7 @@ import type { QuoteLink } from '#contract/quotes/quote-answers.ts';
 import { quoteMoves } from '#domain/quotes/quote-status.ts';
 import { TimeStamp } from '../../../lib/time/time-stamp.tsx';
 import { useNow } from '../../../lib/time/use-now.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { CallFailure } from '../../../ui/call-failure.tsx';
 import { ConfirmedAction } from '../../../ui/confirmed-action.tsx';
 import { ViewPart } from '../view/view-part.tsx';

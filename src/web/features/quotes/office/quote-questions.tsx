@@ -4,7 +4,7 @@ import type { QuoteDetail } from '#contract/quotes/quotes.ts';
 import { signingLimits } from '#domain/quotes/signing/signing-limits.ts';
 import { TimeStamp } from '../../../lib/time/time-stamp.tsx';
 import { useNow } from '../../../lib/time/use-now.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { CallFailure } from '../../../ui/call-failure.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';

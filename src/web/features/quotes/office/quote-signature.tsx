@@ -12,7 +12,7 @@ import { writeVerifyCode } from '#domain/quotes/signing/verify-code.ts';
 import { failureMessage } from '../../../lib/http/use-failure-message.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { exactTime } from '../../../lib/time/relative-time.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { DefinitionList } from '../../../ui/definition-list.tsx';
 import { FileLink } from '../../../ui/file-link.tsx';
 import { Notice } from '../../../ui/notice.tsx';

@@ -1,5 +1,5 @@
 import type { MailPreview } from '#contract/mail/mail.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { MailSheet } from '../../mail/mail-sheet.tsx';

@@ -1,6 +1,6 @@
 import { quotePdfPath } from '#contract/quotes/quotes.ts';
 import { focusOnce } from '../../../lib/focus-once.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { ArrowLeftIcon, DownloadIcon } from '../../../ui/icons/arrows.tsx';

@@ -6,7 +6,7 @@ import { quotePlaceholders, writePlaceholder } from '#domain/mail/placeholders.t
 import { totalsOf } from '#domain/quotes/lines/totals.ts';
 import { ApiError } from '../../../lib/http/api.ts';
 import { usePage } from '../../../lib/page-context.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CallFailure } from '../../../ui/call-failure.tsx';
 import { MailIcon } from '../../../ui/icons/things.tsx';

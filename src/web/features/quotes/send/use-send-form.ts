@@ -3,7 +3,7 @@ import { type Message, checkMessage } from '#domain/mail/check-message.ts';
 import { quotePlaceholders } from '#domain/mail/placeholders.ts';
 import { refusedFields } from '../../../lib/forms/refused-fields.ts';
 import { useForm } from '../../../lib/forms/use-form.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { showToast } from '../../../ui/toast-store.ts';
 import { useMailPreview, useSendQuote } from './queries.ts';
 

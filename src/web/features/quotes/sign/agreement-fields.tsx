@@ -1,4 +1,4 @@
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { FieldError } from '../../../ui/field-error.tsx';
 import { TypedText } from '../document/sheet-section.tsx';
 import type { OpenQuote } from '../answer/use-open-quote.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { signingLimits } from '#domain/quotes/signing/signing-limits.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { AnswerFailure } from '../answer/answer-failure.tsx';

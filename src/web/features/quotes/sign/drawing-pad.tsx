@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { signatureBox } from '#domain/quotes/signing/check-mark.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FieldError } from '../../../ui/field-error.tsx';
 import { UndoIcon } from '../../../ui/icons/arrows.tsx';

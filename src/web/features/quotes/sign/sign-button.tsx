@@ -1,5 +1,5 @@
 import { formatExactMoney } from '#domain/exact-money.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { AnswerFailure } from '../answer/answer-failure.tsx';
 import type { OpenQuote } from '../answer/use-open-quote.ts';

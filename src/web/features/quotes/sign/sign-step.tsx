@@ -3,7 +3,7 @@ import type { SignField } from '#domain/quotes/signing/acceptance-fields.ts';
 import { focusOnce } from '../../../lib/focus-once.ts';
 import { errorsId } from '../../../lib/forms/field-id.ts';
 import { useIsHydrated } from '../../../lib/browser/use-is-hydrated.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { AxisHeading } from '../../../ui/axis-heading.tsx';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { ArrowLeftIcon } from '../../../ui/icons/arrows.tsx';

@@ -1,5 +1,5 @@
 import { formatExactMoney, formatQuantity } from '#domain/exact-money.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import type { OpenQuote } from '../answer/use-open-quote.ts';
 import { SignSection } from './sign-section.tsx';
 

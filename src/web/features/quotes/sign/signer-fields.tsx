@@ -1,7 +1,7 @@
-import { buyerKinds } from '#domain/quotes/quote-content.ts';
+import { buyerKinds } from '#domain/quotes/content/quote-content.ts';
 import type { SignField, SignValues } from '#domain/quotes/signing/acceptance-fields.ts';
 import { signingLimits } from '#domain/quotes/signing/signing-limits.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { ChoiceCards } from '../../../ui/choice-cards.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { TextField } from '../../../ui/text-field.tsx';

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { QuoteDetail } from '#contract/quotes/quotes.ts';
-import { mergeContent } from '#domain/quotes/merge-content.ts';
-import type { QuoteContent } from '#domain/quotes/quote-content.ts';
-import { sampleQuoteContent } from '#tests/support/quotes.ts';
+import { mergeContent } from '#domain/quotes/content/merge-content.ts';
+import type { QuoteContent } from '#domain/quotes/content/quote-content.ts';
+import { sampleQuoteContent } from '#tests/support/quotes/quotes.ts';
 import { ApiError, NetworkError } from '../../../lib/http/api.ts';
 import { DraftSync, pauseMs } from './draft-sync.ts';
 import type { KeptDraft } from './kept-draft.ts';

@@ -1,7 +1,7 @@
 import type { QuoteDetail } from '#contract/quotes/quotes.ts';
 import { mayRetryMutation, retryDelayMs } from '#domain/errors/retry.ts';
 import { canonicalJson } from '#domain/quotes/canonical-json.ts';
-import type { QuoteContent } from '#domain/quotes/quote-content.ts';
+import type { QuoteContent } from '#domain/quotes/content/quote-content.ts';
 import { takeOver } from '#domain/quotes/lines/take-over.ts';
 import { ApiError } from '../../../lib/http/api.ts';
 import { failureOf } from '../../../lib/http/failure.ts';

@@ -2,10 +2,10 @@ import { writeDay } from '#domain/days.ts';
 import { formatRate, writeDecimal } from '#domain/exact-money.ts';
 import type { Language } from '#domain/languages.ts';
 import { cellText, lineCells } from '#domain/quotes/lines/line-cells.ts';
-import type { QuoteBuyer, QuoteContent } from '#domain/quotes/quote-content.ts';
+import type { QuoteBuyer, QuoteContent } from '#domain/quotes/content/quote-content.ts';
 import type { GetText } from '#locales/text-key.ts';
 import { usePage } from '../../../lib/page-context.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { useCountryName } from '../../customers/country-names.ts';
 
 type Words = { t: GetText; language: Language; countryOf: (country: string) => string | null };

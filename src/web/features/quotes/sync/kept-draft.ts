@@ -1,5 +1,5 @@
-import { type QuoteContent } from '#domain/quotes/quote-content.ts';
-import { quoteContentSchema } from '#domain/quotes/quote-content-schema.ts';
+import { type QuoteContent } from '#domain/quotes/content/quote-content.ts';
+import { quoteContentSchema } from '#domain/quotes/content/quote-content-schema.ts';
 import { readDeviceDraft, saveDeviceDraft } from '../../../lib/forms/device-drafts.ts';
 
 /** What was written and not saved yet, and over which version. */

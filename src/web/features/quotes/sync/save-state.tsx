@@ -3,7 +3,7 @@ import { usePage } from '../../../lib/page-context.ts';
 import { failureMessage } from '../../../lib/http/use-failure-message.ts';
 import { relativeTime } from '../../../lib/time/relative-time.ts';
 import { useNow } from '../../../lib/time/use-now.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CheckIcon, WarningIcon } from '../../../ui/icons/signs.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';

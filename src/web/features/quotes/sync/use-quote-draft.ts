@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { QuoteDetail } from '#contract/quotes/quotes.ts';
-import { mergeContent } from '#domain/quotes/merge-content.ts';
-import type { QuoteContent } from '#domain/quotes/quote-content.ts';
+import { mergeContent } from '#domain/quotes/content/merge-content.ts';
+import type { QuoteContent } from '#domain/quotes/content/quote-content.ts';
 import { loadQuote, quoteKey, storeQuote } from '../queries.ts';
 import { DraftSync } from './draft-sync.ts';
 import { keepDraft, readKeptDraft } from './kept-draft.ts';

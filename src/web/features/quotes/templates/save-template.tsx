@@ -1,5 +1,5 @@
-import type { QuoteContent } from '#domain/quotes/quote-content.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import type { QuoteContent } from '#domain/quotes/content/quote-content.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { CallFailure } from '../../../ui/call-failure.tsx';
 import { FormActions } from '../../../ui/form-actions.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { formatExactMoney, formatQuantity } from '#domain/exact-money.ts';
 import { lineAmount } from '#domain/quotes/lines/line-amount.ts';
-import type { TemplateContent } from '#domain/quotes/template-content.ts';
+import type { TemplateContent } from '#domain/quotes/content/template-content.ts';
 import { totalsOf } from '#domain/quotes/lines/totals.ts';
 import { usePage } from '../../../lib/page-context.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { CallFailure } from '../../../ui/call-failure.tsx';
 import { RowsSkeleton } from '../../../ui/rows-skeleton.tsx';
 import { useTemplateContent } from './queries.ts';

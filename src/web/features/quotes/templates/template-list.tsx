@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
 import type { QuoteTemplateRow } from '#contract/quotes/quote-templates.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CallFailure } from '../../../ui/call-failure.tsx';
 import { Notice } from '../../../ui/notice.tsx';

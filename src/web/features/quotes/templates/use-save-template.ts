@@ -1,8 +1,8 @@
 import { type SubmitEvent, useState } from 'react';
 import type { QuoteTemplateRow } from '#contract/quotes/quote-templates.ts';
-import type { QuoteContent } from '#domain/quotes/quote-content.ts';
-import { templateContentOf } from '#domain/quotes/template-content.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import type { QuoteContent } from '#domain/quotes/content/quote-content.ts';
+import { templateContentOf } from '#domain/quotes/content/template-content.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { showToast } from '../../../ui/toast-store.ts';
 import { useChangeTemplate, useCreateTemplate, useQuoteTemplates } from './queries.ts';
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { QuoteDetail } from '#contract/quotes/quotes.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { HeldMail } from '../../../ui/held-mail.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { quoteKey } from '../queries.ts';

@@ -6,7 +6,7 @@ import { pathOf } from '#domain/routes.ts';
 import { failureMessage } from '../../../lib/http/use-failure-message.ts';
 import { navigate } from '../../../lib/navigation.ts';
 import { usePage } from '../../../lib/page-context.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { DownloadIcon, UndoIcon } from '../../../ui/icons/arrows.tsx';

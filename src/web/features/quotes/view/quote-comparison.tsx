@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { QuoteDetail } from '#contract/quotes/quotes.ts';
 import { formatDay } from '#domain/days.ts';
 import { usePage } from '../../../lib/page-context.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { CallFailure } from '../../../ui/call-failure.tsx';
 import { CompactSelect } from '../../../ui/compact-select.tsx';
 import { QuoteChanges } from '../document/quote-changes.tsx';

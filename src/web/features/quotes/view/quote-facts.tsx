@@ -6,7 +6,7 @@ import { totalsOf } from '#domain/quotes/lines/totals.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { TimeStamp } from '../../../lib/time/time-stamp.tsx';
 import { useNow } from '../../../lib/time/use-now.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TitleBlock } from '../../../ui/title-block.tsx';
 import { showToast } from '../../../ui/toast-store.ts';

@@ -1,7 +1,7 @@
 import type { QuoteDetail, QuoteEvent } from '#contract/quotes/quotes.ts';
 import { exactTime } from '../../../lib/time/relative-time.ts';
 import { usePage } from '../../../lib/page-context.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { Timeline } from '../../../ui/timeline.tsx';
 
 type Props = { quote: QuoteDetail };

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { QuoteDetail } from '#contract/quotes/quotes.ts';
 import { pathOf } from '#domain/routes.ts';
 import { usePage } from '../../../lib/page-context.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { AnswerNotice } from '../office/answer-notice.tsx';
 import { QuoteAnswerParts, QuoteProof } from '../office/quote-answers.tsx';

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 import type { QuoteDetail } from '#contract/quotes/quotes.ts';
-import { quoteLimits } from '#domain/quotes/quote-content.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { quoteLimits } from '#domain/quotes/content/quote-content.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { CallFailure } from '../../../ui/call-failure.tsx';
 import { FormActions } from '../../../ui/form-actions.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';

@@ -1,6 +1,6 @@
 import type { QuoteSnapshot } from '#domain/quotes/quote-snapshot.ts';
 import type { QuoteStatus } from '#domain/quotes/quote-status.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
 import { OwnLanguage } from '../document/own-language.tsx';
 import { QuoteSheet } from '../document/quote-sheet.tsx';

@@ -5,7 +5,7 @@ import { pathOf } from '#domain/routes.ts';
 import { focusOnce } from '../../../lib/focus-once.ts';
 import { titleLanguage } from '#domain/service-requests/title-language.ts';
 import { usePage } from '../../../lib/page-context.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { LazyMenu } from '../../../ui/lazy-menu.tsx';
 import { adminMoves } from '../admin-moves.ts';
 import { AnswerTime } from '../answer-time.tsx';

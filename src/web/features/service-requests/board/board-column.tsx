@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BoardColumn as Column } from '#contract/service-requests/request-board.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 
 type Props = {
   column: Column;

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { RequestRow } from '#contract/service-requests/service-requests.ts';
 import { type RequestStatus, decideMove } from '#domain/service-requests/status.ts';
 import { useNow } from '../../../lib/time/use-now.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { RowsSkeleton } from '../../../ui/rows-skeleton.tsx';
 import { changeFilter } from '../filter-address.ts';

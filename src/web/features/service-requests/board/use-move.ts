@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { RequestRow } from '#contract/service-requests/service-requests.ts';
 import { type RequestStatus, decideMove } from '#domain/service-requests/status.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { showToast } from '../../../ui/toast-store.ts';
 import { adminMoves } from '../admin-moves.ts';
 import { useRequestChange } from '../use-request-change.ts';

@@ -1,7 +1,7 @@
 import type { BulkChange } from '#contract/service-requests/request-changes.ts';
 import type { RequestRow } from '#contract/service-requests/service-requests.ts';
 import { priorities, requestStatuses } from '#domain/service-requests/status.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ArchiveIcon } from '../../../ui/icons/office.tsx';
 import { LazyMenu } from '../../../ui/lazy-menu.tsx';

@@ -3,7 +3,7 @@ import type { BulkChange, Selection } from '#contract/service-requests/request-c
 import type { LimitedCount } from '#contract/service-requests/service-requests.ts';
 import type { RequestFilter } from '#domain/service-requests/request-filter.ts';
 import { requestLimits } from '#domain/service-requests/request-limits.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { ListSelection } from '../list/use-selection.ts';
 import { selectAllId } from '../list/requests-table.tsx';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { RequestDetail } from '#contract/service-requests/service-requests.ts';
 import { TimeStamp } from '../../../lib/time/time-stamp.tsx';
 import { useNow } from '../../../lib/time/use-now.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { mailTone } from './mail-tone.ts';
 

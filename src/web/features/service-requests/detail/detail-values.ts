@@ -1,6 +1,6 @@
 import type { RequestDetail } from '#contract/service-requests/service-requests.ts';
 import { serviceTypes, trades } from '#domain/configurator/answers.ts';
-import { contactFields, fieldsToContact } from '#domain/contact-details.ts';
+import { contactFields, fieldsToContact } from '#domain/contact/contact-details.ts';
 import type { RequestDetails } from '#domain/service-requests/entry-rules.ts';
 
 /** What can be edited about a request, in the order of the form. */

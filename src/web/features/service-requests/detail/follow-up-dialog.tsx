@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
 import { followUpOnDay } from '#domain/service-requests/follow-up-presets.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { FormActions } from '../../../ui/form-actions.tsx';
 import { TextField } from '../../../ui/text-field.tsx';

@@ -4,7 +4,7 @@ import { formatDay } from '#domain/days.ts';
 import { followUpAt, followUpPresets } from '#domain/service-requests/follow-up-presets.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { useNow } from '../../../lib/time/use-now.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { LazyMenu } from '../../../ui/lazy-menu.tsx';
 import { useFollowUp } from './use-follow-up.ts';
 

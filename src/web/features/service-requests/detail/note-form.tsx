@@ -3,7 +3,7 @@ import { requestLimits } from '#domain/service-requests/request-limits.ts';
 import { checkText } from '#domain/text-length.ts';
 import { saveFormDraft, readFormDraft } from '../../../lib/forms/form-draft.ts';
 import { useIssueText } from '../../../lib/forms/use-issue-text.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LockIcon } from '../../../ui/icons/office.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { type Attachment, attachmentFilePath } from '#contract/attachments.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { ArrowLeftIcon, ArrowRightIcon } from '../../../ui/icons/arrows.tsx';

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 import { requestLimits } from '#domain/service-requests/request-limits.ts';
 import type { RequestStatus } from '#domain/service-requests/status.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { FormActions } from '../../../ui/form-actions.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';

@@ -4,7 +4,7 @@ import { pathOf } from '#domain/routes.ts';
 import { type RequestStatus, priorities } from '#domain/service-requests/status.ts';
 import { navigate } from '../../../lib/navigation.ts';
 import { usePage } from '../../../lib/page-context.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ArchiveIcon } from '../../../ui/icons/office.tsx';
 import { LazyMenu } from '../../../ui/lazy-menu.tsx';

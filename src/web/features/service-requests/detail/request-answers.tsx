@@ -6,7 +6,7 @@ import { chosenBudget } from '#domain/estimates/budget.ts';
 import { type Currency, formatMoney, formatRange } from '#domain/money.ts';
 import { serviceNameKey } from '#locales/service-name-key.ts';
 import { usePage } from '../../../lib/page-context.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { beginsWithMessage } from './conversation.tsx';
 import { type Definition, DefinitionList } from '../../../ui/definition-list.tsx';
 

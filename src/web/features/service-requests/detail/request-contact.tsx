@@ -1,7 +1,7 @@
 import type { RequestDetail } from '#contract/service-requests/service-requests.ts';
 import { pathOf } from '#domain/routes.ts';
 import { usePage } from '../../../lib/page-context.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { DefinitionList } from '../../../ui/definition-list.tsx';
 import { PersonSign } from '../person.tsx';
 

@@ -2,7 +2,7 @@ import { Suspense, lazy, useState } from 'react';
 import { type Attachment, attachmentFilePath, attachmentPreviewPath } from '#contract/attachments.ts';
 import { formatFileSize } from '#domain/attachments/file-size.ts';
 import { usePage } from '../../../lib/page-context.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { DocumentIcon } from '../../../ui/icons/things.tsx';
 import { RequestSection } from './request-section.tsx';
 

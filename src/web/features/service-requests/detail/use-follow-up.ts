@@ -5,7 +5,7 @@ import { formatDay } from '#domain/days.ts';
 import { callEndpoint } from '../../../lib/http/api.ts';
 import { asSignedIn } from '../../../lib/http/as-signed-in.ts';
 import { usePage } from '../../../lib/page-context.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { useViewer } from '../queries.ts';
 import { knownVersion, patchRequests, refreshRequests } from '../request-cache.ts';
 import { useRequestToasts } from '../toasts.ts';

@@ -1,7 +1,7 @@
 import { currencyOf } from '#domain/money.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { useIsHydrated } from '../../../lib/browser/use-is-hydrated.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type CustomerRow, listCustomers } from '#contract/customers.ts';
 import { callEndpoint } from '../../../lib/http/api.ts';
 import { asSignedIn } from '../../../lib/http/as-signed-in.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { SearchField } from '../../../ui/search-field.tsx';
 
 type Props = { onChoose: (customer: CustomerRow) => void };

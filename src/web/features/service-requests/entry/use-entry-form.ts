@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { CustomerRow } from '#contract/customers.ts';
 import { enterServiceRequest } from '#contract/service-requests/request-changes.ts';
 import { budgetRanges, timelines } from '#domain/configurator/answers.ts';
-import { emptyContact } from '#domain/contact-details.ts';
+import { emptyContact } from '#domain/contact/contact-details.ts';
 import { type Language, isLanguage } from '#domain/languages.ts';
 import { currencyOf } from '#domain/money.ts';
 import { pathOf } from '#domain/routes.ts';

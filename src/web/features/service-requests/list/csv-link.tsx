@@ -1,6 +1,6 @@
 import { requestsCsvPath } from '#contract/service-requests/service-requests.ts';
 import type { RequestFilter } from '#domain/service-requests/request-filter.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { FileLink } from '../../../ui/file-link.tsx';
 import { writeFilter } from '../filter-address.ts';
 import { useRequestToasts } from '../toasts.ts';

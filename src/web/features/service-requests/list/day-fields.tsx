@@ -1,7 +1,7 @@
 import { type Period, lastDays, monthBefore, monthUntil } from '#domain/analytics/periods.ts';
 import { dayOf } from '#domain/days.ts';
 import { useNow } from '../../../lib/time/use-now.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { ListFilter } from './use-list-filter.ts';
 

@@ -1,5 +1,5 @@
 import { listedValues } from '#domain/service-requests/request-filter.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import type { SelectOption } from '../../../ui/select.tsx';
 import { TickMenu } from '../../../ui/tick-menu.tsx';
 import { toggleValue } from '../filter-address.ts';

@@ -5,7 +5,7 @@ import { type RequestFilter, listedValues } from '#domain/service-requests/reque
 import { formatDay } from '#domain/days.ts';
 import { serviceNameKey } from '#locales/service-name-key.ts';
 import { usePage } from '../../../lib/page-context.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import type { SelectOption } from '../../../ui/select.tsx';
 import type { NarrowingPart } from '../filter-address.ts';
 import { useAdministrators } from '../queries.ts';

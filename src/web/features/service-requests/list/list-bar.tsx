@@ -1,5 +1,5 @@
 import { requestOrders } from '#domain/service-requests/request-filter.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { FieldSheet } from '../../../ui/field-sheet.tsx';
 import { FilterIcon } from '../../../ui/icons/office.tsx';
 import { CalendarIcon } from '../../../ui/icons/things.tsx';

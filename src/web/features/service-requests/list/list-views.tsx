@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { LimitedCount, countServiceRequests } from '#contract/service-requests/service-requests.ts';
 import { type RequestFilter, requestViews } from '#domain/service-requests/request-filter.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { changeFilter } from '../filter-address.ts';
 
 type Counts = z.output<typeof countServiceRequests.output>;

@@ -1,4 +1,4 @@
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { FilterChips } from '../../../ui/filter-chips.tsx';
 import { changeFilter, narrowedBy, narrowingParts } from '../filter-address.ts';
 import { useFilterWords } from './filter-options.ts';

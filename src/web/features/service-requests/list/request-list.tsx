@@ -1,6 +1,6 @@
 import type { LimitedCount, RequestRow } from '#contract/service-requests/service-requests.ts';
 import { useFailureTexts } from '../../../lib/http/use-failure-texts.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { LoadMore } from '../../../ui/load-more.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { BulkBar } from '../bulk/bulk-bar.tsx';

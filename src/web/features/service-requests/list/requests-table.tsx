@@ -2,7 +2,7 @@ import type { RequestRow } from '#contract/service-requests/service-requests.ts'
 import type { GetText } from '#locales/text-key.ts';
 import { TimeStamp } from '../../../lib/time/time-stamp.tsx';
 import { useNow } from '../../../lib/time/use-now.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { type VirtualColumn, VirtualTable } from '../../../ui/virtual-table.tsx';
 import { AnswerTime } from '../answer-time.tsx';

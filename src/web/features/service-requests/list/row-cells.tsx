@@ -3,7 +3,7 @@ import { formatRange } from '#domain/money.ts';
 import { pathOf } from '#domain/routes.ts';
 import { titleLanguage } from '#domain/service-requests/title-language.ts';
 import { usePage } from '../../../lib/page-context.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { ArrowDownIcon, ArrowUpIcon } from '../../../ui/icons/arrows.tsx';
 import { PersonSign } from '../person.tsx';
 

@@ -1,5 +1,5 @@
 import type { RequestFilter, RequestOrder } from '#domain/service-requests/request-filter.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { ArrowDownIcon, ArrowUpIcon } from '../../../ui/icons/arrows.tsx';
 import { changeFilter } from '../filter-address.ts';
 import type { ListFilter } from './use-list-filter.ts';

@@ -1,7 +1,7 @@
 import type { VersionedEInvoiceSettings } from '#contract/tax-documents/document-delivery.ts';
 import { eInvoiceLimits } from '#domain/settings/e-invoice-settings.ts';
 import { useConflictHints } from '../../../lib/forms/use-conflict-hints.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ChoiceCards } from '../../../ui/choice-cards.tsx';
 import { FormNotices } from '../../../ui/form-notices.tsx';

@@ -1,7 +1,7 @@
 import type { VersionedEInvoiceSettings } from '#contract/tax-documents/document-delivery.ts';
 import { type NewSecret, checkEInvoiceSettings, cleanEInvoiceSettings } from '#domain/settings/e-invoice-settings.ts';
 import { useRecordForm } from '../../../lib/forms/use-record-form.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { showToast } from '../../../ui/toast-store.ts';
 import { useChangeEInvoiceSettings, useFreshEInvoiceSettings } from './e-invoice-queries.ts';
 

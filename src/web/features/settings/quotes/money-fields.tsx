@@ -1,6 +1,6 @@
 import { currencies } from '#domain/money.ts';
 import { foreignCurrencies, homeCurrency, quoteSettingsLimits } from '#domain/settings/quote-settings.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { QuoteSettingsForm } from './use-quote-settings-form.ts';
 

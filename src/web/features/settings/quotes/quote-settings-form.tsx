@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { VersionedQuoteSettings } from '#contract/settings.ts';
 import { taxStatuses } from '#domain/tax/decide-tax.ts';
 import { useConflictHints } from '../../../lib/forms/use-conflict-hints.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FormNotices } from '../../../ui/form-notices.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';

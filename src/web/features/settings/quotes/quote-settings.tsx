@@ -1,4 +1,4 @@
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { LoadedSettings } from '../loaded-settings.tsx';
 import { QuoteSettingsForm } from './quote-settings-form.tsx';

@@ -1,5 +1,5 @@
 import { taxStatuses } from '#domain/tax/decide-tax.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { Select } from '../../../ui/select.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { rowsOf, statusRows, typedRows } from './typed-quote-settings.ts';

@@ -1,7 +1,7 @@
 import type { VersionedQuoteSettings } from '#contract/settings.ts';
 import { useRecordForm } from '../../../lib/forms/use-record-form.ts';
 import { usePage } from '../../../lib/page-context.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { showToast } from '../../../ui/toast-store.ts';
 import { useChangeQuoteSettings, useFreshQuoteSettings } from './quote-settings-queries.ts';
 import { type TypedQuoteSettings, checkTyped, settingsOf, typedOf } from './typed-quote-settings.ts';

@@ -4,7 +4,7 @@ import type { DraftLine, LineDiscount } from '#domain/quotes/lines/quote-line.ts
 import { asQuoteLine } from '#domain/tax-documents/document-figures.ts';
 import type { DocumentLine } from '#domain/tax-documents/tax-document.ts';
 import { usePage } from '../../../lib/page-context.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { TextField } from '../../../ui/text-field.tsx';
 
 type Props = {

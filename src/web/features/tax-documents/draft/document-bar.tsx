@@ -4,7 +4,7 @@ import { formatExactMoney } from '#domain/exact-money.ts';
 import { saveFile } from '../../../lib/http/save-file.ts';
 import { failureMessage } from '../../../lib/http/use-failure-message.ts';
 import { usePage } from '../../../lib/page-context.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DownloadIcon } from '../../../ui/icons/arrows.tsx';
 import { showToast } from '../../../ui/toast-store.ts';

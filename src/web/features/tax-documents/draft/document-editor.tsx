@@ -1,6 +1,6 @@
 import type { TaxDocumentDetail } from '#contract/tax-documents/tax-documents.ts';
 import { homeTaxOf } from '#domain/tax-documents/home-tax.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FormNotices } from '../../../ui/form-notices.tsx';
 import { Notice } from '../../../ui/notice.tsx';

@@ -1,7 +1,7 @@
 import { currencies } from '#domain/money.ts';
-import { quoteLimits } from '#domain/quotes/quote-content.ts';
+import { quoteLimits } from '#domain/quotes/content/quote-content.ts';
 import { useConflictHints } from '../../../lib/forms/use-conflict-hints.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { Select } from '../../../ui/select.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { TextField } from '../../../ui/text-field.tsx';

@@ -1,7 +1,7 @@
 import { numberFields, numberKind } from '#domain/customers/company-numbers.ts';
 import type { TaxDocumentContent } from '#domain/tax-documents/tax-document.ts';
 import type { TextKey } from '#locales/text-key.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 
 const names: Record<string, TextKey> = {
   title: 'taxDocuments:fields.title',

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { formatExactMoney, formatRate } from '#domain/exact-money.ts';
 import { lineAmount } from '#domain/quotes/lines/line-amount.ts';
-import { quoteLimits } from '#domain/quotes/quote-content.ts';
+import { quoteLimits } from '#domain/quotes/content/quote-content.ts';
 import { asQuoteLine } from '#domain/tax-documents/document-figures.ts';
 import type { DocumentLine } from '#domain/tax-documents/tax-document.ts';
 import { fieldId } from '../../../lib/forms/field-id.ts';
 import { focusOnce } from '../../../lib/focus-once.ts';
 import { usePage } from '../../../lib/page-context.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CloseIcon } from '../../../ui/icons/signs.tsx';
 import { Select } from '../../../ui/select.tsx';

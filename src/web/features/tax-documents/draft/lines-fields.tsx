@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { formatExactMoney, formatRate } from '#domain/exact-money.ts';
 import { emptyLine } from '#domain/quotes/lines/new-line.ts';
-import { quoteLimits } from '#domain/quotes/quote-content.ts';
+import { quoteLimits } from '#domain/quotes/content/quote-content.ts';
 import { documentFigures } from '#domain/tax-documents/document-figures.ts';
 import type { DocumentLine } from '#domain/tax-documents/tax-document.ts';
 import { fieldId } from '../../../lib/forms/field-id.ts';
 import { newKey } from '../../../lib/http/idempotency-key.ts';
 import { usePage } from '../../../lib/page-context.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FieldError } from '../../../ui/field-error.tsx';
 import { PlusIcon } from '../../../ui/icons/signs.tsx';

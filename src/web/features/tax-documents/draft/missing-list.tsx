@@ -3,7 +3,7 @@ import { pathOf } from '#domain/routes.ts';
 import { sendingNeeds } from '#domain/settings/missing-agency-facts.ts';
 import { fieldId } from '../../../lib/forms/field-id.ts';
 import { usePage } from '../../../lib/page-context.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { CheckIcon } from '../../../ui/icons/signs.tsx';
 import { useFieldName } from './field-names.ts';
 import { type DocumentForm, formId } from './use-document-form.ts';

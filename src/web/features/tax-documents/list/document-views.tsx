@@ -1,4 +1,4 @@
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { ListTabs } from '../../../ui/list-tabs.tsx';
 import type { DocumentFilter } from './document-filter-address.ts';
 import type { DocumentListFilter } from './use-document-filter.ts';

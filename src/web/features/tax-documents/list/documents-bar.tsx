@@ -2,7 +2,7 @@ import { dayOf } from '#domain/days.ts';
 import { taxDocumentKinds } from '#domain/tax-documents/tax-document.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { useNow } from '../../../lib/time/use-now.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { CompactSelect } from '../../../ui/compact-select.tsx';
 import { FilterBar } from '../../../ui/filter-bar.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';

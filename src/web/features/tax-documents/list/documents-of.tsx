@@ -1,7 +1,7 @@
 import type { TaxDocumentRow } from '#contract/tax-documents/tax-documents.ts';
 import { pathOf } from '#domain/routes.ts';
 import { usePage } from '../../../lib/page-context.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CallFailure } from '../../../ui/call-failure.tsx';
 import { LoadMore } from '../../../ui/load-more.tsx';

@@ -1,7 +1,7 @@
 import type { TaxDocumentRow } from '#contract/tax-documents/tax-documents.ts';
 import { TimeStamp } from '../../../lib/time/time-stamp.tsx';
 import { useNow } from '../../../lib/time/use-now.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { type VirtualColumn, VirtualTable } from '../../../ui/virtual-table.tsx';
 import { BuyerCell } from '../../quotes/list/quote-cells.tsx';
 import { DueCell, IssuedCell, NumberCell, StateCell, SumCell, TitleCell } from './document-cells.tsx';

@@ -6,7 +6,7 @@ import { periodOf } from '#domain/tax-documents/recurring-invoice.ts';
 import { saveFile } from '../../../lib/http/save-file.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { useNow } from '../../../lib/time/use-now.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CallFailure } from '../../../ui/call-failure.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';

@@ -1,4 +1,4 @@
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { ChevronDownIcon } from '../../../ui/icons/arrows.tsx';
 import { CareRow } from './care-row.tsx';
 import { useCare } from './queries.ts';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useConflictHints } from '../../../lib/forms/use-conflict-hints.ts';
 import { usePage } from '../../../lib/page-context.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { FormActions } from '../../../ui/form-actions.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { FormNotices } from '../../../ui/form-notices.tsx';

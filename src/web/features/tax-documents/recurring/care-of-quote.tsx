@@ -4,7 +4,7 @@ import { dayOf } from '#domain/days.ts';
 import { periodOf } from '#domain/tax-documents/recurring-invoice.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { useNow } from '../../../lib/time/use-now.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CareRow } from './care-row.tsx';
 import { useCare } from './queries.ts';

@@ -6,7 +6,7 @@ import { failureMessage } from '../../../lib/http/use-failure-message.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { ScreenLink } from '../../../lib/screen-link.tsx';
 import { useMay } from '../../../lib/use-may.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { CallFailure } from '../../../ui/call-failure.tsx';

@@ -1,7 +1,7 @@
 import type { TaxDocumentDetail } from '#contract/tax-documents/tax-documents.ts';
 import { formatExactMoney, formatRate } from '#domain/exact-money.ts';
 import { usePage } from '../../../lib/page-context.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useBeginDocument } from '../use-begin-document.ts';
 

@@ -2,7 +2,7 @@ import type { DocumentDelivery } from '#contract/tax-documents/document-delivery
 import { mayDeliver } from '#domain/tax-documents/document-delivery.ts';
 import { pathOf } from '#domain/routes.ts';
 import { usePage } from '../../../lib/page-context.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { CallFailure } from '../../../ui/call-failure.tsx';

@@ -1,6 +1,6 @@
 import { type TaxDocumentDetail, taxDocumentFilePath } from '#contract/tax-documents/tax-documents.ts';
 import { useMay } from '../../../lib/use-may.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { CallFailure } from '../../../ui/call-failure.tsx';
 import { ConfirmedAction } from '../../../ui/confirmed-action.tsx';
 import { showToast } from '../../../ui/toast-store.ts';

@@ -3,7 +3,7 @@ import { lineAmount } from '#domain/quotes/lines/line-amount.ts';
 import { asQuoteLine } from '#domain/tax-documents/document-figures.ts';
 import type { DocumentLine, TaxDocumentContent } from '#domain/tax-documents/tax-document.ts';
 import { usePage } from '../../../lib/page-context.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { Table, type TableColumn } from '../../../ui/table.tsx';
 
 type Props = { content: Pick<TaxDocumentContent, 'lines' | 'currency' | 'language'> };

@@ -3,7 +3,7 @@ import type { TaxDocumentDetail } from '#contract/tax-documents/tax-documents.ts
 import { dayOf } from '#domain/days.ts';
 import { useNow } from '../../../lib/time/use-now.ts';
 import { useMay } from '../../../lib/use-may.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { daysOverOf, documentState } from '../document-state.ts';
 import { DocumentHead } from '../document-head.tsx';
 import { DocumentSums } from '../document-sums.tsx';

@@ -2,7 +2,7 @@ import type { TaxDocumentDetail } from '#contract/tax-documents/tax-documents.ts
 import { formatExactMoney } from '#domain/exact-money.ts';
 import { pathOf } from '#domain/routes.ts';
 import { usePage } from '../../../lib/page-context.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 
 type Props = { document: Pick<TaxDocumentDetail, 'related' | 'content'> };
 

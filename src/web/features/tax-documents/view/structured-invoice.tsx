@@ -1,7 +1,7 @@
 import type { DocumentDelivery } from '#contract/tax-documents/document-delivery.ts';
 import { type TaxDocumentDetail, taxDocumentFilePath } from '#contract/tax-documents/tax-documents.ts';
 import { useMay } from '../../../lib/use-may.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { useDocumentDelivery } from '../delivery-queries.ts';
 import { DocumentFile } from '../document-file.tsx';

@@ -2,7 +2,7 @@ import type { CustomerDetail } from '#contract/customers.ts';
 import { CustomerSection } from '../../../features/customers/customer-section.tsx';
 import { AllDocumentsLink, DocumentsOf } from '../../../features/tax-documents/list/documents-of.tsx';
 import { useBeginDocument } from '../../../features/tax-documents/use-begin-document.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PlusIcon } from '../../../ui/icons/signs.tsx';
 

@@ -8,7 +8,7 @@ import { useProjectList } from '../../../features/projects/office/queries.ts';
 import { useChoices } from '../../../features/service-requests/field-words.ts';
 import { navigate } from '../../../lib/navigation.ts';
 import { usePage } from '../../../lib/page-context.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PlusIcon } from '../../../ui/icons/signs.tsx';
 

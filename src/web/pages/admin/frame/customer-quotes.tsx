@@ -2,7 +2,7 @@ import type { CustomerDetail } from '#contract/customers.ts';
 import { CustomerSection } from '../../../features/customers/customer-section.tsx';
 import { CreateQuoteButton } from '../../../features/quotes/create/create-quote-button.tsx';
 import { AllQuotesLink, QuotesOf } from '../../../features/quotes/list/quotes-of.tsx';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 
 type Props = { customer: Pick<CustomerDetail, 'id' | 'name' | 'isAnonymised'> };
 

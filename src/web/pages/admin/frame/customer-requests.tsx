@@ -9,7 +9,7 @@ import { StatusBadge } from '../../../features/service-requests/status-badge.tsx
 import { usePage } from '../../../lib/page-context.ts';
 import { TimeStamp } from '../../../lib/time/time-stamp.tsx';
 import { useNow } from '../../../lib/time/use-now.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
 import { Table, type TableColumn } from '../../../ui/table.tsx';

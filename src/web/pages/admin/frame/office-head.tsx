@@ -14,7 +14,7 @@ import { useNotifications } from '../../../features/notifications/queries.ts';
 import { PreferencesSheet } from '../../../features/shell/preferences-sheet.tsx';
 import { usePage } from '../../../lib/page-context.ts';
 import { useMay } from '../../../lib/use-may.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { GlobeIcon } from '../../../ui/icons/signs.tsx';
 import { AdminQueries } from './admin-queries.tsx';
 

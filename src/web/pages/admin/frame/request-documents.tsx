@@ -1,6 +1,6 @@
 import { RequestSection } from '../../../features/service-requests/detail/request-section.tsx';
 import { AllDocumentsLink, DocumentsOf } from '../../../features/tax-documents/list/documents-of.tsx';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 
 type Props = { requestId: string };
 

@@ -2,7 +2,7 @@ import { PaymentsOf } from '../../../features/payments/panel/payments-of.tsx';
 import { usePaymentList } from '../../../features/payments/queries.ts';
 import { ProjectLink } from '../../../features/projects/office/project-link.tsx';
 import { RequestSection } from '../../../features/service-requests/detail/request-section.tsx';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 
 type Props = { requestId: string };
 

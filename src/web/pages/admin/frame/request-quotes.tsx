@@ -1,7 +1,7 @@
 import { CreateQuoteButton } from '../../../features/quotes/create/create-quote-button.tsx';
 import { QuotesOf } from '../../../features/quotes/list/quotes-of.tsx';
 import { RequestSection } from '../../../features/service-requests/detail/request-section.tsx';
-import { useTexts } from '../../../lib/use-texts.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 
 type Props = { requestId: string };
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ProjectDetail, ProjectMilestone } from '#contract/projects/projects.ts';
 import { type MilestoneStatus, decideMilestoneMove } from '#domain/projects/milestone-status.ts';
 import { closedMilestoneStatuses } from '#domain/projects/project-status.ts';
-import { useTexts } from '../../../../lib/use-texts.ts';
+import { useTexts } from '../../../../lib/texts/use-texts.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { CallFailure } from '../../../../ui/call-failure.tsx';
 import { HandOverDialog } from '../forms/hand-over-dialog.tsx';

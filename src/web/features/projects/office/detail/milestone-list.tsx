@@ -3,7 +3,7 @@ import type { ProjectDetail, ProjectMilestone } from '#contract/projects/project
 import { writeDay } from '#domain/days.ts';
 import { projectLimits } from '#domain/projects/project.ts';
 import { usePage } from '../../../../lib/page-context.ts';
-import { useTexts } from '../../../../lib/use-texts.ts';
+import { useTexts } from '../../../../lib/texts/use-texts.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { CallFailure } from '../../../../ui/call-failure.tsx';
 import { ArrowDownIcon, ArrowUpIcon } from '../../../../ui/icons/arrows.tsx';

@@ -7,7 +7,7 @@ import {
   decideProjectMove,
   projectMoves,
 } from '#domain/projects/project-status.ts';
-import { useTexts } from '../../../../lib/use-texts.ts';
+import { useTexts } from '../../../../lib/texts/use-texts.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { CallFailure } from '../../../../ui/call-failure.tsx';
 import { ConfirmedAction } from '../../../../ui/confirmed-action.tsx';

@@ -3,7 +3,7 @@ import { formatDay, writeDay } from '#domain/days.ts';
 import { projectTitle } from '#domain/projects/project-number.ts';
 import { pathOf } from '#domain/routes.ts';
 import { usePage } from '../../../../lib/page-context.ts';
-import { useTexts } from '../../../../lib/use-texts.ts';
+import { useTexts } from '../../../../lib/texts/use-texts.ts';
 import { DefinitionList } from '../../../../ui/definition-list.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { ProjectBadges } from '../../status-badges.tsx';

@@ -3,7 +3,7 @@ import { formatDay } from '#domain/days.ts';
 import { type MilestoneStatus, milestoneStatuses } from '#domain/projects/milestone-status.ts';
 import { projectStatuses } from '#domain/projects/project-status.ts';
 import { usePage } from '../../../../lib/page-context.ts';
-import { useTexts } from '../../../../lib/use-texts.ts';
+import { useTexts } from '../../../../lib/texts/use-texts.ts';
 import { Timeline } from '../../../../ui/timeline.tsx';
 
 type Props = { project: Pick<ProjectDetail, 'events'> };

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import type { ProjectDetail } from '#contract/projects/projects.ts';
 import { useNow } from '../../../../lib/time/use-now.ts';
 import { usePage } from '../../../../lib/page-context.ts';
-import { useTexts } from '../../../../lib/use-texts.ts';
+import { useTexts } from '../../../../lib/texts/use-texts.ts';
 import { MilestoneTimeline } from '../../milestone-timeline.tsx';
 import { ScopeList } from '../../scope-list.tsx';
 import { MilestoneList } from './milestone-list.tsx';

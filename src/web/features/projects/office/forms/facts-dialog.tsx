@@ -2,7 +2,7 @@ import type { ProjectDetail } from '#contract/projects/projects.ts';
 import { checkProject } from '#domain/projects/check-project.ts';
 import { projectLimits } from '#domain/projects/project.ts';
 import { useForm } from '../../../../lib/forms/use-form.ts';
-import { useTexts } from '../../../../lib/use-texts.ts';
+import { useTexts } from '../../../../lib/texts/use-texts.ts';
 import { TextField } from '../../../../ui/text-field.tsx';
 import { useProjectChange } from '../queries.ts';
 import { type TypedFacts, factsOf } from './project-facts.ts';

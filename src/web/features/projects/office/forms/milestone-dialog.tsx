@@ -2,7 +2,7 @@ import type { MilestoneValues, ProjectDetail, ProjectMilestone } from '#contract
 import { checkMilestone } from '#domain/projects/check-project.ts';
 import { projectLimits } from '#domain/projects/project.ts';
 import { useForm } from '../../../../lib/forms/use-form.ts';
-import { useTexts } from '../../../../lib/use-texts.ts';
+import { useTexts } from '../../../../lib/texts/use-texts.ts';
 import { TextArea } from '../../../../ui/text-area.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
 import { useProjectChange } from '../queries.ts';

@@ -5,7 +5,7 @@ import { checkProject } from '#domain/projects/check-project.ts';
 import { projectLimits } from '#domain/projects/project.ts';
 import { requestServices } from '#domain/service-requests/request-service.ts';
 import { useForm } from '../../../../lib/forms/use-form.ts';
-import { useTexts } from '../../../../lib/use-texts.ts';
+import { useTexts } from '../../../../lib/texts/use-texts.ts';
 import { Select, type SelectOption } from '../../../../ui/select.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
 import { useCreateProject } from '../queries.ts';

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { useTexts } from '../../../../lib/use-texts.ts';
+import { useTexts } from '../../../../lib/texts/use-texts.ts';
 import { FormActions } from '../../../../ui/form-actions.tsx';
 import { FormDialog } from '../../../../ui/form-dialog.tsx';
 import { FormNotices } from '../../../../ui/form-notices.tsx';

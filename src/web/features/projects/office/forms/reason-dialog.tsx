@@ -1,6 +1,6 @@
 import { projectLimits } from '#domain/projects/project.ts';
 import { useForm } from '../../../../lib/forms/use-form.ts';
-import { useTexts } from '../../../../lib/use-texts.ts';
+import { useTexts } from '../../../../lib/texts/use-texts.ts';
 import { FormActions } from '../../../../ui/form-actions.tsx';
 import { FormDialog } from '../../../../ui/form-dialog.tsx';
 import { FormNotices } from '../../../../ui/form-notices.tsx';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ProjectRow } from '#contract/projects/projects.ts';
 import { type ProjectStatus, projectStatuses } from '#domain/projects/project-status.ts';
-import { useTexts } from '../../../../lib/use-texts.ts';
+import { useTexts } from '../../../../lib/texts/use-texts.ts';
 import { Badge } from '../../../../ui/badge.tsx';
 import { PendingList } from '../../../../ui/pending-list.tsx';
 import { useProjectList } from '../queries.ts';

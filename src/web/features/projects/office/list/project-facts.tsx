@@ -3,7 +3,7 @@ import { writeDay } from '#domain/days.ts';
 import { projectTitle } from '#domain/projects/project-number.ts';
 import { pathOf } from '#domain/routes.ts';
 import { usePage } from '../../../../lib/page-context.ts';
-import { useTexts } from '../../../../lib/use-texts.ts';
+import { useTexts } from '../../../../lib/texts/use-texts.ts';
 import { Progress } from '../../../../ui/progress.tsx';
 
 type Props = { row: ProjectRow };

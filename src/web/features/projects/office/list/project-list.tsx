@@ -1,7 +1,7 @@
 import type { ProjectRow } from '#contract/projects/projects.ts';
 import { pathOf } from '#domain/routes.ts';
 import { usePage } from '../../../../lib/page-context.ts';
-import { useTexts } from '../../../../lib/use-texts.ts';
+import { useTexts } from '../../../../lib/texts/use-texts.ts';
 import { ButtonLink } from '../../../../ui/button-link.tsx';
 import { CallFailure } from '../../../../ui/call-failure.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';

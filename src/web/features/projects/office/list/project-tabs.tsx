@@ -1,5 +1,5 @@
 import { projectTabs } from '#domain/projects/project-status.ts';
-import { useTexts } from '../../../../lib/use-texts.ts';
+import { useTexts } from '../../../../lib/texts/use-texts.ts';
 import { ListTabs } from '../../../../ui/list-tabs.tsx';
 import { useProjectCounts } from '../queries.ts';
 import type { ProjectFilterInAddress } from './use-project-list-filter.ts';

@@ -1,5 +1,5 @@
 import { errorsId } from '../../../../lib/forms/field-id.ts';
-import { useTexts } from '../../../../lib/use-texts.ts';
+import { useTexts } from '../../../../lib/texts/use-texts.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { CheckIcon } from '../../../../ui/icons/signs.tsx';
 import { Notice } from '../../../../ui/notice.tsx';

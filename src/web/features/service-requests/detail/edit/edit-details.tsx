@@ -1,5 +1,5 @@
 import type { RequestDetail } from '#contract/service-requests/service-requests.ts';
-import { useTexts } from '../../../../lib/use-texts.ts';
+import { useTexts } from '../../../../lib/texts/use-texts.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { DescriptionField, PersonFields, TitleField, WorkFields } from '../../detail-fields.tsx';
 import { FormMistakes } from '../../form-mistakes.tsx';

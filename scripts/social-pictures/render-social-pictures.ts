@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { brand } from '#domain/brand.ts';
+import { serviceOfSlug } from '#domain/catalogue/services.ts';
+import { finishTexts } from '#domain/languages/finish-texts.ts';
+import { type Language, languages } from '#domain/languages.ts';
+import type { RouteMatch, Screen } from '#domain/routes.ts';
+import { picturedPages, socialPictureName } from '#domain/pages/social-pictures.ts';
+import type { GetText } from '#locales/text-key.ts';
+import { textsOf } from '#server/texts.ts';
+import { allDescriptors } from '#web/all-descriptors.ts';
+import { type PageContent, contentFilesOf } from '#web/lib/texts/page-content.ts';
+import { titleOf } from '#web/page-titles.ts';
+import { drawSvg, fontFiles, openRenderer } from './lettering.ts';
+import { pageMotifs } from './page-motifs.ts';
+import { serviceMotifs } from './service-motifs.ts';
+import { type Sheet, drawSheet, logoFile, tokensFile } from './sheet.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const drawn = path.join(root, 'node_modules/.cache/social-pictures');
+
+/**
+ * Draws the picture of every page in every language into `social/` of the client build, and lists them for the server
+ * (A8). What was drawn before from the same parts is taken from the cache.
+ */
+export async function renderSocialPictures(client: string): Promise<void> {
+  await Promise.all([mkdir(path.join(client, 'social'), { recursive: true }), mkdir(drawn, { recursive: true })]);
+  const tools = await hashOfTools();
+  const pages = languages.flatMap((language) => picturedPages.map((page) => ({ page, language })));
+  const sheets = await Promise.all(
+    pages.map(async ({ page, language }) => {
+      const sheet = await sheetOf(page, language);
+      const key = createHash('sha256').update(tools).update(JSON.stringify(sheet)).digest('hex');
+      return { name: socialPictureName(page, language), sheet, file: path.join(drawn, `${key}.png`) };
+    }),
+  );
+  const missing = sheets.filter(({ file }) => !existsSync(file));
+  if (missing.length > 0) await openRenderer();
+  for (const { sheet, file } of missing) await writeFile(file, drawSvg(drawSheet(sheet)));
+  const listed = await Promise.all(
+    sheets.map(async ({ name, file }): Promise<[string, string]> => {
+      const hash = createHash('sha256')
+        .update(await readFile(file))
+        .digest('hex')
+        .slice(0, 8);
+      await copyFile(file, path.join(client, `social/${name}.${hash}.png`));
+      return [name, `/social/${name}.${hash}.png`];
+    }),
+  );
+  await writeFile(path.join(client, '.vite/social-pictures.json'), JSON.stringify(Object.fromEntries(listed)));
+  await dropUnused(new Set(sheets.map(({ file }) => path.basename(file))));
+}
+
+const motifs: Partial<Record<Screen, readonly string[]>> = pageMotifs;
+
+async function sheetOf(page: RouteMatch, language: Language): Promise<Sheet> {
+  const { screen, parameters } = page;
+  const t = textsOf(language);
+  const service = serviceOfSlug(parameters['slug'] ?? '');
+  const motif = service ? serviceMotifs[service] : motifs[screen];
+  if (!motif) throw new Error(`The screen "${screen}" has no drawing for its picture.`);
+  const title = titleOf(allDescriptors[screen].meta, await contentOf(page, language), t);
+  // The logo stands in the title block.
+  return { heading: title.replace(` | ${brand.name}`, ''), motif: motif.join(''), cells: cellsOf(t) };
+}
+
+/** The same cells as in the title block at the foot of every page. */
+function cellsOf(t: GetText): Sheet['cells'] {
+  return [
+    { label: t('common:footer.drawing'), text: t('common:brand.tagline') },
+    { label: t('common:footer.scale'), text: t('common:footer.answer') },
+  ];
+}
+
+async function contentOf(page: RouteMatch, language: Language): Promise<PageContent> {
+  const parts = contentFilesOf(page).map(async ([name, file]) => {
+    const module = (await import(`../../src/locales/${language}/${file}.ts`)) as PageContent;
+    return [name, finishTexts(module[name], language)] as const;
+  });
+  return Object.fromEntries(await Promise.all(parts));
+}
+
+/** Changes with everything a picture is made of besides its texts and its drawing. */
+async function hashOfTools(): Promise<string> {
+  const files = [
+    ...['lettering.ts', 'png.ts', 'sheet.ts'].map((file) => path.join(import.meta.dirname, file)),
+    logoFile,
+    tokensFile,
+    path.join(root, 'node_modules/@resvg/resvg-wasm/package.json'),
+    ...fontFiles,
+  ];
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(await readFile(file));
+  return hash.digest('hex');
+}
+
+async function dropUnused(used: ReadonlySet<string>): Promise<void> {
+  const old = (await readdir(drawn)).filter((file) => !used.has(file));
+  await Promise.all(old.map((file) => rm(path.join(drawn, file))));
+}

@@ -1,0 +1,25 @@
+import type { Endpoint } from '../endpoint.ts';
+import * as own from './own-projects.ts';
+import * as projects from './projects.ts';
+
+/** Calls about projects, the office's and the portal's (J2). */
+export const projectEndpoints = {
+  Projects: {
+    listProjects: projects.listProjects,
+    countProjects: projects.countProjects,
+    getProject: projects.getProject,
+    createProject: projects.createProject,
+    changeProject: projects.changeProject,
+    moveProject: projects.moveProject,
+    changeProjectFlag: projects.changeProjectFlag,
+    addMilestone: projects.addMilestone,
+    changeMilestone: projects.changeMilestone,
+    orderMilestones: projects.orderMilestones,
+    moveMilestone: projects.moveMilestone,
+    handOverMilestone: projects.handOverMilestone,
+    listOwnProjects: own.listOwnProjects,
+    readOwnProject: own.readOwnProject,
+    approveMilestone: own.approveMilestone,
+    requestMilestoneChanges: own.requestMilestoneChanges,
+  },
+} as const satisfies Record<string, Record<string, Endpoint>>;

@@ -1,0 +1,66 @@
+import { formatDay } from '#domain/days.ts';
+import { formatExactMoney } from '#domain/exact-money.ts';
+import { paragraphsOf } from '#domain/mail/typed-text.ts';
+import type { Evidence, SignedDocument } from '#domain/quotes/signing/signed-document.ts';
+import type { AgencyFacts } from '#domain/settings/agency-facts.ts';
+import { textsOf } from '#server/texts.ts';
+import { type ComposedMail, finishMail } from '#server/features/mail/compose/finish-mail.ts';
+import type { MailBlock } from '#server/features/mail/compose/mail-document.ts';
+import type { TypedMessage } from '#server/features/mail/compose/typed-message.ts';
+import { oneLine } from '#server/features/mail/compose/visitor-text.ts';
+
+/** What was signed and what proves it, for the mails with the document. */
+type Signed = { document: SignedDocument; evidence: Evidence };
+
+/** What a customer reads with the signed document; where the agency has recorded it, that it has (H5). */
+export function signedMessage({ document, evidence }: Signed): TypedMessage {
+  const { number, title, language } = document.quote;
+  const t = textsOf(language);
+  const about = { number, title: oneLine(title), date: formatDay(evidence.signedAt, language, 'words') };
+  const kind = evidence.mark.kind === 'on-behalf' ? 'recorded' : 'customer';
+  return {
+    subject: t(`emails:signed.${kind}.subject`, about),
+    body: [
+      t('emails:greeting', { name: oneLine(evidence.signer.name) }),
+      t(`emails:signed.${kind}.lead`, about),
+      t('emails:signed.document'),
+    ].join('\n\n'),
+  };
+}
+
+/** Where the agency goes from the mail, and its facts for the footer. */
+type OfficeMail = Signed & { href: string | null; agency: AgencyFacts };
+
+/** Tells the agency that a quote is signed, by whom and for how much, with the document (H5). */
+export function composeSignedCopy({ document, evidence, href, agency }: OfficeMail): ComposedMail {
+  const { number, title, language } = document.quote;
+  const t = textsOf(language);
+  const { name, company } = evidence.signer;
+  const about = {
+    number,
+    title: oneLine(title),
+    name: [name, company]
+      .filter((part) => part !== '')
+      .map(oneLine)
+      .join(', '),
+  };
+  const blocks: MailBlock[] = [
+    ...paragraphsOf(t('emails:signed.office.lead', about)).map((text) => ({ kind: 'paragraph', text }) as const),
+    { kind: 'paragraph', text: t('emails:signed.office.price', { price: priceOf(document) }) },
+    { kind: 'paragraph', text: t('emails:signed.office.document') },
+    ...(href === null ? [] : [{ kind: 'link', label: t('emails:signed.office.open'), href, tone: 'button' } as const]),
+  ];
+  return finishMail({ language, subject: t('emails:signed.office.subject', about), blocks, reason: null, agency });
+}
+
+/** What is paid once and every month, as signed. */
+function priceOf({ quote, totals }: SignedDocument): string {
+  const { currency, language } = quote;
+  const t = textsOf(language);
+  const [once, monthly] = [totals.once.gross, totals.monthly.gross].map((sum) =>
+    formatExactMoney(sum, currency, language),
+  );
+  if (totals.monthly.gross === 0) return once ?? '';
+  if (totals.once.gross === 0) return t('emails:quote.monthly', { sum: monthly ?? '' });
+  return t('emails:quote.andMonthly', { once: once ?? '', monthly: monthly ?? '' });
+}

@@ -1,0 +1,62 @@
+import type { Transaction } from 'kysely';
+import { replacedMail } from '#domain/mail/delivery-failure.ts';
+import type { DatabaseSchema } from '#server/database/schema.ts';
+import { enqueueSending, sendMailJob } from '#server/features/mail/outbox/outbox-store.ts';
+
+/**
+ * Takes a mail back that has not left: ends its job and forgets the mail. False when a worker has claimed the job. The
+ * job stays as done, so that a late repetition of the call that wrote the mail does not write it again.
+ */
+export async function withdrawMail(
+  transaction: Transaction<DatabaseSchema>,
+  { id, now }: { id: string; now: number },
+): Promise<boolean> {
+  const job = transaction.selectFrom('outbox_messages').select('job_id').where('id', '=', id);
+  const { numUpdatedRows } = await transaction
+    .updateTable('jobs')
+    .set({ state: 'done', finished_at: now })
+    .where('id', '=', job)
+    .where('kind', '=', sendMailJob)
+    .where('state', '=', 'waiting')
+    .where('attempts', '=', 0)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Deletes a mail that was taken back, once nothing refers to it. */
+export async function forgetMail(transaction: Transaction<DatabaseSchema>, id: string): Promise<void> {
+  await transaction.deleteFrom('outbox_messages').where('id', '=', id).execute();
+}
+
+/**
+ * Takes a mail back that has not left because another one takes its place; it stays in the outbox as one that was not sent,
+ * so that `returnMail` can send it after all.
+ */
+export async function replaceMail(
+  transaction: Transaction<DatabaseSchema>,
+  { id, now }: { id: string; now: number },
+): Promise<void> {
+  if (!(await withdrawMail(transaction, { id, now }))) return;
+  await transaction
+    .updateTable('outbox_messages')
+    .set({ state: 'failed', last_error: replacedMail })
+    .where('id', '=', id)
+    .execute();
+}
+
+type Return = { id: string; jobId: string; notBefore: number };
+
+/** Lets a mail wait again (until `notBefore`, ms UTC) that another one had replaced; any other stays as it is. */
+export async function returnMail(
+  transaction: Transaction<DatabaseSchema>,
+  { id, jobId, notBefore }: Return,
+): Promise<void> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('outbox_messages')
+    .set({ state: 'pending', last_error: null, not_before: notBefore, job_id: jobId })
+    .where('id', '=', id)
+    .where('state', '=', 'failed')
+    .where('last_error', '=', replacedMail)
+    .executeTakeFirst();
+  if (numUpdatedRows === 1n) await enqueueSending(transaction, id, { jobId, runAt: notBefore });
+}

@@ -1,0 +1,65 @@
+import { type RequestStatus, decideMove, requestStatuses } from '#domain/service-requests/status.ts';
+import { clocksAfterMove } from '#domain/service-requests/clocks.ts';
+import { updateCustomerSearch } from '#server/database/search/customer-words.ts';
+import { clearCustomer } from '#server/features/customers/anonymised-customer-store.ts';
+import { clearRequests } from '#server/features/customers/anonymised-requests-store.ts';
+import { lockRequests } from '#server/features/service-requests/requests-store.ts';
+import { applyChanges } from '#server/features/service-requests/change/apply-changes.ts';
+import { clocksOf, columnsOfClocks } from '#server/features/service-requests/change/request-clock-columns.ts';
+import type { Person } from '#server/features/personal-data/person-store.ts';
+import type { Services } from '#server/services.ts';
+import { findRequestsIn } from './open-requests-store.ts';
+import { textsOf } from '#server/texts.ts';
+import { defaultLanguage } from '#domain/languages.ts';
+
+/** Statuses in which a customer may withdraw a request (domain rules, "Service request"). */
+const withdrawable: readonly RequestStatus[] = requestStatuses.filter(
+  (status) => decideMove(status, 'cancelled', { actor: 'customer', reason: 'account deleted' }).ok,
+);
+
+/** Requests that are changed in one transaction. */
+const atOnce = 200;
+
+/** Withdraws the open requests of a person; their quotes are deleted by the next step. */
+export async function cancelRequests(services: Services, person: Person): Promise<void> {
+  for (const customerId of person.customers) while (await cancelSome(services, customerId));
+}
+
+async function cancelSome({ db, clock, newId }: Services, customerId: string): Promise<boolean> {
+  const now = clock();
+  return db.transaction().execute(async (transaction) => {
+    const open = await findRequestsIn(transaction, { customerId, statuses: withdrawable, limit: atOnce });
+    if (open.length === 0) return false;
+    const requests = await lockRequests(transaction, open);
+    const changes = requests.map((request) => {
+      const clocks = clocksAfterMove(clocksOf(request), { from: request.status, to: 'cancelled', now });
+      const set = { status: 'cancelled' as const, ...columnsOfClocks(clocks) };
+      const event = {
+        kind: 'status-changed',
+        from: request.status,
+        to: 'cancelled',
+        reason: null,
+        detail: {},
+      } as const;
+      return { request, set, events: [event] };
+    });
+    await applyChanges(transaction, changes, { actorId: null, now, newId });
+    return true;
+  });
+}
+
+/** Empties customers and their requests of all that is personal, as the agency does for those who ask it to; figures stay. */
+export async function clearCustomers(services: Services, person: Person): Promise<void> {
+  const { db, clock, newId, newToken } = services;
+  const t = textsOf(defaultLanguage);
+  const name = t('customers:anonymised.name');
+  const titleOf = (number: number) => t('customers:anonymised.request', { number });
+  for (const id of person.customers) {
+    const now = clock();
+    await db.transaction().execute(async (transaction) => {
+      await clearRequests(transaction, { customerId: id, name, titleOf, newId, newToken, now });
+      await clearCustomer(transaction, { id, name, now });
+      await updateCustomerSearch(transaction, id);
+    });
+  }
+}

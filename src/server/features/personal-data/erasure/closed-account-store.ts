@@ -1,0 +1,34 @@
+import { type Transaction, sql } from 'kysely';
+import type { DatabaseSchema } from '#server/database/schema.ts';
+import { deleteObjectsLater } from '#server/features/attachments/delete-objects-later.ts';
+import { removeExports } from '#server/features/personal-data/export/exports-store.ts';
+import type { Person } from '#server/features/personal-data/person-store.ts';
+import type { Services } from '#server/services.ts';
+import { endErasure } from './erasures-store.ts';
+
+/** No password has this hash. */
+const noPassword = 'deleted';
+
+/** Signs an account out everywhere and lets nobody in any more. */
+export async function lockOut(transaction: Transaction<DatabaseSchema>, userId: string): Promise<void> {
+  await transaction.updateTable('users').set({ password_hash: noPassword }).where('id', '=', userId).execute();
+  for (const table of ['sessions', 'passkeys', 'pending_sign_ins', 'email_links'] as const) {
+    await transaction.deleteFrom(table).where('user_id', '=', userId).execute();
+  }
+}
+
+/** Deletes the account with all that belongs to it, and forgets in the audit log from where it was used: the last step of a deletion. */
+export async function closeAccount(
+  { db, clock, newId }: Services,
+  { person: { userId }, erasureId }: { person: Person; erasureId: string },
+): Promise<void> {
+  const now = clock();
+  await db.transaction().execute(async (transaction) => {
+    await deleteObjectsLater(transaction, await removeExports(transaction, { userId }), { newId, now });
+    await sql`update audit_entries set address = null, subject_name = null
+      where actor_id = ${userId} or subject_id = ${userId}`.execute(transaction);
+    await transaction.deleteFrom('own_drafts').where('user_id', '=', userId).execute();
+    await endErasure(transaction, erasureId, now);
+    await transaction.deleteFrom('users').where('id', '=', userId).execute();
+  });
+}

@@ -1,0 +1,60 @@
+import { type Transaction, sql } from 'kysely';
+import { unknownBuyer } from '#domain/quotes/content/new-quote.ts';
+import type { DatabaseSchema } from '#server/database/schema.ts';
+import { storedQuoteContent } from '#server/stored/quotes/quote-content.ts';
+
+const over = (kind: 'quote' | 'project') =>
+  sql`select record_id from kept_records where is_over = 1 and kind = ${kind}`;
+
+/** A quote that documents about money still name stays as a number without content. */
+const isNamed = sql`(quotes.id in (select quote_id from tax_documents where quote_id is not null)
+  or quotes.id in (select quote_id from payment_requests where quote_id is not null)
+  or quotes.id in (select quote_id from projects where quote_id is not null)
+  or quotes.id in (select quote_id from recurring_invoices where quote_id is not null))`;
+
+/** Deletes projects and signed quotes whose time is over; returns the keys of their files. */
+export async function deleteContracts(transaction: Transaction<DatabaseSchema>): Promise<string[]> {
+  const projects = over('project');
+  const milestones = sql`select id from project_milestones where project_id in (${projects})`;
+  await sql`delete from project_events where project_id in (${projects})`.execute(transaction);
+  await sql`delete from milestone_handovers where milestone_id in (${milestones})`.execute(transaction);
+  await sql`delete from project_milestones where project_id in (${projects})`.execute(transaction);
+  await sql`delete from projects where id in (${projects})`.execute(transaction);
+  const quotes = over('quote');
+  const { rows } = await sql<{ sealed_file: string | null; evidence_file: string | null }>`delete from quote_signatures
+    where quote_id in (${quotes}) returning sealed_file, evidence_file`.execute(transaction);
+  for (const table of ['quote_events', 'quote_links', 'quote_snapshots', 'quote_words'] as const) {
+    await sql`delete from ${sql.table(table)} where quote_id in (${quotes})`.execute(transaction);
+  }
+  await sql`delete from quotes where id in (${quotes}) and not ${isNamed}`.execute(transaction);
+  await emptyNamed(transaction);
+  await sql`delete from kept_records where is_over = 1 and basis = 'contract'
+    and record_id not in (select id from quotes)`.execute(transaction);
+  return rows.flatMap((row) => [row.sealed_file, row.evidence_file]).filter((key) => key !== null);
+}
+
+/** Empties quotes that are over and still named. */
+async function emptyNamed(transaction: Transaction<DatabaseSchema>): Promise<void> {
+  const named = await transaction
+    .selectFrom('quotes')
+    .select(['id', 'content'])
+    .where('id', 'in', transaction.selectFrom('kept_records').select('record_id').where('is_over', '=', 1))
+    .where('buyer_name', '!=', '')
+    .execute();
+  for (const { id, content } of named) {
+    const before = storedQuoteContent.read(content, `quotes ${id}`);
+    const emptied = { title: '', description: '', closing: '', notes: '', buyer: unknownBuyer, copies: [], lines: [] };
+    await transaction
+      .updateTable('quotes')
+      .set({
+        title: '',
+        buyer_name: '',
+        buyer_company: '',
+        search_text: '',
+        closed_reason: null,
+        content: storedQuoteContent.write({ ...before, ...emptied }, content),
+      })
+      .where('id', '=', id)
+      .execute();
+  }
+}

@@ -1,0 +1,63 @@
+import { type Kysely, sql } from 'kysely';
+import { dayOf } from '#domain/days.ts';
+import type { Language } from '#domain/languages.ts';
+import { type KeptKind, basisOf, lastDayOfKeeping } from '#domain/personal-data/keeping.ts';
+import type { KeptRecordTable } from '#server/database/tables/personal-data-tables.ts';
+import type { DatabaseSchema } from '#server/database/schema.ts';
+import { type Person, keysOf } from '#server/features/personal-data/person-store.ts';
+
+type Db = Kysely<DatabaseSchema>;
+
+/** A record that outlives its person's data. */
+export type KeptRecord = Pick<KeptRecordTable, 'record_id' | 'kind' | 'basis' | 'kept_until'>;
+
+type Found = { id: string; chain: string; ended_at: number; language: Language };
+
+/**
+ * What has to stay of a person, each with its last day (requirements, K6). What hangs together, such as an advance and the invoice that takes
+ * it off, stays until the last of it; the end of a contract is that of its project, or the signature where there is none.
+ */
+export async function findKept(db: Db, person: Person): Promise<KeptRecord[]> {
+  const { documents, asked, quotes, projects } = keysOf(person);
+  const ofQuote = sql`quotes.status in ('accepted', 'voided') or exists
+    (select 1 from tax_documents as d where d.quote_id = quotes.id and d.status = 'issued') or exists
+    (select 1 from payment_requests as p where p.quote_id = quotes.id and p.document is not null)`;
+  const end = sql`coalesce(projects.completed_at, projects.cancelled_at, projects.updated_at)`;
+  const queries: Record<KeptKind, ReturnType<typeof sql<Found>>> = {
+    'tax-document': sql`select id, coalesce(quote_id, recurring_id, corrects_id, id) as chain, issued_at as ended_at, language
+      from tax_documents where status = 'issued' and id in (${documents})`,
+    'payment-request': sql`select id, coalesce(quote_id, tax_document_id, id) as chain,
+      coalesce(paid_at, requested_at, updated_at) as ended_at, language
+      from payment_requests where document is not null and id in (${asked})`,
+    quote: sql`select quotes.id, quotes.id as chain, language, coalesce(
+        (select max(${end}) from projects where projects.quote_id = quotes.id),
+        (select signed_at from quote_signatures where quote_signatures.quote_id = quotes.id),
+        answered_at, quotes.updated_at) as ended_at
+      from quotes where quotes.id in (${quotes}) and (${ofQuote})`,
+    project: sql`select id, coalesce(quote_id, id) as chain, ${end} as ended_at, language
+      from projects where id in (${projects})`,
+  };
+  const all: (Found & { kind: KeptKind; until: string })[] = [];
+  for (const [kind, query] of Object.entries(queries) as [KeptKind, (typeof queries)['quote']][]) {
+    const { rows } = await query.execute(db);
+    all.push(
+      ...rows.map((row) => ({
+        ...row,
+        kind,
+        until: lastDayOfKeeping(basisOf[kind], dayOf(row.ended_at, row.language)),
+      })),
+    );
+  }
+  const lastOf = new Map<string, string>();
+  const keyOf = ({ kind, chain }: (typeof all)[number]) => `${basisOf[kind]} ${chain}`;
+  for (const record of all) {
+    const known = lastOf.get(keyOf(record)) ?? '';
+    if (record.until > known) lastOf.set(keyOf(record), record.until);
+  }
+  return all.map((record) => ({
+    record_id: record.id,
+    kind: record.kind,
+    basis: basisOf[record.kind],
+    kept_until: lastOf.get(keyOf(record)) ?? record.until,
+  }));
+}

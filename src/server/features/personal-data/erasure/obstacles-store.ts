@@ -1,0 +1,25 @@
+import { type Kysely, sql } from 'kysely';
+import { openPaymentStatuses } from '#domain/payments/payment-request-status.ts';
+import type { DeletionObstacle } from '#domain/personal-data/keeping.ts';
+import type { DatabaseSchema } from '#server/database/schema.ts';
+import { type Person, keysOf } from '#server/features/personal-data/person-store.ts';
+
+/** What keeps a person's account from being deleted now: a project or a signed request that goes on, open money, monthly care. */
+export async function findObstacles(db: Kysely<DatabaseSchema>, person: Person): Promise<DeletionObstacle[]> {
+  const { projects, requests, asked, customers, quotes } = keysOf(person);
+  const open = sql.join(openPaymentStatuses.map((status) => sql`${status}`));
+  const queries: Record<DeletionObstacle, ReturnType<typeof sql<{ id: string }>>> = {
+    projects: sql`select id from projects where id in (${projects}) and status <> 'completed' and cancelled_at is null
+      union all select id from service_requests where id in (${requests}) and status in ('awaiting_payment', 'in_progress')
+      limit 1`,
+    payments: sql`select id from payment_requests where id in (${asked}) and status in (${open}) limit 1`,
+    care: sql`select id from recurring_invoices where state <> 'ended'
+      and (customer_id in (${customers}) or quote_id in (${quotes})) limit 1`,
+  };
+  const found: DeletionObstacle[] = [];
+  for (const [obstacle, query] of Object.entries(queries) as [DeletionObstacle, (typeof queries)['care']][]) {
+    const { rows } = await query.execute(db);
+    if (rows.length > 0) found.push(obstacle);
+  }
+  return found;
+}

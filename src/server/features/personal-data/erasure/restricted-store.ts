@@ -1,0 +1,29 @@
+import type { Person } from '#server/features/personal-data/person-store.ts';
+import type { Services } from '#server/services.ts';
+import { findKept } from './kept-store.ts';
+
+/** Tables of search words, by which what is only kept is not found any more. */
+const wordsOf = [
+  { table: 'quote_words', column: 'quote_id' },
+  { table: 'tax_document_words', column: 'tax_document_id' },
+  { table: 'payment_request_words', column: 'payment_request_id' },
+] as const;
+
+/** Takes what has to be kept out of lists and searches, and notes why and until when it is kept. */
+export async function restrictKept({ db, clock }: Services, person: Person): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    for (const record of await findKept(transaction, person)) {
+      await transaction
+        .insertInto('kept_records')
+        .values({ ...record, since: clock(), is_over: 0 })
+        .onConflict((conflict) => conflict.column('record_id').doNothing())
+        .execute();
+      for (const { table, column } of wordsOf) {
+        await transaction
+          .deleteFrom(table)
+          .where(column as 'quote_id', '=', record.record_id)
+          .execute();
+      }
+    }
+  });
+}

@@ -1,0 +1,37 @@
+import { type Transaction, sql } from 'kysely';
+import type { DatabaseSchema } from '#server/database/schema.ts';
+import { type Person, keysOf } from '#server/features/personal-data/person-store.ts';
+import type { Services } from '#server/services.ts';
+
+const isKept = sql`in (select record_id from kept_records)`;
+
+/**
+ * Deletes quotes that nobody has signed, with their links, snapshots and records, drafts of documents, and money that was never asked
+ * for; questions and codes go with every quote.
+ */
+export async function deleteUnsigned({ db }: Services, person: Person): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const { quotes, documents, asked } = keysOf(person);
+    for (const table of ['quote_questions', 'quote_codes', 'quote_links', 'presences'] as const) {
+      await sql`delete from ${sql.table(table)} where quote_id in (${quotes})
+        and (${sql.lit(table)} <> 'quote_links' or not quote_id ${isKept})`.execute(transaction);
+    }
+    await deleteDrafts(transaction, { documents, asked });
+    await sql`delete from quote_snapshots where quote_id in (${quotes}) and not quote_id ${isKept}`.execute(
+      transaction,
+    );
+    await sql`delete from quotes where id in (${quotes}) and not id ${isKept}`.execute(transaction);
+  });
+}
+
+async function deleteDrafts(
+  transaction: Transaction<DatabaseSchema>,
+  { documents, asked }: Pick<ReturnType<typeof keysOf>, 'documents' | 'asked'>,
+): Promise<void> {
+  const drafts = sql`select id from tax_documents where status = 'draft' and id in (${documents})`;
+  await sql`delete from tax_document_advances where tax_document_id in (${drafts})`.execute(transaction);
+  await sql`delete from tax_documents where status = 'draft' and id in (${documents})`.execute(transaction);
+  const planned = sql`select id from payment_requests where document is null and id in (${asked})`;
+  await sql`delete from payment_request_events where payment_request_id in (${planned})`.execute(transaction);
+  await sql`delete from payment_requests where document is null and id in (${asked})`.execute(transaction);
+}

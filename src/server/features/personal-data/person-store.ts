@@ -1,0 +1,78 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { DatabaseSchema } from '#server/database/schema.ts';
+import { readAccount } from '#server/features/accounts/account-store.ts';
+
+/** By what rows are told to be a person's: the account, its verified addresses in small letters, and the customers with them. */
+export type Person = { userId: string; addresses: readonly string[]; customers: readonly string[] };
+
+/** What rows name when they belong to a person. */
+export const personKeys = [
+  'account',
+  'addresses',
+  'customers',
+  'requests',
+  'estimates',
+  'quotes',
+  'sentQuotes',
+  'links',
+  'projects',
+  'milestones',
+  'asked',
+  'payments',
+  'documents',
+  'issuedDocuments',
+] as const;
+export type PersonKey = (typeof personKeys)[number];
+
+/**
+ * Finds what an account stands for. An address that is not verified opens nothing (I4); a customer that was merged leads to the one that
+ * took it in, as in the portal.
+ */
+export async function findPerson(db: Kysely<DatabaseSchema>, userId: string): Promise<Person> {
+  const { email, email_key: key, email_verified_at: verifiedAt } = await readAccount(db, userId);
+  if (email === null || key === null || verifiedAt === null) return { userId, addresses: [], customers: [] };
+  const addresses = [...new Set([email.toLowerCase(), key])];
+  const found = await db
+    .selectFrom('customers')
+    .select(['id', 'merged_into_id'])
+    .where('email_key', '=', key)
+    .where('anonymised_at', 'is', null)
+    .execute();
+  return { userId, addresses, customers: [...new Set(found.map((row) => row.merged_into_id ?? row.id))] };
+}
+
+/** A list for `in`, which both engines want with a member. */
+const listOf = (values: readonly string[]) => sql.join(['', ...values].map((value) => sql`${value}`));
+
+/** What stands behind `in` for each key: values, or a query of ids. */
+export function keysOf({ userId, addresses, customers }: Person): Record<PersonKey, RawBuilder<unknown>> {
+  const own = listOf(customers);
+  const mine = listOf(addresses);
+  const requests = sql`select id from service_requests where customer_id in (${own})`;
+  // The recipient of a quote, not somebody who has a copy of it.
+  const received = sql`select quote_id from quote_links where lower(email) in (${mine}) and is_copy = 0`;
+  const isMine = sql`customer_id in (${own}) or service_request_id in (${requests})`;
+  const quotes = sql`select id from quotes where ${isMine} or id in (${received})`;
+  const documents = sql`select id from tax_documents where ${isMine} or quote_id in (${quotes})`;
+  const projects = sql`select id from projects where ${isMine} or quote_id in (${quotes})`;
+  const asked = sql`select id from payment_requests
+    where ${isMine} or quote_id in (${quotes}) or tax_document_id in (${documents})`;
+  const settled = sql`select payment_id from payment_allocations where payment_request_id in (${asked})`;
+  const payments = sql`select id from payments where id in (${settled}) or undoes_id in (${settled})`;
+  return {
+    account: sql`${userId}`,
+    addresses: mine,
+    customers: own,
+    requests,
+    estimates: sql`select estimate_id from service_requests where customer_id in (${own})`,
+    quotes,
+    sentQuotes: sql`select id from quotes where status <> 'draft' and id in (${quotes})`,
+    links: sql`select id from quote_links where quote_id in (${quotes})`,
+    projects,
+    milestones: sql`select id from project_milestones where project_id in (${projects})`,
+    asked,
+    payments,
+    documents,
+    issuedDocuments: sql`select id from tax_documents where status = 'issued' and id in (${documents})`,
+  };
+}

@@ -1,0 +1,241 @@
+import type { TableName } from '#server/database/primary-keys.ts';
+import type { DatabaseSchema } from '#server/database/schema.ts';
+import type { PersonKey } from './person-store.ts';
+
+/** Groups in which a person finds the tables of a copy. */
+export const dataGroups = [
+  'account',
+  'customer',
+  'requests',
+  'mails',
+  'quotes',
+  'projects',
+  'payments',
+  'documents',
+] as const;
+export type DataGroup = (typeof dataGroups)[number];
+
+/** A file of the object store that a row names. */
+export type RowFile<Column extends string = string> = {
+  object: Column;
+  /** Column whose value names it for people; the key of the row where there is none. */
+  named?: Column;
+  /** Ending of the name, where that has none. */
+  ending?: string;
+};
+
+/** How the rows of a person in one table are told, and what their deletion leaves of them (K6). */
+export type PersonalRows<Column extends string = string> = {
+  group: DataGroup;
+  /** By which columns a row is a person's; one is enough. */
+  by: { readonly [Each in Column]?: PersonKey };
+  /** By which ones it is told, where those are fewer: what is the agency's own, or somebody else's as well, is not told. */
+  toldBy?: { readonly [Each in Column]?: PersonKey };
+  /** Columns that are not told: secrets, keys of ours, and what is for the agency's eyes. */
+  hides?: readonly Column[];
+  /** Why nothing of it is told. */
+  untold?: string;
+  files?: readonly RowFile<Column>[];
+  /** Gone; emptied of what is personal; or kept for as long as its reason lasts. */
+  erased: 'deleted' | 'emptied' | 'kept';
+};
+
+/** A column of earlier releases that nothing reads any more and that the database still has. */
+type FormerColumn = 'token';
+
+type Declared = { readonly [Table in TableName]?: PersonalRows<(keyof DatabaseSchema[Table] & string) | FormerColumn> };
+
+const ofAccount = { group: 'account', by: { user_id: 'account' }, erased: 'deleted' } as const;
+const ofRequest = { group: 'requests', by: { service_request_id: 'requests' }, erased: 'deleted' } as const;
+const ofQuote = {
+  group: 'quotes',
+  by: { quote_id: 'quotes' },
+  toldBy: { quote_id: 'sentQuotes' },
+  erased: 'kept',
+} as const;
+
+/** Every table that says something about a person with an account. A table that does not stands in `tablesWithoutPerson`. */
+export const personalTables = {
+  users: {
+    group: 'account',
+    by: { id: 'account' },
+    hides: ['password_hash', 'totp_secret', 'totp_last_step', 'username_key', 'email_key', 'version'],
+    erased: 'deleted',
+  },
+  sessions: { ...ofAccount, hides: ['token_hash'] },
+  known_places: { ...ofAccount, hides: ['place_hash'] },
+  pending_sign_ins: { ...ofAccount, hides: ['token_hash'] },
+  email_links: { ...ofAccount, hides: ['token_hash'] },
+  passkey_challenges: { ...ofAccount, hides: ['challenge'] },
+  recovery_codes: { ...ofAccount, hides: ['code_hash'] },
+  passkeys: ofAccount,
+  own_drafts: { ...ofAccount, hides: ['version'] },
+  saved_views: ofAccount,
+  notifications: { ...ofAccount, hides: ['mail_id', 'actor_id'] },
+  presences: ofAccount,
+  data_exports: { ...ofAccount, hides: ['token_hash', 'parts'] },
+  erasures: { ...ofAccount, hides: ['token_hash'], erased: 'emptied' },
+  audit_entries: {
+    group: 'account',
+    by: { actor_id: 'account', subject_id: 'account' },
+    // What the agency has done to the account names the agency's own addresses.
+    toldBy: { actor_id: 'account' },
+    erased: 'emptied',
+  },
+  customers: {
+    group: 'customer',
+    by: { id: 'customers', merged_into_id: 'customers' },
+    hides: ['note', 'search_text', 'email_key', 'version'],
+    erased: 'emptied',
+  },
+  customer_contacts: { group: 'customer', by: { customer_id: 'customers' }, erased: 'deleted' },
+  estimates: { group: 'requests', by: { id: 'estimates' }, hides: ['idempotency_key'], erased: 'deleted' },
+  prds: { group: 'requests', by: { estimate_id: 'estimates' }, hides: ['idempotency_key'], erased: 'deleted' },
+  service_requests: {
+    group: 'requests',
+    by: { customer_id: 'customers' },
+    hides: [
+      'confirmation_token',
+      'idempotency_key',
+      'payload_hash',
+      'search_text',
+      'priority',
+      'assignee_id',
+      'is_archived',
+      'is_unread',
+      'value_eur_minor',
+      'follow_up_at',
+      'follow_up_by',
+      'follow_up_reminded_at',
+      'version',
+    ],
+    erased: 'emptied',
+  },
+  service_request_events: { ...ofRequest, hides: ['actor_id', 'reason', 'detail'], erased: 'emptied' },
+  service_request_messages: { ...ofRequest, hides: ['author_id', 'outbox_message_id'] },
+  service_request_notes: { ...ofRequest, untold: 'notes are for the eyes of the agency alone' },
+  attachments: {
+    ...ofRequest,
+    hides: ['collection_hash', 'object_key', 'held_by', 'held_until', 'is_wanted'],
+    files: [{ object: 'object_key', named: 'name' }],
+  },
+  inbound_mails: {
+    group: 'mails',
+    by: { from_address: 'addresses', service_request_id: 'requests' },
+    toldBy: { from_address: 'addresses' },
+    hides: ['once_key', 'object_key', 'reason', 'is_other_sender', 'files_left'],
+    files: [{ object: 'object_key', ending: 'eml' }],
+    erased: 'deleted',
+  },
+  outbox_messages: {
+    group: 'mails',
+    by: { recipient: 'addresses', reply_to: 'addresses', service_request_id: 'requests', quote_link_id: 'links' },
+    toldBy: { recipient: 'addresses' },
+    hides: ['last_error', 'job_id', 'quote_link_id', 'attachment_key'],
+    erased: 'deleted',
+  },
+  quotes: {
+    ...ofQuote,
+    by: { id: 'quotes' },
+    toldBy: { id: 'sentQuotes' },
+    // The content holds costs and notes of the agency; what was sent stands in the snapshot.
+    hides: [
+      'content',
+      'author_id',
+      'search_text',
+      'value_eur_minor',
+      'closed_reason',
+      'mail_id',
+      'copy_mail_ids',
+      'answer_mail_id',
+      'version',
+      'token',
+    ],
+  },
+  quote_snapshots: ofQuote,
+  quote_events: { ...ofQuote, hides: ['actor_id', 'by_id', 'reason', 'detail'] },
+  quote_links: {
+    ...ofQuote,
+    by: { quote_id: 'quotes', email: 'addresses' },
+    toldBy: { email: 'addresses' },
+    hides: ['token_hash', 'token'],
+  },
+  quote_questions: { ...ofQuote, hides: ['mail_id', 'answered_by'], erased: 'deleted' },
+  quote_codes: { ...ofQuote, hides: ['access_key', 'code_hash'], erased: 'deleted' },
+  quote_signatures: {
+    ...ofQuote,
+    hides: ['call_id', 'evidence_file', 'sealed_file', 'seal_key_id'],
+    files: [{ object: 'sealed_file', ending: 'pdf' }],
+  },
+  projects: {
+    group: 'projects',
+    by: { id: 'projects' },
+    hides: ['call_id', 'search_text', 'version'],
+    erased: 'kept',
+  },
+  project_milestones: { group: 'projects', by: { project_id: 'projects' }, erased: 'kept' },
+  milestone_handovers: { group: 'projects', by: { milestone_id: 'milestones' }, hides: ['by_id'], erased: 'kept' },
+  project_events: {
+    group: 'projects',
+    by: { project_id: 'projects' },
+    hides: ['actor_id', 'reason'],
+    erased: 'kept',
+  },
+  payment_requests: {
+    group: 'payments',
+    by: { id: 'asked' },
+    hides: ['search', 'mail_id', 'closed_reason', 'document_listed_at', 'version'],
+    erased: 'kept',
+  },
+  payment_request_events: {
+    group: 'payments',
+    by: { payment_request_id: 'asked' },
+    hides: ['actor_id', 'reason'],
+    erased: 'kept',
+  },
+  payments: { group: 'payments', by: { id: 'payments' }, hides: ['call_id', 'created_by'], erased: 'kept' },
+  payment_allocations: {
+    group: 'payments',
+    by: { payment_request_id: 'asked' },
+    hides: ['call_id'],
+    erased: 'kept',
+  },
+  bank_entries: { group: 'payments', by: { payment_id: 'payments' }, erased: 'kept' },
+  recurring_invoices: {
+    group: 'payments',
+    by: { customer_id: 'customers', quote_id: 'quotes' },
+    hides: ['is_automatic', 'version'],
+    erased: 'kept',
+  },
+  tax_documents: {
+    group: 'documents',
+    by: { id: 'documents' },
+    toldBy: { id: 'issuedDocuments' },
+    hides: [
+      'content',
+      'search_text',
+      'author_id',
+      'call_id',
+      'sealed_file',
+      'seal_key_id',
+      'mail_id',
+      'mail_wanted',
+      'version',
+    ],
+    files: [{ object: 'sealed_file', named: 'number', ending: 'pdf' }],
+    erased: 'kept',
+  },
+  tax_document_advances: {
+    group: 'documents',
+    by: { tax_document_id: 'documents' },
+    toldBy: { tax_document_id: 'issuedDocuments' },
+    erased: 'kept',
+  },
+  document_deliveries: { group: 'documents', by: { tax_document_id: 'documents' }, erased: 'kept' },
+} as const satisfies Declared;
+
+/** A table with rows of persons. */
+export type PersonalTable = keyof typeof personalTables;
+
+/** Their names, in the order in which a copy has them. */
+export const personalTableNames = Object.keys(personalTables) as readonly PersonalTable[];

@@ -1,0 +1,37 @@
+import { livePath } from '#contract/live.ts';
+import type { TestBrowser } from '#tests/support/browser/test-browser.ts';
+
+/** What a stream of server-sent events brings. */
+export type EventStream = {
+  status: number;
+  headers: Headers;
+  /** The next event or comment as it was sent; null once the server has ended the stream. */
+  next: () => Promise<string | null>;
+  /** Goes away, as a closed browser does. */
+  leave: () => void;
+};
+
+/** Opens the live stream of the back office as that browser, past its first comment. */
+export async function openEventStream(browser: TestBrowser): Promise<EventStream> {
+  const leaving = new AbortController();
+  const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const answer = await fetch(browser.origin + livePath, { headers: { cookie }, signal: leaving.signal });
+  const blocks = answer.ok ? blocksOf(answer) : null;
+  await blocks?.next();
+  return {
+    status: answer.status,
+    headers: answer.headers,
+    next: async () => (await blocks?.next())?.value ?? null,
+    leave: () => leaving.abort(),
+  };
+}
+
+async function* blocksOf({ body }: Response): AsyncGenerator<string, null> {
+  let rest = '';
+  for await (const text of body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    const blocks = (rest + text).split('\n\n');
+    rest = blocks.pop() ?? '';
+    yield* blocks;
+  }
+  return null;
+}
