@@ -37,6 +37,17 @@ const choose = (page: Page, buffer: Buffer) =>
     .locator('input[type=file]:not([name])')
     .setInputFiles({ name: 'ponuka.pdf', mimeType: 'application/pdf', buffer });
 
+/** Drops a file onto the page, as somebody who drags it from a folder. */
+async function drop(page: Page, bytes: Buffer): Promise<void> {
+  const data = await page.evaluateHandle(`(() => {
+    const transfer = new DataTransfer();
+    const file = Uint8Array.from(atob('${bytes.toString('base64')}'), (sign) => sign.codePointAt(0));
+    transfer.items.add(new File([file], 'ponuka.pdf', { type: 'application/pdf' }));
+    return transfer;
+  })()`);
+  for (const event of ['dragover', 'drop']) await page.dispatchEvent('body', event, { dataTransfer: data });
+}
+
 test('H5 a document is verified by its code in each language with scripts off, and by its file, which is sent nowhere', async ({
   page,
   browser,
@@ -95,9 +106,11 @@ test('H5 a document is verified by its code in each language with scripts off, a
     await expect(result).toContainText(t(`verification:states.${state}.title`));
     await expect(result).toBeFocused();
   }
-  expect(longestBody, 'bytes of the longest call').toBeLessThan(500);
-  await choose(visitor, file);
+  await drop(visitor, file);
   await expect(visitor.getByText(t('verification:states.intactFile.title'))).toBeVisible();
+  await drop(visitor, changed);
+  await expect(visitor.getByText(t('verification:states.changedFile.title'))).toBeVisible();
+  expect(longestBody, 'bytes of the longest call').toBeLessThan(500);
   await expectAccessible(visitor, 'the verify page');
   await expectToFit(visitor, 'the verify page');
   await visitor.context().close();
