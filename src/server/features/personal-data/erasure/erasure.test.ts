@@ -5,11 +5,12 @@ import { listQuotes } from '#contract/quotes/quote-list.ts';
 import { listTaxDocuments } from '#contract/tax-documents/tax-documents.ts';
 import { rowsOf } from '#server/features/personal-data/personal-rows-store.ts';
 import { personalTableNames } from '#server/features/personal-data/personal-tables.ts';
-import { isSignedIn, logInElsewhere, mailedToken, mailsTo } from '#tests/support/people/accounts.ts';
+import { isSignedIn, logInElsewhere, mailedToken, mailsTo, registerVerified } from '#tests/support/people/accounts.ts';
 import { endWork, filesWithTraces, leaver, makeLeaver, traces, tracesIn } from '#tests/support/database/departures.ts';
 import { done } from '#tests/support/people/office.ts';
 import { readData, sendDataForm } from '#tests/support/database/own-data.ts';
-import { openQuoteOffice } from '#tests/support/quotes/quote-office.ts';
+import { wholeBuyer } from '#tests/support/quotes/money.ts';
+import { letMailsLeave, openQuoteOffice, sendForRequest } from '#tests/support/quotes/quote-office.ts';
 import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
 import { deleteExpiredLimits } from '#server/http/security/rate-limit-store.ts';
 import { deleteKeptRecords } from './delete-kept-records.ts';
@@ -131,5 +132,24 @@ testOnEachEngine(
     ] as const) {
       assert.deepEqual(await db.selectFrom(table).selectAll().execute(), [], table);
     }
+  },
+);
+
+testOnEachEngine(
+  'K6 a quote that was sent to the person for somebody else’s request is deleted whole',
+  async (database, context) => {
+    const office = await openQuoteOffice(context, database);
+    const { app } = office;
+    const { username, password, email, contact } = leaver;
+    const portal = await registerVerified(app, { username, password, email });
+    await sendForRequest(office, { buyer: { ...wholeBuyer, ...contact } });
+    await letMailsLeave(office);
+    assert.equal((await sendDataForm(portal, { go: 'delete', currentPassword: password })).status, 303);
+    const token = await mailedToken(app, email);
+    assert.equal((await sendDataForm(portal, { go: 'confirm', token })).status, 200);
+    await app.runDueJobs();
+    const { db } = app.services;
+    for (const table of ['quotes', 'quote_links', 'quote_snapshots'] as const)
+      assert.deepEqual(await db.selectFrom(table).selectAll().execute(), [], table);
   },
 );

@@ -12,14 +12,14 @@ const isKept = sql`in (select record_id from kept_records)`;
 export async function deleteUnsigned({ db }: Services, person: Person): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const { quotes, documents, asked } = keysOf(person);
-    for (const table of ['quote_questions', 'quote_codes', 'quote_links', 'presences'] as const) {
-      await sql`delete from ${sql.table(table)} where quote_id in (${quotes})
-        and (${sql.lit(table)} <> 'quote_links' or not quote_id ${isKept})`.execute(transaction);
+    for (const table of ['quote_questions', 'quote_codes', 'presences'] as const) {
+      await sql`delete from ${sql.table(table)} where quote_id in (${quotes})`.execute(transaction);
     }
     await deleteDrafts(transaction, { documents, asked });
     await sql`delete from quote_snapshots where quote_id in (${quotes}) and not quote_id ${isKept}`.execute(
       transaction,
     );
+    // Their links, by which a quote for another customer is found here, go with them.
     await sql`delete from quotes where id in (${quotes}) and not id ${isKept}`.execute(transaction);
   });
 }
