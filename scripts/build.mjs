@@ -13,7 +13,6 @@ const singles = [
   'scripts/office-paths.ts',
   'scripts/split-styles.ts',
   'scripts/text-files.ts',
-  'scripts/social-pictures/render-social-pictures.ts',
 ];
 const stampFile = join(root, 'dist/.built-from');
 const lockFile = join(root, 'node_modules/.cache/build.lock');

@@ -20,7 +20,7 @@ export const sendDataForm = (browser: TestBrowser, fields: Record<string, string
   browser.postForm(dataPath, Object.entries(fields));
 
 /** Asks for a copy of one's data. */
-export async function askForCopy(_: TestApp, browser: TestBrowser): Promise<void> {
+export async function askForCopy(browser: TestBrowser): Promise<void> {
   const answer = await sendDataForm(browser, { go: 'export' });
   assert.equal(answer.status, 303, answer.text);
 }

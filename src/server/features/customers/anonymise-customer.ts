@@ -1,13 +1,10 @@
 import type { CustomerDetail } from '#contract/customers.ts';
-import { updateCustomerSearch } from '#server/database/search/customer-words.ts';
 import type { Audit } from '#server/features/audit/audit-for.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
 import type { Caller, Services } from '#server/services.ts';
-import { textsOf } from '#server/texts.ts';
-import { clearCustomer } from './anonymised-customer-store.ts';
 import { clearQuotes } from './anonymised-quotes-store.ts';
-import { clearRequests } from './anonymised-requests-store.ts';
 import { lockCustomer, readKnownCustomer } from './customer-store.ts';
+import { emptyCustomer } from './empty-customer.ts';
 
 type Anonymisation = { caller: Caller; id: string; version: number; audit: Audit };
 
@@ -21,19 +18,13 @@ export async function anonymiseCustomer(
   services: Services,
   { caller, id, version, audit }: Anonymisation,
 ): Promise<CustomerDetail> {
-  const t = textsOf(caller.language);
-  const { newId, newToken } = services;
   const now = services.clock();
   await services.db.transaction().execute(async (transaction) => {
     const failure = await lockCustomer(transaction, { id, version, now });
     if (failure) throw new AppError(failure);
-    const name = t('customers:anonymised.name');
-    const titleOf = (number: number) => t('customers:anonymised.request', { number });
     // Before the requests, as everything locks them that needs both.
     await clearQuotes(transaction, id, now);
-    const requests = await clearRequests(transaction, { customerId: id, name, titleOf, newId, newToken, now });
-    await clearCustomer(transaction, { id, name, now });
-    await updateCustomerSearch(transaction, id);
+    const requests = await emptyCustomer(services, transaction, { id, now, language: caller.language });
     await audit(transaction, { subjectId: id, facts: { anonymised: requests } });
   });
   services.pokeJobs();

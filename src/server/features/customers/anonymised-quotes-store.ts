@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import type { QuoteContent } from '#domain/quotes/content/quote-content.ts';
 import { unknownBuyer } from '#domain/quotes/content/new-quote.ts';
 import { updateQuoteWords } from '#server/database/search/quote-words.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
@@ -31,19 +32,20 @@ async function clearDraft(
   transaction: Transacting,
   { id, content, now }: { id: string; content: string; now: number },
 ): Promise<void> {
-  const before = storedQuoteContent.read(content, `quotes ${id}`);
-  const cleared = { title: '', description: '', closing: '', notes: '', buyer: unknownBuyer, copies: [] };
-  await transaction
-    .updateTable('quotes')
-    .set({
-      title: '',
-      buyer_name: '',
-      buyer_company: '',
-      search_text: '',
-      content: storedQuoteContent.write({ ...before, ...cleared }, content),
-      updated_at: now,
-    })
-    .where('id', '=', id)
-    .execute();
+  const set = { ...emptiedQuote({ id, content }), updated_at: now };
+  await transaction.updateTable('quotes').set(set).where('id', '=', id).execute();
   await updateQuoteWords(transaction, id);
+}
+
+/** The columns of a quote without buyer, further recipients, notes and free texts, and with further changes of its content. */
+export function emptiedQuote({ id, content }: { id: string; content: string }, further: Partial<QuoteContent> = {}) {
+  const before = storedQuoteContent.read(content, `quotes ${id}`);
+  const cleared = { title: '', description: '', closing: '', notes: '', buyer: unknownBuyer, copies: [], ...further };
+  return {
+    title: '',
+    buyer_name: '',
+    buyer_company: '',
+    search_text: '',
+    content: storedQuoteContent.write({ ...before, ...cleared }, content),
+  };
 }

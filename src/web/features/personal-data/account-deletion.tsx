@@ -63,14 +63,6 @@ function WhatGoes() {
 function WhatStays({ data: { kept } }: { data: OwnData }) {
   const t = useTexts();
   const { language } = usePage();
-  if (kept.length === 0) {
-    return (
-      <div className="grid gap-3">
-        <h3 className="text-lg">{t('personalData:deletion.stays.title')}</h3>
-        <p>{t('personalData:deletion.stays.nothing')}</p>
-      </div>
-    );
-  }
   return (
     <div className="grid gap-4">
       <h3 className="text-lg">{t('personalData:deletion.stays.title')}</h3>
@@ -96,7 +88,11 @@ function WhatStays({ data: { kept } }: { data: OwnData }) {
           </div>
         );
       })}
-      <p className="max-w-prose text-sm text-muted">{t('personalData:deletion.stays.hidden')}</p>
+      {kept.length === 0 ? (
+        <p>{t('personalData:deletion.stays.nothing')}</p>
+      ) : (
+        <p className="max-w-prose text-sm text-muted">{t('personalData:deletion.stays.hidden')}</p>
+      )}
     </div>
   );
 }

@@ -1,15 +1,12 @@
 import { type RequestStatus, decideMove, requestStatuses } from '#domain/service-requests/status.ts';
 import { clocksAfterMove } from '#domain/service-requests/clocks.ts';
-import { updateCustomerSearch } from '#server/database/search/customer-words.ts';
-import { clearCustomer } from '#server/features/customers/anonymised-customer-store.ts';
-import { clearRequests } from '#server/features/customers/anonymised-requests-store.ts';
+import { emptyCustomer } from '#server/features/customers/empty-customer.ts';
 import { lockRequests } from '#server/features/service-requests/requests-store.ts';
 import { applyChanges } from '#server/features/service-requests/change/apply-changes.ts';
 import { clocksOf, columnsOfClocks } from '#server/features/service-requests/change/request-clock-columns.ts';
 import type { Person } from '#server/features/personal-data/person-store.ts';
 import type { Services } from '#server/services.ts';
 import { findRequestsIn } from './open-requests-store.ts';
-import { textsOf } from '#server/texts.ts';
 import { defaultLanguage } from '#domain/languages.ts';
 
 /** Statuses in which a customer may withdraw a request (domain rules, "Service request"). */
@@ -50,16 +47,8 @@ async function cancelSome({ db, clock, newId }: Services, customerId: string): P
 
 /** Empties customers and their requests of all that is personal, as the agency does for those who ask it to; figures stay. */
 export async function clearCustomers(services: Services, person: Person): Promise<void> {
-  const { db, clock, newId, newToken } = services;
-  const t = textsOf(defaultLanguage);
-  const name = t('customers:anonymised.name');
-  const titleOf = (number: number) => t('customers:anonymised.request', { number });
   for (const id of person.customers) {
-    const now = clock();
-    await db.transaction().execute(async (transaction) => {
-      await clearRequests(transaction, { customerId: id, name, titleOf, newId, newToken, now });
-      await clearCustomer(transaction, { id, name, now });
-      await updateCustomerSearch(transaction, id);
-    });
+    const emptied = { id, now: services.clock(), language: defaultLanguage };
+    await services.db.transaction().execute((transaction) => emptyCustomer(services, transaction, emptied));
   }
 }

@@ -1,7 +1,6 @@
 import { type Transaction, sql } from 'kysely';
-import { unknownBuyer } from '#domain/quotes/content/new-quote.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
-import { storedQuoteContent } from '#server/stored/quotes/quote-content.ts';
+import { emptiedQuote } from '#server/features/customers/anonymised-quotes-store.ts';
 
 const over = (kind: 'quote' | 'project') =>
   sql`select record_id from kept_records where is_over = 1 and kind = ${kind}`;
@@ -41,20 +40,8 @@ async function emptyNamed(transaction: Transaction<DatabaseSchema>): Promise<voi
     .where('id', 'in', transaction.selectFrom('kept_records').select('record_id').where('is_over', '=', 1))
     .where('buyer_name', '!=', '')
     .execute();
-  for (const { id, content } of named) {
-    const before = storedQuoteContent.read(content, `quotes ${id}`);
-    const emptied = { title: '', description: '', closing: '', notes: '', buyer: unknownBuyer, copies: [], lines: [] };
-    await transaction
-      .updateTable('quotes')
-      .set({
-        title: '',
-        buyer_name: '',
-        buyer_company: '',
-        search_text: '',
-        closed_reason: null,
-        content: storedQuoteContent.write({ ...before, ...emptied }, content),
-      })
-      .where('id', '=', id)
-      .execute();
+  for (const quote of named) {
+    const set = { ...emptiedQuote(quote, { lines: [] }), closed_reason: null };
+    await transaction.updateTable('quotes').set(set).where('id', '=', quote.id).execute();
   }
 }

@@ -111,8 +111,8 @@ testOnEachEngine(
     const app = await openTestApp(context, database, { environment: { RATE_LIMIT_FACTOR: '1000' } });
     const browser = await registerVerified(app, jana);
     const stranger = await registerVerified(app, peter);
-    await askForCopy(app, browser);
-    await askForCopy(app, browser);
+    await askForCopy(browser);
+    await askForCopy(browser);
     const asked = await readData(browser);
     assert.equal(asked.export?.state, 'waiting');
     const queued = await database.db.selectFrom('jobs').select('id').where('kind', '=', exportDataJob).execute();
@@ -154,7 +154,7 @@ testOnEachEngine(
   async (database, context) => {
     const app = await openTestApp(context, database, { environment: { RATE_LIMIT_FACTOR: '1000' } });
     const browser = await registerVerified(app, jana);
-    await askForCopy(app, browser);
+    await askForCopy(browser);
     const { files } = app.services;
     const stored: string[] = [];
     let isCut = true;

@@ -28,7 +28,8 @@ export async function insertExport(transaction: Transaction<DatabaseSchema>, row
   await transaction.insertInto('data_exports').values(row).execute();
 }
 
-type Change = Partial<
+/** What is noted of a copy while it is made. */
+export type ExportChange = Partial<
   Pick<DataExport, 'tables_done' | 'parts' | 'state' | 'token_hash' | 'bytes' | 'ready_at' | 'expires_at'>
 >;
 
@@ -36,7 +37,7 @@ type Change = Partial<
 export async function changeExport(
   db: Db,
   { id, parts }: Pick<DataExport, 'id' | 'parts'>,
-  change: Change,
+  change: ExportChange,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('data_exports')

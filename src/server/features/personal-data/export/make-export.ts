@@ -9,7 +9,7 @@ import type { JobHandler } from '#server/jobs/job-worker.ts';
 import type { Services } from '#server/services.ts';
 import { storedDataExport } from '#server/stored/job-payloads.ts';
 import { exportEntries } from './export-entries.ts';
-import { type DataExport, changeExport, findExport, keysOfParts } from './exports-store.ts';
+import { type DataExport, type ExportChange, changeExport, findExport, keysOfParts } from './exports-store.ts';
 
 /** Bytes of a part: the archive is stored in parts, so that no more than one of them is in memory. */
 const partBytes = 4 * 1024 * 1024;
@@ -40,8 +40,8 @@ async function makeExport(services: Services, begun: DataExport): Promise<void> 
   const { db, clock, newToken, files } = services;
   const account = await readAccount(db, begun.user_id);
   const row = await beginAnew(services, begun);
-  const change = async (changes: Parameters<typeof changeExport>[2]) => {
-    if (!(await changeExport(db, row, changes))) throw new ExportedElsewhereError('Another server makes this copy.');
+  const change = async (changes: ExportChange) => {
+    await changeOwn(db, row, changes);
     Object.assign(row, changes);
   };
   const entries = exportEntries(services, {
@@ -69,8 +69,7 @@ async function makeExport(services: Services, begun: DataExport): Promise<void> 
       ready_at: now,
       expires_at: now + linkLifetimeMs,
     } as const;
-    if (!(await changeExport(transaction, row, ready)))
-      throw new ExportedElsewhereError('Another server made this copy.');
+    await changeOwn(transaction, row, ready);
     const { username, email, email_verified_at: verifiedAt, language } = account;
     if (email === null || verifiedAt === null) return;
     const about = { kind: 'data-ready', username, language, recipient: email, origin: begun.origin } as const;
@@ -85,12 +84,17 @@ export const exportPath = (key: string): string => `/api/account/exports/${key}`
 /** Forgets what an attempt before this one has stored. */
 async function beginAnew(services: Services, begun: DataExport): Promise<DataExport> {
   const now = services.clock();
-  const isOurs = await services.db.transaction().execute(async (transaction) => {
+  const anew = { parts: '', tables_done: 0 };
+  await services.db.transaction().execute(async (transaction) => {
     await deleteObjectsLater(transaction, keysOfParts(begun.parts), { newId: services.newId, now });
-    return changeExport(transaction, begun, { parts: '', tables_done: 0 });
+    await changeOwn(transaction, begun, anew);
   });
-  if (!isOurs) throw new ExportedElsewhereError('Another server makes this copy.');
-  return { ...begun, parts: '', tables_done: 0 };
+  return { ...begun, ...anew };
+}
+
+/** Changes the copy that this server makes. Throws when another one has gone on with it. */
+async function changeOwn(...change: Parameters<typeof changeExport>): Promise<void> {
+  if (!(await changeExport(...change))) throw new ExportedElsewhereError('Another server makes this copy.');
 }
 
 /** Cuts an archive, as it is written, into parts. */
