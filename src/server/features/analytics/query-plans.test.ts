@@ -9,7 +9,7 @@ import { languages } from '#domain/languages.ts';
 import { type RequestFilter, requestOrders, requestViews } from '#domain/service-requests/request-filter.ts';
 import { priorities, requestSources, requestStatuses, waitingSides } from '#domain/service-requests/status.ts';
 import { seedRequests } from '#server/seeds/seed-requests.ts';
-import { capture, markAllVisible, planOf } from '#tests/support/database/query-plans.ts';
+import { capture, markVisible, planOf } from '#tests/support/database/query-plans.ts';
 import { seedQuotes } from '#tests/support/quotes/seed-quotes.ts';
 import { openTestApp, startTime } from '#tests/support/test-app.ts';
 import { type TestDatabase, testOnEachEngine } from '#tests/support/database/test-databases.ts';
@@ -89,7 +89,7 @@ async function openLarge(context: TestContext, database: TestDatabase) {
 
 testOnEachEngine('G1 G2 G8 H8 no list, search, count or figure reads all requests', async (database, context) => {
   const { browser, addresses } = await openLarge(context, database);
-  await markAllVisible(database);
+  await markVisible(database);
   const statements = capture(database);
   for (const address of addresses) assert.equal((await browser.get(address)).status, 200, address);
   assert.ok(statements.size > 50, `${statements.size} statements were heard`);

@@ -7,7 +7,7 @@ import { currencies } from '#domain/money.ts';
 import { type QuoteFilter, quoteOrders } from '#domain/quotes/quote-filter.ts';
 import { quoteStatuses } from '#domain/quotes/quote-status.ts';
 import { seedRequests } from '#server/seeds/seed-requests.ts';
-import { capture, markAllVisible, planOf } from '#tests/support/database/query-plans.ts';
+import { capture, markVisible, planOf } from '#tests/support/database/query-plans.ts';
 import { seedQuotes } from '#tests/support/quotes/seed-quotes.ts';
 import { openTestApp, startTime } from '#tests/support/test-app.ts';
 import { type TestDatabase, testOnEachEngine } from '#tests/support/database/test-databases.ts';
@@ -26,7 +26,8 @@ function addressesFor({ customer_id: customerId, service_request_id: requestId }
     { sentFrom: '2026-11-01' },
     { customerId: customerId ?? '' },
     { requestId: requestId ?? '' },
-    { search: 'novak' },
+    // About two quotes in a hundred: for twice as many PostgreSQL does better to read all of so few.
+    { search: 'novakova' },
     { search: '2026-0042' },
     { search: 'eshop' },
   ];
@@ -73,7 +74,7 @@ testOnEachEngine('H2 G8 no list, search, count or figure of quotes reads all quo
     .where('customer_id', 'is not', null)
     .limit(1)
     .executeTakeFirstOrThrow();
-  await markAllVisible(database);
+  await markVisible(database);
   const statements = capture(database);
   for (const address of addressesFor(place)) assert.equal((await browser.get(address)).status, 200, address);
   const ofQuotes = [...statements.values()].filter(({ sql }) => /"quotes"|quote_words/.test(sql));

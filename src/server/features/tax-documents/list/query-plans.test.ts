@@ -6,7 +6,7 @@ import { currencies } from '#domain/money.ts';
 import { paymentTabNames } from '#domain/payments/payment-request-status.ts';
 import { taxDocumentKinds, taxDocumentStatuses } from '#domain/tax-documents/tax-document.ts';
 import { seedRequests } from '#server/seeds/seed-requests.ts';
-import { capture, markAllVisible, planOf } from '#tests/support/database/query-plans.ts';
+import { capture, markVisible, planOf } from '#tests/support/database/query-plans.ts';
 import { seedDocuments } from '#tests/support/documents/seed-documents.ts';
 import { openTestApp, startTime } from '#tests/support/test-app.ts';
 import { type TestDatabase, testOnEachEngine } from '#tests/support/database/test-databases.ts';
@@ -76,7 +76,7 @@ testOnEachEngine(
       .select(['id', 'customer_id'])
       .where('customer_id', 'is not', null)
       .executeTakeFirstOrThrow();
-    await markAllVisible(database);
+    await markVisible(database);
     const statements = capture(database);
     for (const address of addressesFor(place)) assert.equal((await browser.get(address)).status, 200, address);
     const ofMoney = [...statements.values()].filter(({ sql }) => /tax_document|payment/.test(sql));
