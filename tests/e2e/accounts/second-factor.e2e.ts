@@ -71,6 +71,10 @@ test('F5 the authenticator app is turned on, its codes kept, asked for at the lo
   await expect(screen.field(t('accounts:code.appLabel'))).toBeFocused();
   await screen.field(t('accounts:code.appLabel')).fill('000000');
   await screen.button(t('accounts:code.submit')).click();
+  // Before the refusal is there, the next code would go with the call that is still to be sent.
+  await expect(screen.field(t('accounts:code.appLabel'))).toHaveAccessibleDescription(
+    new RegExp(t('errorCodes:wrong-code')),
+  );
   await expect(screen.field(t('accounts:code.appLabel'))).toHaveValue('000000');
   // The code that turned the app on counts no more: the next one does, ahead of its half minute.
   await screen.field(t('accounts:code.appLabel')).fill(await generate({ secret, epoch: Date.now() / 1000 + 30 }));
