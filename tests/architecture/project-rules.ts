@@ -52,6 +52,7 @@ const contractParts = new Set([
   'own-payments',
   'own-projects',
   'own-quotes',
+  'project-board',
   'project-endpoints',
   'project-shapes',
   'payment-page',

@@ -1,5 +1,6 @@
 import type { Endpoint } from '../endpoint.ts';
 import * as own from './own-projects.ts';
+import { readProjectBoard } from './project-board.ts';
 import * as projects from './projects.ts';
 
 /** Calls about projects, the office's and the portal's (J2). */
@@ -7,6 +8,7 @@ export const projectEndpoints = {
   Projects: {
     listProjects: projects.listProjects,
     countProjects: projects.countProjects,
+    readProjectBoard,
     getProject: projects.getProject,
     createProject: projects.createProject,
     changeProject: projects.changeProject,

@@ -8,6 +8,7 @@ import {
   projectStatuses,
   projectTabs,
 } from '#domain/projects/project-status.ts';
+import { projectFilterSchema } from '#domain/projects/project-filter.ts';
 import { projectLimits } from '#domain/projects/project.ts';
 import { requestServices } from '#domain/service-requests/request-service.ts';
 import { defineEndpoint } from '#contract/endpoint.ts';
@@ -26,29 +27,27 @@ const reason = text(projectLimits.reason);
 /** Whom a project is for; null once they are gone. */
 const customerSchema = z.nullable(z.strictObject({ id: idSchema, name: z.string(), company: z.string() }));
 
-const rowSchema = z.strictObject({ ...projectShape, customer: customerSchema });
-export type ProjectRow = z.infer<typeof rowSchema>;
+export const projectRowSchema = z.strictObject({
+  ...projectShape,
+  customer: customerSchema,
+  /** Milestones that are neither approved nor skipped. */
+  openMilestones: z.int(),
+  version,
+});
+export type ProjectRow = z.infer<typeof projectRowSchema>;
 
 export const listProjects = defineEndpoint({
   ...manage,
   method: 'GET',
   path: '/api/admin/projects',
-  summary: 'Projects by tab, status and search, the newest first, by keyset pages',
+  summary: 'Projects that match a filter, the newest first, by keyset pages',
   parameters: nothing,
-  query: z.strictObject({
-    tab: z.optional(z.enum(projectTabs)),
-    status: z.optional(z.enum(projectStatuses)),
-    /** The customer, request or quote that they belong to. */
-    customer: z.optional(idSchema),
-    request: z.optional(idSchema),
-    quote: z.optional(idSchema),
-    /** Number, title or customer. */
-    search: z.optional(z.string().check(z.maxLength(100))),
+  query: z.extend(projectFilterSchema, {
     /** The last page's `next`. */
     after: z.optional(z.string().check(z.maxLength(80))),
   }),
   body: nothing,
-  output: z.strictObject({ rows: z.array(rowSchema), next: z.nullable(z.string()) }),
+  output: z.strictObject({ rows: z.array(projectRowSchema), next: z.nullable(z.string()) }),
   errors: [],
 });
 
@@ -81,7 +80,7 @@ export type ProjectEvent = z.infer<typeof eventSchema>;
 const milestoneSchema = z.strictObject(milestoneShape);
 export type ProjectMilestone = z.infer<typeof milestoneSchema>;
 
-const detailSchema = z.extend(rowSchema, {
+const detailSchema = z.extend(projectRowSchema, {
   requestId: z.nullable(idSchema),
   requestNumber: z.nullable(z.int()),
   onHoldSince: z.nullable(timeSchema),
@@ -92,7 +91,6 @@ const detailSchema = z.extend(rowSchema, {
   milestones: z.array(milestoneSchema),
   /** Newest first. */
   events: z.array(eventSchema),
-  version,
 });
 export type ProjectDetail = z.infer<typeof detailSchema>;
 

@@ -4,7 +4,7 @@ import { localeOf } from '#domain/languages.ts';
 import { pathOf } from '#domain/routes.ts';
 import { untilHydrated } from '#tests/e2e/support/hydration.ts';
 import { callsTo, officeCalls } from '#tests/e2e/support/office-calls.ts';
-import { expectAccessible, expectToFit } from '#tests/e2e/support/page-checks.ts';
+import { expectAccessible, expectToFit, expectToFitDesktops } from '#tests/e2e/support/page-checks.ts';
 import { test } from '#tests/support/browser/running-site.ts';
 
 test.use({ locale: localeOf.sk, reducedMotion: 'reduce', siteName: 'with projects' });
@@ -24,7 +24,7 @@ const customer = {
   contacts: [],
 } as const;
 
-test('I1 a project is begun by the keyboard, a milestone is handed over, approved on behalf, and counted', async ({
+test('I1 a project is begun by the keyboard, a milestone is handed over, approved on behalf, counted, and moved on the board', async ({
   page,
   site,
 }) => {
@@ -65,10 +65,37 @@ test('I1 a project is begun by the keyboard, a milestone is handed over, approve
 
   await page.goto(`${site.origin}${pathOf('adminProjects', 'sk')}?view=board`);
   await untilHydrated(page);
-  await expect(page.getByRole('region', { name: /^Plánovanie/ })).toContainText('#0001 - Web pre strechy');
+  const name = '#0001 - Web pre strechy';
+  const cardIn = (status: string) =>
+    page
+      .getByRole('region', { name: new RegExp(`^${status}`) })
+      .getByRole('listitem')
+      .filter({ hasText: name });
+  await expect(cardIn('Plánovanie')).toHaveCount(1);
   await expectAccessible(page, 'board of projects');
   await expectToFit(page, 'board of projects');
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await cardIn('Plánovanie').dragTo(page.getByRole('region', { name: /^Dokončený/ }));
+  await expect(page.getByText('Tento presun nie je možný', { exact: true })).toBeVisible();
+  await cardIn('Plánovanie')
+    .getByRole('button', { name: `Presunúť projekt ${name}` })
+    .press('Enter');
+  await page.getByRole('menuitem', { name: 'Vývoj' }).press('Enter');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Posunúť' }).press('Enter');
+  await expect(cardIn('Vývoj').getByRole('link')).toBeFocused();
+  await cardIn('Vývoj').dragTo(page.getByRole('region', { name: /^Plánovanie/ }));
+  await dialog.getByLabel('Dôvod').fill('Zadanie sa ešte mení.');
+  await dialog.getByRole('button', { name: 'Vrátiť' }).press('Enter');
+  await expect(cardIn('Plánovanie')).toHaveCount(1);
+
   await page.getByRole('link', { name: 'Zoznam' }).press('Enter');
-  await expect(page.getByRole('list', { name: 'Projekty' }).getByRole('listitem')).toHaveCount(1);
+  const table = page.getByRole('table', { name: 'Projekty' });
+  await expect(table.getByRole('row')).toHaveCount(2);
   await expectToFit(page, 'projects');
+  await expectToFitDesktops(page, 'projects');
+  await page.getByRole('combobox', { name: 'Na koho sa čaká' }).selectOption('customer');
+  await expect(page.getByText('Nič sa nenašlo')).toBeVisible();
+  await expect(page).toHaveURL(/waits=customer/);
+  await page.getByRole('link', { name: 'Zrušiť filter Čaká sa na zákazníka' }).press('Enter');
+  await expect(table.getByRole('row')).toHaveCount(2);
 });

@@ -6,5 +6,5 @@ export const adminProjects = {
   meta: 'projectOffice:meta',
   texts: ['projectOffice', 'projectWords', 'configurator', 'quoteRules', 'validation'],
   place: { group: 'work', key: 'j' },
-  live: ['/api/admin/projects', '/api/admin/projects/counts'],
+  live: ['/api/admin/projects', '/api/admin/projects/counts', '/api/admin/projects/board'],
 } as const satisfies OfficeDescriptor;

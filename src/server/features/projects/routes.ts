@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { readProjectBoard } from '#contract/projects/project-board.ts';
 import * as contract from '#contract/projects/projects.ts';
 import { bindEndpoint } from '#server/http/calls/bind-endpoint.ts';
 import type { Services } from '#server/services.ts';
@@ -7,6 +8,7 @@ import { addMilestone, changeMilestone, moveByOffice, orderMilestones } from './
 import { handOverMilestone } from './change/hand-over-milestone.ts';
 import { enterProject } from './enter-project.ts';
 import { countProjects, listProjects } from './list/list-projects.ts';
+import { readProjectBoard as readBoard } from './list/read-project-board.ts';
 import { readProject } from './list/read-project.ts';
 import { bindOwnProjects } from './own/own-project-routes.ts';
 
@@ -25,6 +27,10 @@ function bindReading(app: FastifyInstance, services: Services): void {
     handle: ({ query: { after, ...filter } }) => listProjects(db, { ...filter, after, now: clock() }),
   });
   bindEndpoint(app, services, { endpoint: contract.countProjects, handle: () => countProjects(db, clock()) });
+  bindEndpoint(app, services, {
+    endpoint: readProjectBoard,
+    handle: ({ query }) => readBoard(db, { ...query, now: clock() }),
+  });
   bindEndpoint(app, services, {
     endpoint: contract.getProject,
     handle: ({ parameters: { id } }) => readProject(db, { id, now: clock() }),

@@ -1,15 +1,15 @@
 import { ProjectBoard } from '../../features/projects/office/list/project-board.tsx';
 import { ProjectList } from '../../features/projects/office/list/project-list.tsx';
 import { ProjectTabs } from '../../features/projects/office/list/project-tabs.tsx';
+import { ProjectsBar } from '../../features/projects/office/list/projects-bar.tsx';
 import {
   type ProjectFilterInAddress,
   useProjectListFilter,
 } from '../../features/projects/office/list/use-project-list-filter.ts';
-import { useProjectList } from '../../features/projects/office/queries.ts';
+import { useProjectBoard, useProjectList } from '../../features/projects/office/queries.ts';
 import { isDenied } from '../../lib/http/refusals.ts';
 import { useTexts } from '../../lib/texts/use-texts.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
 import { DeniedPage } from '../site/denied-page.tsx';
 import { AdminFrame, OfficeTitle } from './frame/admin-frame.tsx';
 import { AdminQueries } from './frame/admin-queries.tsx';
@@ -26,13 +26,15 @@ export function AdminProjectsPage() {
 function Projects() {
   const t = useTexts();
   const list = useProjectListFilter();
-  const { view, ...filter } = list.filter;
+  const { view, tab = 'open', ...filter } = list.filter;
+  const isBoard = view === 'board';
   // What is looked for is found wherever it stands.
-  const wanted = filter.search === undefined ? { ...filter, tab: filter.tab ?? 'open' } : filter;
-  const projects = useProjectList(wanted);
-  if (isDenied(projects.error)) return <DeniedPage />;
+  const projects = useProjectList(filter.search === undefined ? { ...filter, tab } : filter, !isBoard);
+  const board = useProjectBoard(filter, isBoard);
+  if (isDenied(projects.error ?? board.error)) return <DeniedPage />;
   return (
     <AdminFrame
+      isWide
       start={
         <>
           <OfficeTitle>{t('projectOffice:title')}</OfficeTitle>
@@ -41,17 +43,9 @@ function Projects() {
       }
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        {view === 'board' ? null : <ProjectTabs list={list} />}
-        <div data-shortcut="search" className="max-w-md">
-          <SearchField
-            id="project-search"
-            label={t('projectOffice:list.search')}
-            placeholder={t('projectOffice:list.searchHint')}
-            search={list.filter.search ?? ''}
-            onSearch={list.search}
-          />
-        </div>
-        {view === 'board' ? <ProjectBoard list={list} /> : <ProjectList list={list} projects={projects} />}
+        {isBoard ? null : <ProjectTabs list={list} />}
+        <ProjectsBar list={list} />
+        {isBoard ? <ProjectBoard list={list} board={board} /> : <ProjectList list={list} projects={projects} />}
       </div>
     </AdminFrame>
   );
@@ -60,14 +54,13 @@ function Projects() {
 /** The same projects as a list or as a board. */
 function ViewLinks({ list: { filter, addressOf } }: { list: ProjectFilterInAddress }) {
   const t = useTexts();
-  const { view, ...rest } = filter;
-  const search = rest.search === undefined ? {} : { search: rest.search };
+  const { view, tab: _tab, ...rest } = filter;
   return view === 'board' ? (
-    <ButtonLink size="sm" className="ms-auto" to={addressOf(search)}>
+    <ButtonLink size="sm" className="ms-auto" to={addressOf(rest)}>
       {t('projectOffice:views.list')}
     </ButtonLink>
   ) : (
-    <ButtonLink size="sm" className="ms-auto" to={addressOf({ ...search, view: 'board' })}>
+    <ButtonLink size="sm" className="ms-auto" to={addressOf({ ...rest, view: 'board' })}>
       {t('projectOffice:views.board')}
     </ButtonLink>
   );

@@ -4,16 +4,18 @@ import type { ProjectRow, countProjects as counting } from '#contract/projects/p
 import { projectTabs } from '#domain/projects/project-status.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { findMilestones } from '#server/features/projects/milestones-store.ts';
-import { customerOf, presentProject } from './present-project.ts';
-import { type ProjectFilter, countProjectsIn, readProjectPage } from './project-rows-store.ts';
+import { presentForOffice, presentProject } from './present-project.ts';
+import { type ProjectsAsked, countProjectsUpTo, readProjectPage } from './project-rows-store.ts';
 
 type Db = Kysely<DatabaseSchema>;
-const pageSize = 50;
+const usualPage = 50;
+/** Tabs and heads of columns have room for so many. */
+const maxCounted = 9999;
 
 /** Reads one page of projects, the newest first; `after` is the previous page's `next` (keyset pagination). */
 export async function listProjects(
   db: Db,
-  { after, ...filter }: ProjectFilter & { after: string | undefined },
+  { after, pageSize = usualPage, ...filter }: ProjectsAsked & { after: string | undefined; pageSize?: number },
 ): Promise<{ rows: ProjectRow[]; next: string | null }> {
   const position = /^\d{1,15}$/.test(after ?? '') ? Number(after) : null;
   const found = await readProjectPage(db, filter, { after: position, limit: pageSize + 1 });
@@ -24,7 +26,7 @@ export async function listProjects(
   );
   const rows = page.map((row) => {
     const own = milestones.filter(({ project_id: projectId }) => projectId === row.id);
-    return { ...presentProject(row, own, filter.now), customer: customerOf(row) };
+    return { ...presentProject(row, own, filter.now), ...presentForOffice(row, own) };
   });
   return { rows, next: found.length > pageSize ? String(page.at(-1)?.number ?? '') : null };
 }
@@ -32,7 +34,7 @@ export async function listProjects(
 /** Counts the projects of each tab at a time (ms UTC). */
 export async function countProjects(db: Db, now: number): Promise<z.output<typeof counting.output>> {
   const tabs = await Promise.all(
-    projectTabs.map(async (tab) => ({ tab, count: await countProjectsIn(db, { tab, now }) })),
+    projectTabs.map(async (tab) => ({ tab, count: (await countProjectsUpTo(db, { tab, now }, maxCounted)).count })),
   );
   return { tabs };
 }

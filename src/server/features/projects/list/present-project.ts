@@ -2,6 +2,7 @@ import type { ProjectRow } from '#contract/projects/projects.ts';
 import type { ProjectMilestone } from '#contract/projects/projects.ts';
 import { dayOf } from '#domain/days.ts';
 import { progressOf } from '#domain/projects/progress.ts';
+import { closedMilestoneStatuses } from '#domain/projects/project-status.ts';
 import { outlookOf } from '#domain/projects/project-outlook.ts';
 import type { HandoverRow, MilestoneRow } from '#server/features/projects/milestones-store.ts';
 import type { ProjectDbRow } from '#server/features/projects/projects-store.ts';
@@ -14,12 +15,14 @@ export const flagsOf = ({ on_hold_since: heldSince, cancelled_at: cancelledAt }:
   isCancelled: cancelledAt !== null,
 });
 
+type OfficeOnly = 'customer' | 'openMilestones' | 'version';
+
 /** What both sides see of a project in lists, at a time (ms UTC). */
 export function presentProject(
   row: JoinedProject,
   milestones: readonly MilestoneRow[],
   now: number,
-): Omit<ProjectRow, 'customer'> {
+): Omit<ProjectRow, OfficeOnly> {
   const { language, status, due_on: dueOn } = row;
   const flags = flagsOf(row);
   const named = milestones.map(({ title, status: state, planned_end: plannedEnd }) => ({
@@ -50,9 +53,19 @@ function quoteNumberOf({ version_number: version, ...row }: JoinedProject): stri
 }
 
 /** Whom a project is for; null once they are gone. */
-export function customerOf({ customer_id: id, customer_name: name, customer_company: company }: JoinedProject) {
+function customerOf({ customer_id: id, customer_name: name, customer_company: company }: JoinedProject) {
   return id === null || name === null ? null : { id, name, company: company ?? '' };
 }
+
+/** What of a project the office alone sees in lists. */
+export const presentForOffice = (
+  row: JoinedProject,
+  milestones: readonly MilestoneRow[],
+): Pick<ProjectRow, OfficeOnly> => ({
+  customer: customerOf(row),
+  openMilestones: milestones.filter(({ status }) => !closedMilestoneStatuses.includes(status)).length,
+  version: row.version,
+});
 
 /** A milestone with what was handed over for it. */
 export function presentMilestone(row: MilestoneRow, handovers: readonly HandoverRow[]): ProjectMilestone {

@@ -1,6 +1,10 @@
-import type { Expression, ExpressionBuilder, Kysely, SqlBool } from 'kysely';
+import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
+import type { LimitedCount } from '#contract/service-requests/service-requests.ts';
 import { dayOf } from '#domain/days.ts';
 import { languages } from '#domain/languages.ts';
+import { valuesIn } from '#domain/listed-values.ts';
+import type { ProjectFilter } from '#domain/projects/project-filter.ts';
+import type { ProjectSide } from '#domain/projects/project-outlook.ts';
 import { closedMilestoneStatuses, type ProjectStatus, type ProjectTab } from '#domain/projects/project-status.ts';
 import { searchText } from '#domain/search/search-text.ts';
 import { isNotKept } from '#server/database/kept-records.ts';
@@ -10,14 +14,9 @@ type Db = Kysely<DatabaseSchema>;
 type Builder = ExpressionBuilder<DatabaseSchema, 'projects'>;
 
 /** What a list is filtered by, at a time (ms UTC). */
-export type ProjectFilter = {
-  tab?: ProjectTab | undefined;
-  status?: ProjectStatus | undefined;
-  customer?: string | undefined;
-  request?: string | undefined;
-  quote?: string | undefined;
-  search?: string | undefined;
+export type ProjectsAsked = ProjectFilter & {
   now: number;
+  /** Of the board: those that were not cancelled. */ isUncancelled?: boolean;
 };
 
 /** Projects with what lists show of customer, quote and request. */
@@ -39,56 +38,101 @@ export type JoinedProject = Awaited<ReturnType<ReturnType<typeof selectProjects>
 /** Reads up to `limit` projects, the newest first, after one with a number. */
 export async function readProjectPage(
   db: Db,
-  { search, customer, request, quote, status, ...filter }: ProjectFilter,
+  asked: ProjectsAsked,
   { after, limit }: { after: number | null; limit: number },
 ): Promise<JoinedProject[]> {
   let query = selectProjects(db)
-    .where((row) => inTab(row as unknown as Builder, filter))
+    .where((row) => row.and(conditionsOf(row as unknown as Builder, asked)))
     .where(isNotKept('projects.id'));
-  if (status) query = query.where('projects.status', '=', status);
-  if (customer) query = query.where('projects.customer_id', '=', customer);
-  if (request) query = query.where('projects.service_request_id', '=', request);
-  if (quote) query = query.where('projects.quote_id', '=', quote);
   if (after !== null) query = query.where('projects.number', '<', after);
-  for (const word of wordsOf(search)) {
-    query = query.where((row) =>
-      row.or([row('projects.search_text', 'like', `%${word}%`), row('customers.search_text', 'like', `%${word}%`)]),
-    );
-  }
   return query.orderBy('projects.number', 'desc').limit(limit).execute();
 }
 
-/** Counts the projects of a tab at a time (ms UTC). */
-export async function countProjectsIn(db: Db, filter: { tab: ProjectTab; now: number }): Promise<number> {
-  const { count } = await db
+/** Counts the projects that match a filter, up to a limit. */
+export async function countProjectsUpTo(db: Db, asked: ProjectsAsked, limit: number): Promise<LimitedCount> {
+  const matching = db
     .selectFrom('projects')
-    .select((row) => row.fn.countAll<number>().as('count'))
-    .where((row) => inTab(row, filter))
+    .leftJoin('customers', 'customers.id', 'projects.customer_id')
+    .select('projects.id')
+    .where((row) => row.and(conditionsOf(row as unknown as Builder, asked)))
     .where(isNotKept('projects.id'))
+    .limit(limit + 1);
+  const { count } = await db
+    .selectFrom(matching.as('matching'))
+    .select((row) => row.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
-  return count;
+  return { count: Math.min(count, limit), isMore: count > limit };
+}
+
+/** What a filter asks of a project. */
+function conditionsOf(row: Builder, { now, ...filter }: ProjectsAsked): Expression<SqlBool>[] {
+  const statuses = valuesIn(filter.status) as ProjectStatus[];
+  const parts = [
+    filter.tab && inTab(row, filter.tab, now),
+    filter.isUncancelled && row('projects.cancelled_at', 'is', null),
+    statuses.length > 0 && row('projects.status', 'in', statuses),
+    filter.waits && waitsFor(row, filter.waits),
+    filter.late && row.and([isRunning(row), isLate(row, now)]),
+    ...plainConditions(row, filter),
+    ...wordsOf(filter.search).map((word) =>
+      row.or([
+        row('projects.search_text', 'like', `%${word}%`),
+        sql<SqlBool>`customers.search_text like ${`%${word}%`}`,
+      ]),
+    ),
+  ];
+  return parts.filter((part) => typeof part === 'object');
+}
+
+/** Parts of a filter that are compared with one column each. */
+function plainConditions(row: Builder, filter: ProjectFilter): Expression<SqlBool>[] {
+  const compared = [
+    ['projects.due_on', '>=', filter.dueFrom],
+    ['projects.due_on', '<=', filter.dueTo],
+    ['projects.customer_id', '=', filter.customer],
+    ['projects.service_request_id', '=', filter.request],
+    ['projects.quote_id', '=', filter.quote],
+  ] as const;
+  return compared.flatMap(([column, operator, value]) => (value === undefined ? [] : [row(column, operator, value)]));
 }
 
 /** Whether a project stands in a tab, as `outlookOf` says whether it is late and waits for its customer. */
-function inTab(row: Builder, { tab, now }: Pick<ProjectFilter, 'tab' | 'now'>): Expression<SqlBool> {
-  const isCancelled = row('projects.cancelled_at', 'is not', null);
-  const isHeld = row('projects.on_hold_since', 'is not', null);
-  const isCompleted = row('projects.status', '=', 'completed');
-  const isRunning = row.not(row.or([isCancelled, isHeld, isCompleted]));
-  const milestones = row
-    .selectFrom('project_milestones as milestones')
-    .select('milestones.id')
-    .whereRef('milestones.project_id', '=', 'projects.id');
+function inTab(row: Builder, tab: ProjectTab, now: number): Expression<SqlBool> {
+  const isCancelled = () => row('projects.cancelled_at', 'is not', null);
+  const isHeld = () => row('projects.on_hold_since', 'is not', null);
+  const isCompleted = () => row('projects.status', '=', 'completed');
   const conditions: Record<ProjectTab, () => Expression<SqlBool>> = {
-    open: () => isRunning,
-    late: () => row.and([isRunning, isLate(row, now)]),
-    waiting: () => row.and([isRunning, row.exists(milestones.where('milestones.status', '=', 'submitted'))]),
-    held: () => row.and([isHeld, row.not(isCancelled), row.not(isCompleted)]),
-    completed: () => row.and([isCompleted, row.not(isCancelled)]),
-    cancelled: () => isCancelled,
+    open: () => isRunning(row),
+    late: () => row.and([isRunning(row), isLate(row, now)]),
+    waiting: () => row.and([isRunning(row), waitsForCustomer(row)]),
+    held: () => row.and([isHeld(), row.not(isCancelled()), row.not(isCompleted())]),
+    completed: () => row.and([isCompleted(), row.not(isCancelled())]),
+    cancelled: isCancelled,
   };
-  return tab ? conditions[tab]() : row.lit(true);
+  return conditions[tab]();
 }
+
+/** Whether work goes on, written so that the index of unfinished projects answers it. */
+const isRunning = (row: Builder): Expression<SqlBool> =>
+  row.and([
+    row('projects.status', '<>', 'completed'),
+    row('projects.cancelled_at', 'is', null),
+    row('projects.on_hold_since', 'is', null),
+  ]);
+
+/** Whether a project that goes on waits for a side. */
+const waitsFor = (row: Builder, side: ProjectSide): Expression<SqlBool> =>
+  row.and([isRunning(row), side === 'customer' ? waitsForCustomer(row) : row.not(waitsForCustomer(row))]);
+
+/** Whether something was handed over that the customer has not decided. */
+const waitsForCustomer = (row: Builder): Expression<SqlBool> =>
+  row.exists(
+    row
+      .selectFrom('project_milestones as milestones')
+      .select('milestones.id')
+      .whereRef('milestones.project_id', '=', 'projects.id')
+      .where('milestones.status', '=', 'submitted'),
+  );
 
 /** Whether the day of a project or of an open milestone has passed, in the zone of its language. */
 function isLate(row: Builder, now: number): Expression<SqlBool> {

@@ -4,7 +4,7 @@ import type { DatabaseSchema } from '#server/database/schema.ts';
 import { findHandovers, findMilestones } from '#server/features/projects/milestones-store.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
 import { storedProjectScope } from '#server/stored/project-scope.ts';
-import { customerOf, presentMilestone, presentProject } from './present-project.ts';
+import { presentForOffice, presentMilestone, presentProject } from './present-project.ts';
 import { findJoinedProject, findProjectEvents } from './project-detail-store.ts';
 
 type Db = Kysely<DatabaseSchema>;
@@ -23,20 +23,19 @@ export async function readShared(db: Db, { id, now }: Wanted) {
     scope,
     milestones: milestones.map((milestone) => presentMilestone(milestone, handovers)),
   };
-  return { row, shown };
+  return { row, milestones, shown };
 }
 
 /** One project as the agency sees it, at a time (ms UTC). Throws `not-found`. */
 export async function readProject(db: Db, wanted: Wanted): Promise<ProjectDetail> {
-  const { row, shown } = await readShared(db, wanted);
+  const { row, milestones, shown } = await readShared(db, wanted);
   return {
     ...shown,
-    customer: customerOf(row),
+    ...presentForOffice(row, milestones),
     requestId: row.service_request_id,
     requestNumber: row.request_number,
     onHoldSince: row.on_hold_since,
     cancelledAt: row.cancelled_at,
     events: await findProjectEvents(db, wanted.id),
-    version: row.version,
   };
 }

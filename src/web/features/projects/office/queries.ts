@@ -16,8 +16,10 @@ import {
   moveProject,
   orderMilestones,
 } from '#contract/projects/projects.ts';
+import { readProjectBoard } from '#contract/projects/project-board.ts';
 import type { ProjectFacts } from '#domain/projects/check-project.ts';
 import type { MilestoneStatus } from '#domain/projects/milestone-status.ts';
+import type { ProjectFilter } from '#domain/projects/project-filter.ts';
 import type { FlagChange, ProjectStatus } from '#domain/projects/project-status.ts';
 import { callEndpoint } from '../../../lib/http/api.ts';
 import { asSignedIn } from '../../../lib/http/as-signed-in.ts';
@@ -27,11 +29,12 @@ import { forgetIdempotencyKey, idempotencyKeyOf } from '../../../lib/http/idempo
 const meta = { isHandled: true };
 
 /** What a list of projects can be narrowed to. */
-export type ProjectListFilter = Omit<z.infer<typeof listProjects.query>, 'after'>;
+export type ProjectListFilter = ProjectFilter;
 
 /** Projects by a filter, by pages that are loaded one after another. */
-export function useProjectList(filter: ProjectListFilter) {
+export function useProjectList(filter: ProjectListFilter, isEnabled = true) {
   return useInfiniteQuery({
+    enabled: isEnabled,
     queryKey: [listProjects.path, filter],
     queryFn: ({ pageParam }) => {
       const query = { ...filter, ...(pageParam !== null && { after: pageParam }) };
@@ -39,6 +42,19 @@ export function useProjectList(filter: ProjectListFilter) {
     },
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next,
+    placeholderData: keepPreviousData,
+    // Customers decide at any time.
+    staleTime: 0,
+    meta,
+  });
+}
+
+/** Projects by status, as far as a filter leaves them. */
+export function useProjectBoard(filter: Omit<ProjectListFilter, 'tab'>, isEnabled: boolean) {
+  return useQuery({
+    enabled: isEnabled,
+    queryKey: [readProjectBoard.path, filter],
+    queryFn: () => asSignedIn(() => callEndpoint(readProjectBoard, { query: filter })),
     placeholderData: keepPreviousData,
     // Customers decide at any time.
     staleTime: 0,
@@ -139,10 +155,18 @@ export function useCreateProject() {
 /** Keeps the project that was answered with, and lets lists be fetched again. */
 function useKeepProject(): (project: ProjectDetail) => Promise<void> {
   const client = useQueryClient();
+  const refetch = useRefetchProjects();
   return async (project) => {
     client.setQueryData([getProject.path, project.id], project);
-    await Promise.all(
-      [listProjects.path, countProjects.path].map((path) => client.invalidateQueries({ queryKey: [path] })),
-    );
+    await refetch();
+  };
+}
+
+/** Lets lists, counts and the board be fetched again. */
+export function useRefetchProjects(): () => Promise<void> {
+  const client = useQueryClient();
+  return async () => {
+    const paths = [listProjects.path, countProjects.path, readProjectBoard.path];
+    await Promise.all(paths.map((path) => client.invalidateQueries({ queryKey: [path] })));
   };
 }

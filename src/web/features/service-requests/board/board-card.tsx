@@ -6,6 +6,7 @@ import { focusOnce } from '../../../lib/focus-once.ts';
 import { titleLanguage } from '#domain/service-requests/title-language.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { useTexts } from '../../../lib/texts/use-texts.ts';
+import { BoardCard as Card } from '../../../ui/board-card.tsx';
 import { LazyMenu } from '../../../ui/lazy-menu.tsx';
 import { adminMoves } from '../admin-moves.ts';
 import { AnswerTime } from '../answer-time.tsx';
@@ -26,16 +27,10 @@ export function BoardCard({ row, now, isMoved, onMove, onDrag }: Props) {
   const { language } = usePage();
   const customer = [row.customerName, row.customerCompany].filter(Boolean).join(', ');
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only a mouse drags; the menu does the same for all
-    <li
-      className="board-card"
-      data-unread={row.isUnread ? '' : undefined}
-      draggable
-      onDragStart={(event) => {
-        event.dataTransfer.effectAllowed = 'move';
-        event.dataTransfer.setData('text/plain', String(row.number));
-        onDrag(row);
-      }}
+    <Card
+      name={String(row.number)}
+      isUnread={row.isUnread}
+      onDragStart={() => onDrag(row)}
       onDragEnd={() => onDrag(null)}
     >
       <p className="flex items-baseline justify-between gap-2 text-xs text-muted">
@@ -61,7 +56,7 @@ export function BoardCard({ row, now, isMoved, onMove, onDrag }: Props) {
         ) : null}
       </div>
       <CardFoot row={row} onMove={onMove} />
-    </li>
+    </Card>
   );
 }
 

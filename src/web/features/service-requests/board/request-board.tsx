@@ -3,6 +3,7 @@ import type { RequestRow } from '#contract/service-requests/service-requests.ts'
 import { type RequestStatus, decideMove } from '#domain/service-requests/status.ts';
 import { useNow } from '../../../lib/time/use-now.ts';
 import { useTexts } from '../../../lib/texts/use-texts.ts';
+import { BoardColumn, countedText } from '../../../ui/board-column.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { RowsSkeleton } from '../../../ui/rows-skeleton.tsx';
 import { changeFilter } from '../filter-address.ts';
@@ -10,7 +11,6 @@ import type { ListFilter } from '../list/use-list-filter.ts';
 import { useLoadToast } from '../use-load-toast.ts';
 import type { Board } from './board-data.ts';
 import { BoardCard } from './board-card.tsx';
-import { BoardColumn } from './board-column.tsx';
 import type { useBoard } from './use-board.ts';
 import { useMove } from './use-move.ts';
 
@@ -49,9 +49,19 @@ function Columns({ board, list }: ColumnsProps) {
         {board.columns.map((column) => (
           <BoardColumn
             key={column.status}
-            column={column}
+            id={`board-${column.status}`}
+            title={t(`serviceRequests:statuses.${column.status}`)}
+            count={column.count}
+            emptyText={t('serviceRequests:board.empty')}
             isTarget={dragged === null ? null : mayMove(dragged.status, column.status)}
-            address={list.addressOf(changeFilter(list.filter, { view: 'active', status: column.status }))}
+            all={
+              column.count.count > column.rows.length
+                ? {
+                    label: t('serviceRequests:board.all', { number: countedText(column.count) }),
+                    href: list.addressOf(changeFilter(list.filter, { view: 'active', status: column.status })),
+                  }
+                : null
+            }
             onDrop={() => {
               if (dragged) move(dragged, column.status);
               setDragged(null);

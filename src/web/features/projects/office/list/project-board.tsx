@@ -1,67 +1,87 @@
-import { useId } from 'react';
+import { useState } from 'react';
+import type { ProjectColumn } from '#contract/projects/project-board.ts';
 import type { ProjectRow } from '#contract/projects/projects.ts';
-import { type ProjectStatus, projectStatuses } from '#domain/projects/project-status.ts';
+import type { ProjectStatus } from '#domain/projects/project-status.ts';
 import { useTexts } from '../../../../lib/texts/use-texts.ts';
-import { Badge } from '../../../../ui/badge.tsx';
-import { PendingList } from '../../../../ui/pending-list.tsx';
-import { useProjectList } from '../queries.ts';
-import { ProjectName, ProjectNext, ProjectProgress } from './project-facts.tsx';
+import { BoardColumn, countedText } from '../../../../ui/board-column.tsx';
+import { LoadFailure } from '../../../../ui/load-failure.tsx';
+import { RowsSkeleton } from '../../../../ui/rows-skeleton.tsx';
+import type { useProjectBoard } from '../queries.ts';
+import { MoveQuestion } from './move-question.tsx';
+import { ProjectCard } from './project-card.tsx';
 import type { ProjectFilterInAddress } from './use-project-list-filter.ts';
+import { decideRowMove, useProjectMove } from './use-project-move.ts';
 
-type Props = { list: ProjectFilterInAddress };
+type Props = { list: ProjectFilterInAddress; board: ReturnType<typeof useProjectBoard> };
 
-/** Projects that go on by status, and the completed ones beside them (I1). */
-export function ProjectBoard({ list }: Props) {
+/** Projects by status, moved by the same table of moves as everywhere (I1). */
+export function ProjectBoard({ list, board: { data, error, isFetching, refetch } }: Props) {
+  const t = useTexts();
+  if (data) return <Columns columns={data.columns} list={list} />;
+  if (!error) return <RowsSkeleton rows={6} />;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 md:grid-cols-2 2xl:grid-cols-4">
-      {projectStatuses.map((status) => (
-        <Column key={status} status={status} list={list} />
-      ))}
-    </div>
+    <LoadFailure
+      title={t('projectOffice:list.failed')}
+      error={error}
+      isRetrying={isFetching}
+      onRetry={() => void refetch()}
+    />
   );
 }
 
-/** Those of one status, the newest first; the list has the rest. */
-function Column({ status, list }: Props & { status: ProjectStatus }) {
+function Columns({ columns, list }: { columns: readonly ProjectColumn[]; list: ProjectFilterInAddress }) {
   const t = useTexts();
-  const id = useId();
-  const { search } = list.filter;
-  const tab = status === 'completed' ? 'completed' : 'open';
-  const projects = useProjectList({ tab, status, ...(search !== undefined && { search }) });
-  const rows = projects.data?.pages[0]?.rows;
+  const { move, moved, movedId, asked, cancel } = useProjectMove();
+  const [dragged, setDragged] = useState<ProjectRow | null>(null);
+  const { view: _board, tab: _tab, ...filter } = list.filter;
   return (
-    <section aria-labelledby={id} className="grid gap-3 rounded-lg bg-sunken p-3">
-      <h2 id={id} className="flex items-baseline justify-between gap-3 text-base">
-        {t(`projectWords:statuses.${status}`)}
-        {rows ? <span className="figures text-sm text-muted">{rows.length}</span> : null}
-      </h2>
-      {rows ? (
-        <ul className="grid gap-3">
-          {rows.map((row) => (
-            <BoardItem key={row.id} row={row} />
-          ))}
-        </ul>
-      ) : (
-        <PendingList list={projects} failureTitle={t('projectOffice:list.failed')} rows={3} />
-      )}
-      {rows?.length === 0 ? <p className="text-sm text-muted">{t('projectOffice:list.none')}</p> : null}
-      {projects.hasNextPage ? <a href={list.addressOf({ tab, status })}>{t('projectOffice:all')}</a> : null}
-    </section>
-  );
-}
-
-function BoardItem({ row }: { row: ProjectRow }) {
-  const t = useTexts();
-  return (
-    <li className="grid gap-2 rounded-lg border border-hair bg-sheet p-3">
-      <ProjectName row={row} />
-      <ProjectProgress row={row} />
-      {row.isLate ? (
-        <p>
-          <Badge tone="stopped">{t('projectWords:late')}</Badge>
-        </p>
+    <>
+      <p className="-mb-2 text-sm text-muted">{t('projectOffice:board.hint')}</p>
+      {asked ? (
+        <MoveQuestion
+          key={`${asked.row.id} ${asked.to}`}
+          asked={asked}
+          onMoved={() => moved(asked.row.id)}
+          onClose={cancel}
+        />
       ) : null}
-      <ProjectNext row={row} />
-    </li>
+      <div role="group" aria-label={t('projectOffice:board.label')} className="board" data-columns="few">
+        {columns.map(({ status, count, rows }) => (
+          <BoardColumn
+            key={status}
+            id={`projects-${status}`}
+            title={t(`projectWords:statuses.${status}`)}
+            count={count}
+            isTarget={dragged === null ? null : mayDrop(dragged, status)}
+            emptyText={t('projectOffice:board.empty')}
+            all={
+              count.count > rows.length
+                ? {
+                    label: t('projectOffice:board.all', { number: countedText(count) }),
+                    href: list.addressOf({ ...filter, tab: status === 'completed' ? 'completed' : 'open', status }),
+                  }
+                : null
+            }
+            onDrop={() => {
+              if (dragged) move(dragged, status);
+              setDragged(null);
+            }}
+          >
+            {rows.map((row) => (
+              <ProjectCard
+                key={row.id}
+                row={row}
+                isMoved={row.id === movedId}
+                onMove={(to) => move(row, to)}
+                onDrag={setDragged}
+              />
+            ))}
+          </BoardColumn>
+        ))}
+      </div>
+    </>
   );
 }
+
+/** Whether a card may be dropped on a column: its own, or one that it can be moved to. */
+const mayDrop = (row: ProjectRow, to: ProjectStatus): boolean => row.status === to || decideRowMove(row, to, '-').ok;

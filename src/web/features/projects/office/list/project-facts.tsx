@@ -2,6 +2,7 @@ import type { ProjectRow } from '#contract/projects/projects.ts';
 import { writeDay } from '#domain/days.ts';
 import { projectTitle } from '#domain/projects/project-number.ts';
 import { pathOf } from '#domain/routes.ts';
+import { focusOnce } from '../../../../lib/focus-once.ts';
 import { usePage } from '../../../../lib/page-context.ts';
 import { useTexts } from '../../../../lib/texts/use-texts.ts';
 import { Progress } from '../../../../ui/progress.tsx';
@@ -11,15 +12,21 @@ type Props = { row: ProjectRow };
 /** Id of the link of a row, to move the focus to it. */
 export const projectLinkId = ({ id }: Pick<ProjectRow, 'id'>): string => `project-${id}`;
 
-/** Number and title as a link, and whom the project is for. */
-export function ProjectName({ row }: Props) {
+const usualLink = 'inline-block py-1 font-semibold wrap-anywhere pointer-coarse:py-2';
+
+type NameProps = Props & { linkClass?: string; isFocused?: boolean };
+
+/** Number and title as a link, which takes the focus where that is wanted, and whom the project is for. */
+export function ProjectName({ row, linkClass = usualLink, isFocused = false }: NameProps) {
   const { language } = usePage();
   return (
     <div className="grid min-w-0">
       <a
         id={projectLinkId(row)}
+        ref={isFocused ? focusOnce : null}
+        draggable={false}
         data-shortcut="row"
-        className="inline-block py-1 font-semibold wrap-anywhere pointer-coarse:py-2"
+        className={linkClass}
         href={pathOf('adminProject', language, { id: row.id })}
         lang={row.language === language ? undefined : row.language}
       >
@@ -37,7 +44,7 @@ export function ProjectProgress({ row: { progress } }: { row: Pick<ProjectRow, '
   const t = useTexts();
   const value = t('projectWords:progress.value', { percent: progress });
   return (
-    <div className="grid min-w-40 gap-1">
+    <div className="grid min-w-32 grid-cols-[minmax(0,1fr)_auto] items-center gap-2">
       <Progress label={t('projectWords:progress.label')} isLabelHidden value={progress} max={100} valueText={value} />
       <span aria-hidden="true" className="figures text-sm text-muted">
         {value}

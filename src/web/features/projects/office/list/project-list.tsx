@@ -12,7 +12,8 @@ import { PendingList } from '../../../../ui/pending-list.tsx';
 import { ProjectBadges } from '../../status-badges.tsx';
 import type { useProjectList } from '../queries.ts';
 import { ProjectName, ProjectNext, ProjectProgress, projectLinkId } from './project-facts.tsx';
-import type { ProjectFilterInAddress } from './use-project-list-filter.ts';
+import { ProjectsTable } from './projects-table.tsx';
+import { type ProjectFilterInAddress, narrowingParts } from './use-project-list-filter.ts';
 
 type Props = { list: ProjectFilterInAddress; projects: ReturnType<typeof useProjectList> };
 
@@ -24,15 +25,12 @@ export function ProjectList({ list, projects }: Props) {
   if (rows.length === 0 && !projects.isPlaceholderData) return <NoProjects list={list} />;
   return (
     <>
-      <ul
-        aria-label={t('projectOffice:list.caption')}
+      <div
         className={projects.isPlaceholderData ? 'opacity-60 transition-opacity' : undefined}
         aria-busy={projects.isPlaceholderData || undefined}
       >
-        {rows.map((row) => (
-          <ProjectItem key={row.id} row={row} />
-        ))}
-      </ul>
+        <ProjectsTable rows={rows} />
+      </div>
       <LoadMore
         list={projects}
         linkId={projectLinkId}
@@ -66,7 +64,7 @@ function NoProjects({ list: { filter, addressOf } }: Pick<Props, 'list'>) {
   const t = useTexts();
   const { language } = usePage();
   const tab = filter.tab ?? 'open';
-  if (filter.search !== undefined) {
+  if (filter.search !== undefined || narrowingParts.some((part) => filter[part] !== undefined)) {
     return (
       <div role="status">
         <EmptyState
