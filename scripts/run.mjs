@@ -2,8 +2,11 @@
 // The one door to every command, `node scripts/run.mjs <command>`: sets up what is missing, then works on the pinned
 // Node. Plain JavaScript without packages, because it runs on whatever Node (18 or newer) the machine has.
 import { existsSync } from 'node:fs';
-import { pinnedNode, replaceBy, runTool } from './processes.mjs';
-import { ensureInstalled } from './set-up.mjs';
+import { join } from 'node:path';
+import { pinnedNode, replaceBy, root, runTool } from './processes.mjs';
+
+/** A production install has its packages and its build, and none of the commands of development. */
+const isPacked = existsSync(join(root, 'packed.json'));
 
 // Named only where it exists: Node reports a missing one at every start.
 const fromEnvFile = existsSync('.env') ? ['--env-file=.env'] : [];
@@ -15,6 +18,7 @@ const watched = ['src/server', 'src/contract', 'src/domain', 'src/locales'];
 const commands = {
   start: {
     needsBuild: true,
+    isPacked: true,
     run: (extra) =>
       replaceBy([...fromEnvFile, ...smallMemory.flags, 'src/server/main.ts', ...extra], {
         NODE_ENV: 'production',
@@ -40,23 +44,31 @@ const commands = {
     run: (extra) => replaceBy(['scripts/montage/montage.ts', ...extra], { NODE_ENV: 'production' }),
   },
   seed: { run: (extra) => replaceBy([...fromEnvFile, 'scripts/seed.ts', ...extra]) },
-  backup: { run: (extra) => replaceBy([...fromEnvFile, 'scripts/backup.ts', ...extra]) },
-  restore: { run: (extra) => replaceBy([...fromEnvFile, 'scripts/restore.ts', ...extra]) },
+  backup: { isPacked: true, run: (extra) => replaceBy([...fromEnvFile, 'scripts/backup.ts', ...extra]) },
+  restore: { isPacked: true, run: (extra) => replaceBy([...fromEnvFile, 'scripts/restore.ts', ...extra]) },
+  migrate: { isPacked: true, run: (extra) => replaceBy([...fromEnvFile, 'scripts/migrate.ts', ...extra]) },
+  move: { isPacked: true, run: (extra) => replaceBy([...fromEnvFile, 'scripts/move.ts', ...extra]) },
+  pack: { needsBuild: true, run: async (extra) => (await import('./pack.mjs')).pack(extra) },
   'release-fixture': { run: () => replaceBy(['scripts/write-release-fixture.ts']) },
-  vault: { run: (extra) => replaceBy([...fromEnvFile, 'scripts/vault.ts', ...extra]) },
-  'verify-backup': { run: (extra) => replaceBy([...fromEnvFile, 'scripts/verify-backup.ts', ...extra]) },
+  vault: { isPacked: true, run: (extra) => replaceBy([...fromEnvFile, 'scripts/vault.ts', ...extra]) },
+  'verify-backup': {
+    isPacked: true,
+    run: (extra) => replaceBy([...fromEnvFile, 'scripts/verify-backup.ts', ...extra]),
+  },
 };
 
 /** Runs one command of the table and answers with its exit code. */
 async function main([name, ...extra]) {
-  const command = Object.hasOwn(commands, name ?? '') ? commands[name] : undefined;
-  if (!command) {
-    console.error(`Usage: npm run <${Object.keys(commands).join(' | ')}> [-- arguments]`);
+  const names = Object.keys(commands).filter((each) => !isPacked || commands[each].isPacked);
+  if (!names.includes(name)) {
+    const program = isPacked ? './plumbline' : 'npm run';
+    console.error(`Usage: ${program} <${names.join(' | ')}>${isPacked ? '' : ' --'} [arguments]`);
     return 2;
   }
-  await ensureInstalled();
+  const command = commands[name];
+  if (!isPacked) await (await import('./set-up.mjs')).ensureInstalled();
   pinnedNode();
-  if (command.needsBuild) {
+  if (command.needsBuild && !isPacked) {
     const code = await (await import('./build.mjs')).ensureBuilt();
     if (code !== 0) return code;
   }

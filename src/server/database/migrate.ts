@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { StartRefusedError } from '#server/start-refused-error.ts';
 import type { Engine } from './engine.ts';
-import { migrations } from './migrations/all-migrations.ts';
+import { breakingMigrations, migrations } from './migrations/all-migrations.ts';
 import type { DatabaseSchema } from './schema.ts';
 import { tableNames, type TableName } from './primary-keys.ts';
 
@@ -25,11 +25,31 @@ export async function presentTables(db: Kysely<DatabaseSchema>): Promise<TableNa
   return tableNames.filter((table) => present.has(table));
 }
 
-/** Brings the schema up to date in one all-or-nothing step; several processes may do so at the same time. */
+/**
+ * Brings the schema up to date in one all-or-nothing step; several processes may do so at the same time. A schema that a newer release
+ * has only added to stays as it is (K8).
+ */
 export async function migrateToLatest(db: Kysely<DatabaseSchema>, engine: Engine): Promise<void> {
   const newest = latestMigration();
-  if ((await appliedMigrations(db)).includes(newest)) return;
+  const names = await namesIn(db);
+  if (names.includes(newest)) return demandUsable(db, names);
+  await appliedMigrations(db);
   await engine.exclusiveTransaction(db, (transaction) => migrateWithin(transaction, newest));
+}
+
+/** Throws {@link NewerDatabaseError} where migrations of a newer release took away what this one uses, or do not say. */
+async function demandUsable(db: Kysely<DatabaseSchema>, names: readonly string[]): Promise<void> {
+  const unknown = names.filter((name) => !isKnownMigration(name));
+  if (unknown.length === 0) return;
+  const notes = await db
+    .selectFrom('migration_notes')
+    .select('name')
+    .where('name', 'in', unknown)
+    .where('breaks_older', '=', 0)
+    .execute();
+  const additive = new Set(notes.map(({ name }) => name));
+  const breaking = unknown.find((name) => !additive.has(name));
+  if (breaking !== undefined) throw new NewerDatabaseError(breaking);
 }
 
 /** Brings the schema up to the named migration within the caller's transaction. */
@@ -38,17 +58,39 @@ export async function migrateWithin(transaction: Kysely<DatabaseSchema>, target:
   const migrator = new Migrator({ db: transaction, provider: { getMigrations: async () => ({ ...migrations }) } });
   const { error } = await migrator.migrateTo(target);
   if (error !== undefined) throw error;
+  await noteMigrations(transaction);
 }
 
-/** The migrations that the database has, oldest first; none when it is empty. */
+/** Writes down for servers of earlier releases what the migrations mean to them. */
+async function noteMigrations(transaction: Kysely<DatabaseSchema>): Promise<void> {
+  if (!(await presentTables(transaction)).includes('migration_notes')) return;
+  const notes = (await namesIn(transaction)).map((name) => ({
+    name,
+    breaks_older: breakingMigrations.has(name) ? (1 as const) : (0 as const),
+  }));
+  await transaction
+    .insertInto('migration_notes')
+    .values(notes)
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
+}
+
+/**
+ * The migrations that the database has, oldest first; none when it is empty. Throws {@link NewerDatabaseError} where this release does
+ * not know one.
+ */
 export async function appliedMigrations(db: Kysely<DatabaseSchema>): Promise<string[]> {
-  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
-  if (!tables.some((table) => table.name === migrationTable)) return [];
-  const found = await sql<{ name: string }>`select name from ${sql.table(migrationTable)} order by name`.execute(db);
-  const names = found.rows.map((row) => row.name);
+  const names = await namesIn(db);
   const unknown = names.find((name) => !isKnownMigration(name));
   if (unknown !== undefined) throw new NewerDatabaseError(unknown);
   return names;
+}
+
+async function namesIn(db: Kysely<DatabaseSchema>): Promise<string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some((table) => table.name === migrationTable)) return [];
+  const found = await sql<{ name: string }>`select name from ${sql.table(migrationTable)} order by name`.execute(db);
+  return found.rows.map((row) => row.name);
 }
 
 /** The newest migration of this version of the program. */

@@ -67,13 +67,30 @@ testAtEachLocation(
   },
 );
 
-testAtEachLocation('K4 a database that a newer version has migrated is refused', async (engine, context) => {
-  const location = await blankLocation(context, engine);
-  const { db, close } = await openDatabase(location);
-  await sql`insert into ${sql.table(migratorTables[0])} values ('9999-future', '2026-01-01T00:00:00.000Z')`.execute(db);
-  await close();
-  await assert.rejects(openDatabase(location), NewerDatabaseError);
-});
+testAtEachLocation(
+  'K4 K8 an older release goes on where a newer one has only added, and refuses what it does not know otherwise',
+  async (engine, context) => {
+    const location = await blankLocation(context, engine);
+    const migrated = async (name: string, breaksOlder: 0 | 1 | null) => {
+      const { db, close } = connectForMaintenance(location, 'write');
+      await sql`insert into ${sql.table(migratorTables[0])} values (${name}, '2026-01-01T00:00:00.000Z')`.execute(db);
+      if (breaksOlder !== null) {
+        await db.insertInto('migration_notes').values({ name, breaks_older: breaksOlder }).execute();
+      }
+      await close();
+    };
+    await (await openDatabase(location)).close();
+    await migrated('9997-additive', 0);
+    await (await openDatabase(location)).close();
+    await migrated('9998-breaking', 1);
+    await assert.rejects(openDatabase(location), /newer version .*9998-breaking/);
+    const { db, close } = connectForMaintenance(location, 'write');
+    await db.updateTable('migration_notes').set({ breaks_older: 0 }).execute();
+    await close();
+    await migrated('9999-without-note', null);
+    await assert.rejects(openDatabase(location), NewerDatabaseError);
+  },
+);
 
 testOnEachEngine('K2 whole numbers, large ones and sums come back as numbers', async ({ db }) => {
   const large = Number.MAX_SAFE_INTEGER;

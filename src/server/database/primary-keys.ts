@@ -15,6 +15,7 @@ export type TableName = Exclude<keyof DatabaseSchema, (typeof derivedTables)[num
 /** The primary key of every table, in an order in which each table follows those that it refers to. */
 export const primaryKeys: { readonly [Table in TableName]: keyof DatabaseSchema[Table] & string } = {
   secrets: 'name',
+  migration_notes: 'name',
   number_series: 'name',
   price_books: 'version',
   users: 'id',

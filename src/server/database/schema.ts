@@ -87,6 +87,12 @@ export interface SecretTable {
   value: string;
 }
 
+/** What a migration means for servers of earlier releases, which do not know it (K8). */
+export interface MigrationNoteTable {
+  name: string;
+  breaks_older: 0 | 1;
+}
+
 /** The next number of a series that people quote, such as that of service requests. */
 export interface NumberSeriesTable {
   name: string;
@@ -199,6 +205,7 @@ export interface WritingUsageTable {
 /** Every table of the product. A new table also needs a line in `primary-keys.ts`. */
 export interface DatabaseSchema {
   secrets: SecretTable;
+  migration_notes: MigrationNoteTable;
   number_series: NumberSeriesTable;
   price_books: PriceBookTable;
   users: UserTable;

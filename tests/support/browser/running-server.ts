@@ -31,6 +31,8 @@ export type ServerOptions = {
   environment?: Record<string, string>;
   /** The development server works from the sources, with the warnings that React leaves out of a build. */
   program?: 'src/server/main.ts' | 'scripts/dev.ts';
+  /** A production install that is started in place of a program of this checkout, and the user that it runs as. */
+  install?: { folder: string; uid?: number | undefined };
 };
 
 /** Starts `src/server/main.ts` on the built pages in dist/, or another program. Throws with what it printed when it does not get ready. */
@@ -41,9 +43,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
 /** Starts it without waiting until it is ready. */
 export function startProcess(options: ServerOptions): ServerProcess {
-  const { dataDir, environment = {}, program = 'src/server/main.ts' } = options;
-  const child = spawn(process.execPath, [program], {
-    cwd: root,
+  const { dataDir, environment = {}, program = 'src/server/main.ts', install } = options;
+  const [file, args] = install ? [path.join(install.folder, 'plumbline'), ['start']] : [process.execPath, [program]];
+  const child = spawn(file, args, {
+    cwd: install?.folder ?? root,
+    ...(install?.uid !== undefined && { uid: install.uid, gid: install.uid }),
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env.PATH,

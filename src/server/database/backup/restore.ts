@@ -30,12 +30,14 @@ export interface RestoreOptions extends DatabaseLocation {
   file: string;
   /** Whether rows that are there already may be replaced, all of them. */
   replace?: boolean;
+  /** Whether mails that waited are put on hold, as they may have been sent since the backup was made. On by default. */
+  holdsMails?: boolean;
   onProgress?: ReportProgress;
 }
 
 /**
  * Brings a database to the state of a backup made on either engine (K3), in one transaction: whatever goes
- * wrong, the database stays as it was. Mails that waited are put on hold. Throws `DataFolderInUseError` or {@link RestoreRefusedError} while a server
+ * wrong, the database stays as it was. Throws `DataFolderInUseError` or {@link RestoreRefusedError} while a server
  * runs, `DamagedBackupError` for a bad file. The schema is the backup's; the next start brings it up to date.
  */
 export async function restoreDatabase(options: RestoreOptions): Promise<BackupSummary> {
@@ -58,7 +60,7 @@ export async function restoreDatabase(options: RestoreOptions): Promise<BackupSu
 async function restoreOpenBackup(
   { db, engine }: Database,
   backup: OpenBackup,
-  { replace = false, onProgress }: RestoreOptions,
+  { replace = false, holdsMails = true, onProgress }: RestoreOptions,
 ): Promise<BackupSummary> {
   const { header } = backup;
   if (!isKnownMigration(header.lastMigration)) throw new NewerDatabaseError(header.lastMigration);
@@ -68,7 +70,7 @@ async function restoreOpenBackup(
     // Migrations bring rows of their own, which the backup has as well.
     for (const table of (await presentTables(transaction)).toReversed()) await transaction.deleteFrom(table).execute();
     const inserted = await insertRows(transaction, backup, onProgress);
-    await holdWaitingMails(transaction);
+    if (holdsMails) await holdWaitingMails(transaction);
     await forgetFilesFolder(transaction);
     return inserted;
   });
@@ -108,9 +110,11 @@ async function removeTables(transaction: Transaction<DatabaseSchema>, mayReplace
   for (const table of migratorTables) await transaction.schema.dropTable(table).execute();
 }
 
-/** The number series are there from the start and do not count. */
+/** Tables that have rows from the start. */
+const filledAtStart = new Set<TableName>(['number_series', 'migration_notes']);
+
 async function hasRows(transaction: Transaction<DatabaseSchema>, tables: readonly TableName[]): Promise<boolean> {
-  for (const table of tables.filter((name) => name !== 'number_series')) {
+  for (const table of tables.filter((name) => !filledAtStart.has(name))) {
     const found = await sql`select 1 from ${sql.table(table)} limit 1`.execute(transaction);
     if (found.rows.length > 0) return true;
   }

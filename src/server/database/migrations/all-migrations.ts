@@ -38,6 +38,7 @@ import { addQuotePresences } from './0044-quote-presences.ts';
 import { addInboundMails } from './0045-inbound-mails.ts';
 import { addProjects } from './0046-projects.ts';
 import { addPersonalData } from './0051-personal-data.ts';
+import { addMigrationNotes } from './0063-migration-notes.ts';
 
 /** All migrations by name, oldest first. One that has been released is never edited: write the next one. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -80,4 +81,11 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0045-inbound-mails': { up: addInboundMails },
   '0046-projects': { up: addProjects },
   '0051-personal-data': { up: addPersonalData },
+  '0063-migration-notes': { up: addMigrationNotes },
 };
+
+/**
+ * Those after which a server of an earlier release cannot go on, because they take away or rename what it uses (K8). Every other one only
+ * adds, which `additive-migrations.test.ts` checks.
+ */
+export const breakingMigrations: ReadonlySet<string> = new Set([]);

@@ -13,6 +13,7 @@ const account = { language: 'sk', created_at: time, updated_at: time, version: 1
 /** One row of every table, with odd letters, the largest whole number, and columns left empty. */
 const rows: { [Table in TableName]: Insertable<DatabaseSchema[Table]> } = {
   secrets: { name: 'csrf', value: text },
+  migration_notes: { name: '9999-of-a-test', breaks_older: 1 },
   number_series: { name: 'another', next: Number.MAX_SAFE_INTEGER },
   price_books: { version: 1, created_at: time, content: '{"base":1}', author_id: null, note: text, method: 1 },
   users: {

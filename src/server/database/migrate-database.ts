@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs';
+import { appliedMigrations } from './migrate.ts';
+import { connectForMaintenance, type DatabaseLocation, openDatabase, sqliteFileOf } from './open-database.ts';
+
+/**
+ * Brings a database to this release without starting a server (K7), and returns the names of the migrations that ran. On PostgreSQL
+ * servers of the release before go on meanwhile. Throws as {@link openDatabase} does.
+ */
+export async function migrateDatabase(location: DatabaseLocation): Promise<string[]> {
+  const before = await namesIn(location);
+  const { close } = await openDatabase(location);
+  await close();
+  const after = await namesIn(location);
+  return after.filter((name) => !before.includes(name));
+}
+
+async function namesIn(location: DatabaseLocation): Promise<string[]> {
+  if (location.databaseUrl === undefined && !existsSync(sqliteFileOf(location.dataDir))) return [];
+  const { db, close } = connectForMaintenance(location, 'read');
+  try {
+    return await appliedMigrations(db);
+  } finally {
+    await close();
+  }
+}
