@@ -2,6 +2,7 @@ import type { Finding, SourceFile } from './source-file.ts';
 
 /** One word for each concept, in every layer. A new concept enters here first. */
 export const concepts: ReadonlySet<string> = new Set([
+  'access',
   'accounts',
   'analytics',
   'attachments',
@@ -16,6 +17,7 @@ export const concepts: ReadonlySet<string> = new Set([
   'contact',
   'drafts',
   'faq',
+  'firms',
   'legal',
   'projects',
   'quotes',

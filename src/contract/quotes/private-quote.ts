@@ -33,6 +33,8 @@ export const privateQuoteSchema = z.strictObject({
   sha256: z.string(),
   /** How the page was opened; the office looks only. */
   access: z.enum(['link', 'portal', 'office']),
+  /** Whether whoever opened it may answer and sign: the office looks only, and so does a colleague with documents alone (I5). */
+  mayAnswer: z.boolean(),
   /** Filled from what is known of the signer. */
   signer: signerSchema,
   /** A code that is mailed to the recipient is asked for. */

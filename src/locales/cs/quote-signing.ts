@@ -154,5 +154,9 @@ export const quoteSigning: Translated<typeof reference> = {
     title: 'Takhle vidí nabídku zákazník',
     text: 'Odpovědět a podepsat může jen zákazník.',
   },
+  colleague: {
+    title: 'Nabídku si můžete přečíst',
+    text: 'Odpovědět na ni a podepsat ji může jen kolega, který má ve vaší firmě všechna práva.',
+  },
   failure: 'Odeslat se nepodařilo',
 };

@@ -154,5 +154,9 @@ export const quoteSigning: Translated<typeof reference> = {
     title: 'Sådan ser kunden tilbuddet',
     text: 'Kun kunden kan svare og skrive under.',
   },
+  colleague: {
+    title: 'Du kan læse tilbuddet',
+    text: 'Kun en kollega med alle rettigheder i jeres firma kan svare på det og skrive under.',
+  },
   failure: 'Det kunne ikke sendes',
 };

@@ -155,5 +155,9 @@ export const quoteSigning: Translated<typeof reference> = {
     title: 'This is how the customer sees the quote',
     text: 'Only the customer can answer and sign.',
   },
+  colleague: {
+    title: 'You can read this quote',
+    text: 'Only a colleague with full access in your company can answer and sign it.',
+  },
   failure: 'It was not sent',
 };

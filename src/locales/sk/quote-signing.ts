@@ -152,5 +152,9 @@ export const quoteSigning = {
     title: 'Takto vidí ponuku zákazník',
     text: 'Odpovedať a podpísať môže len zákazník.',
   },
+  colleague: {
+    title: 'Ponuku si môžete prečítať',
+    text: 'Odpovedať na ňu a podpísať ju môže len kolega, ktorý má vo vašej firme všetky práva.',
+  },
   failure: 'Odoslať sa nepodarilo',
 };

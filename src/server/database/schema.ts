@@ -5,6 +5,7 @@ import type { ErrorReportState } from '#domain/errors/report.ts';
 import type { PriceMethod } from '#domain/estimates/price-book/price-book.ts';
 import type { Language } from '#domain/languages.ts';
 import type { Fallback, Writer } from '#domain/writing/prd.ts';
+import type { FirmAddressTable, FirmInvitationTable, FirmMemberTable } from './tables/firm-tables.ts';
 import type {
   CustomerContactTable,
   CustomerWordTable,
@@ -237,6 +238,9 @@ export interface DatabaseSchema {
   saved_views: SavedViewTable;
   funnel_steps: FunnelStepTable;
   customer_contacts: CustomerContactTable;
+  firm_members: FirmMemberTable;
+  firm_invitations: FirmInvitationTable;
+  firm_addresses: FirmAddressTable;
   message_templates: MessageTemplateTable;
   library_features: LibraryFeatureTable;
   request_words: RequestWordTable;

@@ -39,6 +39,7 @@ import { addInboundMails } from './0045-inbound-mails.ts';
 import { addProjects } from './0046-projects.ts';
 import { addPersonalData } from './0051-personal-data.ts';
 import { addMigrationNotes } from './0063-migration-notes.ts';
+import { addFirms } from './0054-firms.ts';
 
 /** All migrations by name, oldest first. One that has been released is never edited: write the next one. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -82,6 +83,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0046-projects': { up: addProjects },
   '0051-personal-data': { up: addPersonalData },
   '0063-migration-notes': { up: addMigrationNotes },
+  '0054-firms': { up: addFirms },
 };
 
 /**

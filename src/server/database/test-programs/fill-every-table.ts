@@ -1,5 +1,6 @@
 import type { Insertable, Kysely } from 'kysely';
 import { draftRows } from './draft-rows.ts';
+import { firmRows } from './firm-rows.ts';
 import { inboundRows } from './inbound-rows.ts';
 import { moneyRows } from './money-rows.ts';
 import { personalDataRows } from './personal-data-rows.ts';
@@ -269,6 +270,7 @@ const rows: { [Table in TableName]: Insertable<DatabaseSchema[Table]> } = {
   },
   writing_usage: { day: '2026-01-05', calls: 3 },
   ...draftRows,
+  ...firmRows,
   ...quoteRows,
   ...personalDataRows,
   ...moneyRows,

@@ -4,14 +4,16 @@ import type { DatabaseSchema } from '#server/database/schema.ts';
 type Cleared = { id: string; name: string; now: number };
 
 /**
- * Empties a locked customer: a name that says so is left. Its address is free for a new customer; contacts and what was
+ * Empties a locked customer: a name that says so is left. Its address is free for a new customer; contacts, people and what was
  * merged into it are deleted.
  */
 export async function clearCustomer(
   transaction: Transaction<DatabaseSchema>,
   { id, name, now }: Cleared,
 ): Promise<void> {
-  await transaction.deleteFrom('customer_contacts').where('customer_id', '=', id).execute();
+  for (const table of ['customer_contacts', 'firm_members', 'firm_invitations', 'firm_addresses'] as const) {
+    await transaction.deleteFrom(table).where('customer_id', '=', id).execute();
+  }
   await transaction.deleteFrom('customers').where('merged_into_id', '=', id).execute();
   await transaction
     .updateTable('customers')

@@ -1,9 +1,18 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DatabaseSchema } from '#server/database/schema.ts';
+import { readViewer } from '#server/features/access/viewer-store.ts';
 import { readAccount } from '#server/features/accounts/account-store.ts';
 
-/** By what rows are told to be a person's: the account, its verified addresses in small letters, and the customers with them. */
-export type Person = { userId: string; addresses: readonly string[]; customers: readonly string[] };
+/**
+ * By what rows are told to be a person's: the account, its verified addresses in small letters, the customers with them and those whose
+ * firm it owns; and the customers whose quotes are somebody else's, although they went to one of the addresses (I5).
+ */
+export type Person = {
+  userId: string;
+  addresses: readonly string[];
+  customers: readonly string[];
+  others: readonly string[];
+};
 
 /** What rows name when they belong to a person. */
 export const personKeys = [
@@ -26,33 +35,34 @@ export type PersonKey = (typeof personKeys)[number];
 
 /**
  * Finds what an account stands for. An address that is not verified opens nothing (I4); a customer that was merged leads to the one that
- * took it in, as in the portal.
+ * took it in, as in the portal. A firm's things are its owner's, not those of colleagues (I5).
  */
 export async function findPerson(db: Kysely<DatabaseSchema>, userId: string): Promise<Person> {
-  const { email, email_key: key, email_verified_at: verifiedAt } = await readAccount(db, userId);
-  if (email === null || key === null || verifiedAt === null) return { userId, addresses: [], customers: [] };
-  const addresses = [...new Set([email.toLowerCase(), key])];
-  const found = await db
-    .selectFrom('customers')
-    .select(['id', 'merged_into_id'])
-    .where('email_key', '=', key)
-    .where('anonymised_at', 'is', null)
-    .execute();
-  return { userId, addresses, customers: [...new Set(found.map((row) => row.merged_into_id ?? row.id))] };
+  const { email, email_key: key } = await readAccount(db, userId);
+  const { address, customers, memberships, governed } = await readViewer(db, userId);
+  const owned = memberships.filter(({ isOwner }) => isOwner).map(({ customerId }) => customerId);
+  const addresses = address === null || email === null || key === null ? [] : [...new Set([email.toLowerCase(), key])];
+  return {
+    userId,
+    addresses,
+    customers: [...new Set([...customers, ...owned])],
+    others: governed.filter((id) => !owned.includes(id)),
+  };
 }
 
 /** A list for `in`, which both engines want with a member. */
 const listOf = (values: readonly string[]) => sql.join(['', ...values].map((value) => sql`${value}`));
 
 /** What stands behind `in` for each key: values, or a query of ids. */
-export function keysOf({ userId, addresses, customers }: Person): Record<PersonKey, RawBuilder<unknown>> {
+export function keysOf({ userId, addresses, customers, others }: Person): Record<PersonKey, RawBuilder<unknown>> {
   const own = listOf(customers);
   const mine = listOf(addresses);
   const requests = sql`select id from service_requests where customer_id in (${own})`;
   // The recipient of a quote, not somebody who has a copy of it.
   const received = sql`select quote_id from quote_links where lower(email) in (${mine}) and is_copy = 0`;
   const isMine = sql`customer_id in (${own}) or service_request_id in (${requests})`;
-  const quotes = sql`select id from quotes where ${isMine} or id in (${received})`;
+  const notOthers = sql`(customer_id is null or customer_id not in (${listOf(others)}))`;
+  const quotes = sql`select id from quotes where ${isMine} or (${notOthers} and id in (${received}))`;
   const documents = sql`select id from tax_documents where ${isMine} or quote_id in (${quotes})`;
   const projects = sql`select id from projects where ${isMine} or quote_id in (${quotes})`;
   const asked = sql`select id from payment_requests

@@ -1,29 +1,30 @@
 import type { PortalHome } from '#contract/portal/portal-home.ts';
+import { accessTo, readViewer } from '#server/features/access/viewer-store.ts';
 import { findOwnDocuments } from '#server/features/payments/portal/own-documents-store.ts';
 import { listOwnPayments } from '#server/features/payments/portal/list-own-payments.ts';
 import { listOwnProjects } from '#server/features/projects/own/read-own-projects.ts';
-import { findVerifiedAddress } from '#server/features/quotes/access/links-store.ts';
 import { listOwnQuotes } from '#server/features/quotes/portal/list-own-quotes.ts';
 import type { QuotesTo } from '#server/features/quotes/portal/own-quotes-store.ts';
 import { readOwnRequests } from '#server/features/service-requests/portal/own-requests-store.ts';
 import type { Caller, Services } from '#server/services.ts';
 
 /**
- * What belongs to the address that an account has verified, also from before the account (F2, I3), one query for each kind. An
- * address that is not verified opens nothing (I4).
+ * What an account may see of the customers whose address it has verified, also from before the account (F2, I3), and of the firms that
+ * it belongs to, each kind by the right that it needs (I5); one query for each kind. An address that is not verified opens nothing (I4).
  */
 export async function readPortalHome(services: Services, { user }: Caller): Promise<PortalHome> {
   const { db, clock, config } = services;
-  const email = user && (await findVerifiedAddress(db, user.id));
-  if (!user || email === null)
+  const viewer = user && (await readViewer(db, user.id));
+  if (!viewer || (viewer.address === null && viewer.memberships.length === 0))
     return { isVerified: false, projects: [], quotes: [], payments: [], requests: [], documents: [] };
   const now = clock();
-  const to: QuotesTo = { email, sentUntil: now - config.replyHoldMs };
+  const [toDocuments, toMessages] = [accessTo(viewer, 'documents'), accessTo(viewer, 'messages')];
+  const to: QuotesTo = { access: toDocuments, sentUntil: now - config.replyHoldMs };
   const [projects, quotes, payments, requests, documents] = await Promise.all([
-    listOwnProjects(services, email),
+    listOwnProjects(services, toMessages),
     listOwnQuotes(db, to, now),
     listOwnPayments(db, to, now),
-    readOwnRequests(db, user.id),
+    readOwnRequests(db, { access: toMessages, withSums: toDocuments }),
     findOwnDocuments(db, to),
   ]);
   return { isVerified: true, projects, quotes, payments, requests, documents };

@@ -8,7 +8,7 @@ import type { PaymentRequestRow } from '#server/features/payments/requests/payme
 import type { QuotesTo } from '#server/features/quotes/portal/own-quotes-store.ts';
 import { findOpenRequests } from './open-requests-store.ts';
 
-/** What is still to be paid at a time (ms UTC) for the quotes to an address (I3), what is due first before the rest. */
+/** What is still to be paid at a time (ms UTC) for the quotes that somebody may see (I3), what is due first before the rest. */
 export async function listOwnPayments(db: Kysely<DatabaseSchema>, to: QuotesTo, now: number): Promise<OwnPayment[]> {
   return (await findOpenRequests(db, to)).flatMap((row) => present(row, now));
 }

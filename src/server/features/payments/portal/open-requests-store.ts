@@ -4,7 +4,7 @@ import type { DatabaseSchema } from '#server/database/schema.ts';
 import type { PaymentRequestRow } from '#server/features/payments/requests/payment-requests-store.ts';
 import { type QuotesTo, idsOfReadable } from '#server/features/quotes/portal/own-quotes-store.ts';
 
-/** What is still asked for of the quotes to an address, what is due first before the rest. */
+/** What is still asked for of the quotes that somebody may see, what is due first before the rest. */
 export async function findOpenRequests(db: Kysely<DatabaseSchema>, to: QuotesTo): Promise<PaymentRequestRow[]> {
   return db
     .selectFrom('payment_requests')

@@ -6,7 +6,7 @@ import { type QuotesTo, idsOfReadable } from '#server/features/quotes/portal/own
 
 const longest = 100;
 
-/** The newest tax documents of the quotes to an address, as their customer downloads them (I3). */
+/** The newest tax documents of the quotes that somebody may see, as their customer downloads them (I3). */
 export async function findOwnDocuments(db: Kysely<DatabaseSchema>, to: QuotesTo): Promise<OwnDocument[]> {
   const documents = issuedDocuments(db).where('quote_id', 'in', idsOfReadable(db, to)).select('quote_id');
   const rows = await documents.limit(longest).execute();

@@ -2,6 +2,7 @@ import { type Transaction, sql } from 'kysely';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { deleteObjectsLater } from '#server/features/attachments/delete-objects-later.ts';
 import { removeExports } from '#server/features/personal-data/export/exports-store.ts';
+import { belongsTo } from '#server/features/personal-data/personal-rows-store.ts';
 import type { Person } from '#server/features/personal-data/person-store.ts';
 import type { Services } from '#server/services.ts';
 import { endErasure } from './erasures-store.ts';
@@ -20,10 +21,12 @@ export async function lockOut(transaction: Transaction<DatabaseSchema>, userId: 
 /** Deletes the account with all that belongs to it, and forgets in the audit log from where it was used: the last step of a deletion. */
 export async function closeAccount(
   { db, clock, newId }: Services,
-  { person: { userId }, erasureId }: { person: Person; erasureId: string },
+  { person, erasureId }: { person: Person; erasureId: string },
 ): Promise<void> {
   const now = clock();
+  const { userId } = person;
   await db.transaction().execute(async (transaction) => {
+    await sql`delete from firm_invitations where ${belongsTo('firm_invitations', person)}`.execute(transaction);
     await deleteObjectsLater(transaction, await removeExports(transaction, { userId }), { newId, now });
     await sql`update audit_entries set address = null, subject_name = null
       where actor_id = ${userId} or subject_id = ${userId}`.execute(transaction);

@@ -1,27 +1,21 @@
 import type { Kysely } from 'kysely';
-import { emailKey } from '#domain/accounts/account.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
+import { type Access, customersOf } from '#server/features/access/viewer-store.ts';
 import { type JoinedProject, selectProjects } from '#server/features/projects/list/project-rows-store.ts';
-import { quotesTo } from '#server/features/quotes/portal/own-quotes-store.ts';
+import { quotesTo } from '#server/features/quotes/access/quotes-to-store.ts';
 
 /**
- * The projects of a verified address, the newest first (domain rules, "Who may do what"): those of quotes that went to it, and those
- * that were made for the customer with it. With an id, that one if it is among them.
+ * The projects that an access opens, the newest first (domain rules, "Who may do what"): those of the quotes that it opens, and those
+ * that were made for its customers by hand. With an id, that one if it is among them.
  */
 export function findProjectsTo(
   db: Kysely<DatabaseSchema>,
-  { email, id, longest }: { email: string; id?: string; longest: number },
+  { access, id, longest }: { access: Access; id?: string; longest: number },
 ): Promise<JoinedProject[]> {
-  const customers = db
-    .selectFrom('customers as owners')
-    .select('owners.id')
-    .where('owners.email_key', '=', emailKey(email))
-    .where('owners.merged_into_id', 'is', null)
-    .where('owners.anonymised_at', 'is', null);
   let query = selectProjects(db).where((row) =>
     row.or([
-      row('projects.quote_id', 'in', quotesTo(db, email)),
-      row.and([row('projects.quote_id', 'is', null), row('projects.customer_id', 'in', customers)]),
+      row('projects.quote_id', 'in', quotesTo(db, access)),
+      row.and([row('projects.quote_id', 'is', null), row('projects.customer_id', 'in', ['', ...customersOf(access)])]),
     ]),
   );
   if (id !== undefined) query = query.where('projects.id', '=', id);

@@ -1,10 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { OwnProject, OwnProjectDetail } from '#contract/projects/own-projects.ts';
+import type { FirmRight } from '#domain/firms/rights.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
+import { type Access, opensAnything, readAccess } from '#server/features/access/viewer-store.ts';
 import { presentProject } from '#server/features/projects/list/present-project.ts';
 import { readShared } from '#server/features/projects/list/read-project.ts';
 import { findMilestones } from '#server/features/projects/milestones-store.ts';
-import { findVerifiedAddress } from '#server/features/quotes/access/links-store.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
 import type { Services } from '#server/services.ts';
 import { findProjectsTo } from './own-projects-store.ts';
@@ -20,12 +21,12 @@ const toApprove = (milestones: readonly Milestone[], { waitsFor }: Pick<OwnProje
     ? milestones.filter(({ status }) => status === 'submitted').map(({ id, title }) => ({ id, title }))
     : [];
 
-/** The projects of a verified address (I1, I3): those that wait for an approval first, then newest first. */
+/** The projects that an access opens (I1, I3): those that wait for an approval first, then newest first. */
 export async function listOwnProjects(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
-  email: string,
+  access: Access,
 ): Promise<OwnProject[]> {
-  const rows = await findProjectsTo(db, { email, longest });
+  const rows = await findProjectsTo(db, { access, longest });
   const milestones = await findMilestones(
     db,
     rows.map(({ id }) => id),
@@ -39,13 +40,17 @@ export async function listOwnProjects(
   return [...projects.filter(isWaiting), ...projects.filter((project) => !isWaiting(project))];
 }
 
-/** Throws `not-found` unless an account may see a project: nothing tells whether there is one. */
+/**
+ * Throws `not-found` unless an account has what is needed of a project: nothing tells whether there is one. Without a right that is
+ * named all is needed, so that a colleague with less gets nothing that nobody has thought of (I4, I5).
+ */
 export async function demandOwn(
   db: Kysely<DatabaseSchema>,
   { userId, id }: { userId: string; id: string },
+  needed: FirmRight = 'all',
 ): Promise<void> {
-  const email = await findVerifiedAddress(db, userId);
-  const [found] = email === null ? [] : await findProjectsTo(db, { email, id, longest: 1 });
+  const access = await readAccess(db, userId, needed);
+  const [found] = opensAnything(access) ? await findProjectsTo(db, { access, id, longest: 1 }) : [];
   if (!found) throw new AppError('not-found');
 }
 
@@ -54,7 +59,7 @@ export async function readOwnProject(
   services: Pick<Services, 'db' | 'clock'>,
   wanted: { userId: string; id: string },
 ): Promise<OwnProjectDetail> {
-  await demandOwn(services.db, wanted);
+  await demandOwn(services.db, wanted, 'messages');
   return presentOwnProject(services, wanted.id);
 }
 

@@ -52,9 +52,3 @@ export async function touchLink(transaction: Transacting, id: string, now: numbe
     .where('id', '=', id)
     .execute();
 }
-
-/** The confirmed address of an account, in the form in which addresses are compared; null without one. */
-export async function findVerifiedAddress(db: Db, userId: string): Promise<string | null> {
-  const user = db.selectFrom('users').select('email').where('id', '=', userId);
-  return (await user.where('email_verified_at', 'is not', null).executeTakeFirst())?.email ?? null;
-}

@@ -20,8 +20,8 @@ export type Answerable = {
 };
 
 /**
- * Locks the quote that a recipient answers. The agency’s people look only, whatever opened it to them. Throws `not-found`,
- * `quote-superseded`, `quote-withdrawn`, `access-denied`.
+ * Locks the quote that a recipient answers. The agency’s people look only, whatever opened it to them, and so does a colleague with
+ * documents alone (I5). Throws `not-found`, `quote-superseded`, `quote-withdrawn`, `access-denied`.
  */
 export async function lockAnswerable(
   { clock, newId }: Pick<Services, 'clock' | 'newId'>,
@@ -33,7 +33,7 @@ export async function lockAnswerable(
   const sent = await readSent(transaction, opened, now);
   if ('gone' in sent) throw new AppError(sent.gone);
   const { row, access, document, sha256 } = sent;
-  if (access.kind === 'office' || isOfAgency(asking.caller.user?.role ?? 'user')) throw new AppError('access-denied');
+  if (!access.mayAnswer || isOfAgency(asking.caller.user?.role ?? 'user')) throw new AppError('access-denied');
   const mover: Mover = { actor: 'recipient', actorId: access.userId, now, newId };
   return { row, access, document, sha256, mover };
 }

@@ -11,8 +11,9 @@ import type { Answerable } from '#server/features/quotes/answers/lock-answerable
 /** When a code was confirmed (ms UTC), null where none is asked for; or the rule that it breaks. */
 export type CodeOutcome = { rule: null; confirmedAt: number | null } | { rule: 'code-wrong' | 'code-over' };
 
-/** Under what the code of an access is kept: keys are secrets themselves. */
-export const codeKeyOf = ({ key }: Pick<QuoteAccess, 'key'>): string => hashToken(key);
+/** Under what the code of an access is kept: keys are secrets themselves, and colleagues share the one of the portal (I5). */
+export const codeKeyOf = ({ key, kind, userId }: Pick<QuoteAccess, 'key' | 'kind' | 'userId'>): string =>
+  hashToken(kind === 'portal' ? `${key} ${userId}` : key);
 
 /** What is kept of a code: six digits alone would be found by trying all. */
 export const codeHashOf = ({ signingKey }: Pick<Services, 'signingKey'>, accessKey: string, code: string): string =>

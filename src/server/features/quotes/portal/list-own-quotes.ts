@@ -9,7 +9,7 @@ import { type OwnQuoteRow, type QuotesTo, findQuotesTo } from './own-quotes-stor
 
 const longest = 100;
 
-/** The quotes to an address as its account sees them at a time (ms UTC; I3): those that wait for an answer first, then newest first. */
+/** The quotes that an account may see, as it sees them at a time (ms UTC; I3): those that wait for an answer first, then newest first. */
 export async function listOwnQuotes(db: Kysely<DatabaseSchema>, to: QuotesTo, now: number): Promise<OwnQuote[]> {
   const quotes = (await findQuotesTo(db, to, longest)).map((row) => present(row, now));
   return [...quotes.filter(({ isWaiting }) => isWaiting), ...quotes.filter(({ isWaiting }) => !isWaiting)];

@@ -1,7 +1,9 @@
-import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import { quoteStatuses } from '#domain/quotes/quote-status.ts';
 import type { QuoteTable } from '#server/database/tables/quote-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
+import type { Access } from '#server/features/access/viewer-store.ts';
+import { quotesTo } from '#server/features/quotes/access/quotes-to-store.ts';
 import { requestNumber } from '#server/features/quotes/list/quote-rows-store.ts';
 import { goneReason } from '#server/features/quotes/private/sent-quote.ts';
 
@@ -26,22 +28,10 @@ export type OwnQuoteRow = Pick<Selectable<QuoteTable>, Column> & { request_numbe
 
 type Db = Kysely<DatabaseSchema>;
 
-/** Whose quotes: a verified address; sent until when (ms UTC), so that what can still be taken back is not among them. */
-export type QuotesTo = { email: string; sentUntil: number };
+/** Whose quotes; sent until when (ms UTC), so that what can still be taken back is not among them. */
+export type QuotesTo = { access: Access; sentUntil: number };
 
-/**
- * The ids of the quotes that went to an address, as `quote_id` (I3, I4). A copy whose link the agency has ended is not among them; the
- * recipient of a quote keeps seeing it.
- */
-export function quotesTo(db: Db, email: string) {
-  return db
-    .selectFrom('quote_links')
-    .select('quote_id')
-    .where(sql<string>`lower(email)`, '=', email.toLowerCase())
-    .where((link) => link.or([link('ended_at', 'is', null), link('is_copy', '=', 0)]));
-}
-
-/** The newest quotes that went to an address. */
+/** The newest quotes that somebody may see. */
 export function findQuotesTo(db: Db, to: QuotesTo, longest: number): Promise<OwnQuoteRow[]> {
   return sentTo(db, to)
     .select(columns)
@@ -54,13 +44,13 @@ export function findQuotesTo(db: Db, to: QuotesTo, longest: number): Promise<Own
 
 const goneStatuses = quoteStatuses.filter((status) => goneReason(status) !== null);
 
-/** Ids of the quotes that an address may read now, for queries about what belongs to them; none of what was withdrawn or replaced. */
+/** Ids of the quotes that somebody may read now, for queries about what belongs to them; none of what was withdrawn or replaced. */
 export const idsOfReadable = (db: Db, to: QuotesTo) =>
   sentTo(db, to).select('quotes.id').where('quotes.status', 'not in', goneStatuses);
 
-const sentTo = (db: Db, { email, sentUntil }: QuotesTo) =>
+const sentTo = (db: Db, { access, sentUntil }: QuotesTo) =>
   db
     .selectFrom('quotes')
-    .where('quotes.id', 'in', quotesTo(db, email))
+    .where('quotes.id', 'in', quotesTo(db, access))
     .where('quotes.status', '!=', 'draft')
     .where('quotes.sent_at', '<=', sentUntil);

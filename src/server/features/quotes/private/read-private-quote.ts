@@ -27,6 +27,7 @@ export async function quoteOfPage(
   const sent = await readSent(db, asking.key === '' ? null : await findOpened(db, asking), now);
   if ('gone' in sent) return sent;
   const { row, access, document, sha256, status } = sent;
+  const answers = await answersOf(services, row, document);
   return {
     quote: {
       status,
@@ -35,7 +36,10 @@ export async function quoteOfPage(
       sha256,
       previous: await findReplacedSnapshot(db, row),
       access: access.kind,
-      ...(await answersOf(services, row, document)),
+      mayAnswer: access.mayAnswer,
+      ...answers,
+      // A colleague signs by their own name.
+      signer: { ...answers.signer, ...access.colleague },
     },
   };
 }

@@ -14,7 +14,7 @@ export function MessageForm({ label, hint, submit, ...message }: Props) {
   const { open, kind, lineId = '' } = message;
   const { form, formRef, start, failure, noteInput } = useMessageForm(message);
   const key = useFormOfPage()?.idempotencyKey;
-  const isDisabled = open.quote.access === 'office';
+  const isDisabled = !open.quote.mayAnswer;
   return (
     <form
       ref={formRef}

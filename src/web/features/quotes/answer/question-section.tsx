@@ -70,7 +70,7 @@ export function AskAside({ open, lineId }: AsideProps) {
           send={(calls, text) => calls.ask({ key: open.quoteKey }, { lineId, text })}
           onSent={close}
         />
-      ) : isAskable && quote.access !== 'office' ? (
+      ) : isAskable && quote.mayAnswer ? (
         <a
           className="justify-self-start text-sm pointer-coarse:py-2.5"
           href={`${queryOf({ ask: lineId })}#line-${lineId}`}

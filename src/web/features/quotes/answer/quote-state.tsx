@@ -12,11 +12,12 @@ type Props = { open: OpenQuote; isSignedNow: boolean };
 export function QuoteState({ open, isSignedNow }: Props) {
   const t = useTexts();
   const { quote, isOpen } = open;
+  const reader = quote.access === 'office' ? 'office' : 'colleague';
   return (
     <div id="quote-state" tabIndex={-1} className="grid gap-4 outline-none empty:hidden">
-      {quote.access === 'office' ? (
-        <Notice title={t('quoteSigning:office.title')}>{t('quoteSigning:office.text')}</Notice>
-      ) : null}
+      {quote.mayAnswer ? null : (
+        <Notice title={t(`quoteSigning:${reader}.title`)}>{t(`quoteSigning:${reader}.text`)}</Notice>
+      )}
       {isOpen ? null : <AnsweredState open={open} isSignedNow={isSignedNow} />}
     </div>
   );

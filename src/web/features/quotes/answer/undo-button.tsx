@@ -26,7 +26,7 @@ export function UndoButton({ open, until, question = '', undo }: Props) {
   const isHydrated = useIsHydrated();
   const [error, setError] = useState<unknown>(null);
   const [isSending, setSending] = useState(false);
-  if (until === null || open.quote.access === 'office') return null;
+  if (until === null || !open.quote.mayAnswer) return null;
 
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();

@@ -24,9 +24,9 @@ export type OpenQuote = {
   ask: string;
   /** It waits for an answer, whoever looks. */
   isOpen: boolean;
-  /** Who looks may answer now: the office never. */
+  /** Who looks may answer now: never the office, nor a colleague who only reads. */
   canAnswer: boolean;
-  /** The quote can be asked about; the office sees the form and cannot use it. */
+  /** The quote can be asked about; who may not answer sees the form and cannot use it. */
   isAskable: boolean;
   /** Shows the quote as an answer has left it. */
   change: (quote: PrivateQuote) => void;
@@ -42,13 +42,13 @@ export type OpenQuote = {
 export function useOpenQuote(start: PrivateQuote, quoteKey: string): OpenQuote {
   const [quote, change] = useState(start);
   const query = useQuery();
-  const { document, status, access } = quote;
+  const { document, status, mayAnswer } = quote;
   const { lines, language } = document;
   const { screen, parameters } = matchOfQuoteKey(quoteKey);
   const read = (name: string) => query.get(name);
   const signed = signedDocumentOf(document, quote.signed ? quote.signed.choice : choiceOf(lines, { language, read }));
   const isOpen = openStatuses.includes(status);
-  const canAnswer = isOpen && access !== 'office';
+  const canAnswer = isOpen && mayAnswer;
 
   function queryOf({ step, ask, choice = signed.choice }: Asked = {}): string {
     const entries = choiceEntries(lines, choice);
@@ -63,7 +63,7 @@ export function useOpenQuote(start: PrivateQuote, quoteKey: string): OpenQuote {
     pdf: `/api/quotes/${quoteKey}/pdf${quote.signed ? '' : queryOf()}`,
     signed,
     isSigning: canAnswer && read('step') === 'sign',
-    ask: access !== 'office' && askableStatuses.includes(status) ? (read('ask') ?? '') : '',
+    ask: mayAnswer && askableStatuses.includes(status) ? (read('ask') ?? '') : '',
     isOpen,
     canAnswer,
     isAskable: askableStatuses.includes(status),

@@ -1,0 +1,9 @@
+/**
+ * What a colleague may see of a customer's things (I5): everything, and decide as the owner does; quotes, invoices and payments, to
+ * read and to pay; or projects without sums and the conversation with the developer.
+ */
+export const firmRights = ['all', 'documents', 'messages'] as const;
+export type FirmRight = (typeof firmRights)[number];
+
+/** Whether a right is enough for what needs one: `all` is enough for everything, the others for themselves alone. */
+export const permits = (right: FirmRight, needed: FirmRight): boolean => right === 'all' || right === needed;
