@@ -82,8 +82,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0045-inbound-mails': { up: addInboundMails },
   '0046-projects': { up: addProjects },
   '0051-personal-data': { up: addPersonalData },
-  '0063-migration-notes': { up: addMigrationNotes },
   '0054-firms': { up: addFirms },
+  '0063-migration-notes': { up: addMigrationNotes },
 };
 
 /**
