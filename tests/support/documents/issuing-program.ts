@@ -1,6 +1,6 @@
 /*
- * Issues invoices like the first draft that is there, one after another, until it is killed before one of its statements, as by a
- * crash: `issuing-program.ts PLACE`.
+ * Twenty clients at once issue invoices like the first draft that is there, one after another, until the program is killed before one
+ * of its statements, as by a crash: `issuing-program.ts PLACE`.
  */
 import type { KyselyPlugin } from 'kysely';
 import { ulid } from 'ulid';
@@ -14,6 +14,7 @@ import { createLiveEvents } from '#server/live/live-events.ts';
 import type { Caller, Services } from '#server/services.ts';
 import type { IssuingPlace } from './run-issuing.ts';
 
+const clients = 20;
 const { location, now, statements, userId } = JSON.parse(process.argv[2] ?? '') as IssuingPlace;
 let left = statements;
 /** Ends the process before a statement is sent, the first of them the program's own. */
@@ -61,11 +62,14 @@ const draft = await database.db
   .where('status', '=', 'draft')
   .orderBy('id')
   .executeTakeFirstOrThrow();
-for (;;) {
-  const id = ulid();
-  await db
-    .transaction()
-    .execute((transaction) => insertDocument(transaction, { ...draft, id, version: 1, call_id: id }));
-  const wish = { id, version: 1, isMailed: true, caller, idempotencyKey: ulid(), audit: async () => undefined };
-  await issueDocument(services as Services, wish);
+async function issueOnAndOn(): Promise<never> {
+  for (;;) {
+    const id = ulid();
+    await db
+      .transaction()
+      .execute((transaction) => insertDocument(transaction, { ...draft, id, version: 1, call_id: id }));
+    const wish = { id, version: 1, isMailed: true, caller, idempotencyKey: ulid(), audit: async () => undefined };
+    await issueDocument(services as Services, wish);
+  }
 }
+await Promise.all(Array.from({ length: clients }, issueOnAndOn));

@@ -12,8 +12,8 @@ import { type TestDatabase, testOnEachEngine } from '#tests/support/database/tes
 
 /** Fifty on both engines. */
 const kills = 25;
-/** About three invoices. */
-const mostStatements = 100;
+/** About a dozen invoices of twenty clients. */
+const mostStatements = 400;
 const line = {
   id: 'web',
   name: 'Web',
@@ -37,7 +37,7 @@ async function readAll({ db }: TestDatabase) {
 }
 
 testOnEachEngine(
-  'H11 killed again and again while issuing, the series has no gap and what is issued is whole',
+  'H11 killed again and again while twenty clients issue at once, the series has no gap and what is issued is whole',
   async (database, context) => {
     const office = await openQuoteOffice(context, database);
     const customer = await addCustomer(office.browser, { address: 'Hlavná 1, 917 01 Trnava' });
