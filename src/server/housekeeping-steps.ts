@@ -17,6 +17,7 @@ import { deleteCodesBefore } from '#server/features/quotes/codes/codes-store.ts'
 import { expireQuotes } from '#server/features/quotes/jobs/expire-quotes.ts';
 import { remindCustomers } from '#server/features/quotes/jobs/remind-customers.ts';
 import { sealLate } from '#server/features/quotes/sealing/seal-quote.ts';
+import { warnOfAdvances } from '#server/features/tax-documents/advances/warn-of-advances.ts';
 import { invoiceCare } from '#server/features/tax-documents/recurring/invoice-care.ts';
 import { sealDocumentsLate } from '#server/features/tax-documents/sealing/seal-tax-document.ts';
 import { deliverForgotten } from '#server/features/tax-documents/delivery/deliver-document.ts';
@@ -47,6 +48,7 @@ export function housekeepingSteps(services: Services): HousekeepingStep[] {
     { name: 'released parts of plans', run: () => releasePartsLate(services) },
     { name: 'payments whose last day is over', run: () => markOverdue(services) },
     { name: 'reminders of payments', run: () => remindPayers(services) },
+    { name: 'advances without a tax document', run: () => warnOfAdvances(services) },
     { name: 'monthly care', run: () => invoiceCare(services) },
     { name: 'structured invoices on their way', run: () => deliverForgotten(services) },
     { name: 'mails that belong to no request', run: () => forgetLooseMails(services) },

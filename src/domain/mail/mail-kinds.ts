@@ -26,6 +26,9 @@ export type AccountMailKind = (typeof accountMailKinds)[number];
 export const staffMailKinds = ['request-assigned', 'request-mentioned', 'request-follow-up'] as const;
 export type StaffMailKind = (typeof staffMailKinds)[number];
 
+/** What warns a person of the agency that an advance needs its tax document soon (H11). */
+export const advanceMailKind = 'advance-due';
+
 /**
  * What a mail to the recipient of a quote can be for (H2, H5): the quote, its end, reminders of it, answers to questions, a new link,
  * and what was signed.
@@ -75,6 +78,7 @@ export const mailKinds = [
   'quote-code',
   'quote-signed-copy',
   ...staffMailKinds,
+  advanceMailKind,
   'draft-link',
   ...accountMailKinds,
 ] as const;

@@ -3,6 +3,7 @@ import { text } from '../contact/contact-details-schema.ts';
 import { isDay } from '../days.ts';
 import { currencies } from '../money.ts';
 import { taxStatuses } from '../tax/decide-tax.ts';
+import { advanceMarkets, advanceRules } from './advance-rules.ts';
 import { type QuoteSettings, quoteSettingsLimits as limits } from './quote-settings.ts';
 
 const isOncePerCurrency = (rows: readonly { currency: string }[]) =>
@@ -34,4 +35,5 @@ export const quoteSettingsSchema = z.strictObject({
   isSigningCodeRequired: z.boolean(),
   timestampAddress: text(limits.address),
   fikCreditor: text(limits.creditor),
+  advances: z.record(z.enum(advanceMarkets), z.enum(advanceRules)),
 }) satisfies z.ZodMiniType<QuoteSettings>;

@@ -3,6 +3,7 @@ import { type Currency, currencies } from '../money.ts';
 import type { PayeeAccount } from '../payments/payee-account.ts';
 import type { DatedTaxStatus } from '../tax/decide-tax.ts';
 import { type SellerCountry, sellerCountries } from '../tax/tax-rates.ts';
+import { type AdvanceRules, firstAdvanceRules } from './advance-rules.ts';
 
 /** Account for sums of a currency; a Danish registration and account number are kept as the IBAN that they make. */
 export type BankAccount = { currency: Currency; iban: string; bic: string };
@@ -37,6 +38,8 @@ export type QuoteSettings = {
   timestampAddress: string;
   /** The agency's number on Danish payment slips (FIK), eight digits; '' where its bank has agreed on none. */
   fikCreditor: string;
+  /** Which payments from abroad need a tax document of their own (H11). */
+  advances: AdvanceRules;
 };
 
 /** How many dated statuses there can be, the longest texts in characters, and bounds of the days. */
@@ -67,6 +70,7 @@ export const firstQuoteSettings = (): QuoteSettings => ({
   isSigningCodeRequired: false,
   timestampAddress: '',
   fikCreditor: '',
+  advances: firstAdvanceRules(),
 });
 
 const currencyOfCountry: Record<SellerCountry, Currency> = { SK: 'EUR', CZ: 'CZK', DK: 'DKK' };

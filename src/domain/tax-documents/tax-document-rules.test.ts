@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { taxOn } from '../quotes/lines/totals.ts';
-import { advanceClock } from './advance-clock.ts';
+import { firstAdvanceRules } from '../settings/advance-rules.ts';
+import { advanceClock, advanceDeadline } from './advance-clock.ts';
 import { creditableOf, isBeyond } from './creditable.ts';
 import { documentFigures, lessSums, sumUp } from './document-figures.ts';
 import { formatDocumentNumber } from './document-number.ts';
@@ -114,8 +115,34 @@ test('H11 the document of a payment has fifteen days; from the tenth on it is ur
     ['2026-11-26', -1, true],
   ];
   for (const [today, daysLeft, isUrgent] of table) {
-    assert.deepEqual(advanceClock('2026-11-10', today), { lastDay: '2026-11-25', daysLeft, isUrgent }, today);
+    const clock = advanceClock({ receivedOn: '2026-11-10', deadline: 'fifteen-days' }, today);
+    assert.deepEqual(clock, { lastDay: '2026-11-25', daysLeft, isUrgent }, today);
   }
+  const inDecember = (today: string) => advanceClock({ receivedOn: '2026-12-01', deadline: 'next-month' }, today);
+  assert.deepEqual(inDecember('2027-01-09'), { lastDay: '2027-01-15', daysLeft: 6, isUrgent: false });
+  assert.deepEqual(inDecember('2027-01-10'), { lastDay: '2027-01-15', daysLeft: 5, isUrgent: true });
+});
+
+test('H11 at home tax decides whether a payment needs its document; abroad the owner’s rule for the country does', () => {
+  const taxed = { reason: 'private-abroad', rates: [2300] } as const;
+  const reverse = { reason: 'reverse-charge', rates: [0] } as const;
+  const outside = { reason: 'outside-eu', rates: [0] } as const;
+  const rules = { SK: 'never', CZ: 'next-month', DK: 'fifteen-days', other: 'never' } as const;
+  const table = [
+    [{ tax: { ...taxed, reason: 'domestic' }, country: 'SK' }, 'fifteen-days', 'fifteen-days'],
+    [{ tax: taxed, country: '' }, 'fifteen-days', 'fifteen-days'],
+    [{ tax: taxed, country: 'CZ' }, 'fifteen-days', 'fifteen-days'],
+    [{ tax: reverse, country: 'CZ' }, null, 'next-month'],
+    [{ tax: reverse, country: 'DK' }, null, 'fifteen-days'],
+    [{ tax: taxed, country: 'AT' }, 'fifteen-days', null],
+    [{ tax: reverse, country: 'AT' }, null, null],
+    [{ tax: outside, country: 'NO' }, null, null],
+  ] as const;
+  for (const [buyer, first, ruled] of table) {
+    const deadlines = [firstAdvanceRules(), rules].map((each) => advanceDeadline(buyer, each));
+    assert.deepEqual(deadlines, [first, ruled], `${buyer.country} ${buyer.tax.reason}`);
+  }
+  assert.equal(advanceDeadline({ tax: outside, country: 'NO' }, { ...rules, other: 'fifteen-days' }), null);
 });
 
 test('H11 each kind has numbers of its own', () => {

@@ -65,6 +65,7 @@ export const backOffice: Translated<typeof source> = {
       'payment-claimed': 'Zákazník hlásí platbu k\u00A0nabídce č.\u00A0{{number}}',
       'document-undelivered': 'Strukturovanou fakturu {{number}} nejde doručit',
       'care-taxed-anew': 'Měsíční faktura čeká na kontrolu: změnila se DPH',
+      'advance-due': 'Záloze z nabídky č.\u00A0{{number}} chybí daňový doklad',
       'quote-signed': 'Zákazník podepsal nabídku č.\u00A0{{number}}',
     },
     several_one: 'Přibyla vám {{count}} poptávka',

@@ -48,6 +48,12 @@ export const emails: Translated<typeof reference> = {
     by: 'Od koho: {{name}}',
     openMine: 'Otevřít mé poptávky',
   },
+  advance: {
+    subject: 'Daňový doklad k záloze nejpozději {{day}}',
+    lead: 'K platbě {{sum}} ({{name}}, nabídka č. {{number}}) ještě chybí daňový doklad. Je potřeba ho vystavit nejpozději {{day}}.',
+    instead: 'Když zakázku do té doby předáte, stačí konečná faktura.',
+    open: 'Otevřít faktury',
+  },
   signed: {
     customer: {
       subject: 'Podepsaná nabídka č. {{number}}',

@@ -104,6 +104,7 @@ export const mail: Translated<typeof source> = {
     'request-assigned': 'přidělená poptávka',
     'request-mentioned': 'zmínka v poznámce',
     'request-follow-up': 'připomínka',
+    'advance-due': 'doklad k záloze',
     'draft-link': 'odkaz na rozepsanou poptávku',
     'verify-email': 'ověření adresy',
     'email-in-use': 'obsazená adresa',

@@ -162,6 +162,22 @@ export const settings: Translated<typeof reference> = {
       source: 'Zdroj',
       day: 'Ze dne',
     },
+    advances: {
+      title: 'Doklady k zálohám ze zahraničí',
+      lead: 'Doma platí: doklad k přijaté záloze do 15 dnů. Jak je to u zahraničních zákazníků, ověřte u účetního. Zpočátku se hlídají jen zálohy s vaší DPH.',
+      markets: {
+        SK: 'Zákazníci ze Slovenska',
+        CZ: 'Zákazníci z Česka',
+        DK: 'Zákazníci z Dánska',
+        other: 'Zákazníci z jiných zemí',
+      },
+      rules: {
+        taxed: 'Jen zálohy s mojí DPH, do 15 dnů',
+        'fifteen-days': 'I s přenesením daně, do 15 dnů',
+        'next-month': 'I s přenesením daně, do 15. dne dalšího měsíce',
+        never: 'Nehlídat',
+      },
+    },
     validity: {
       title: 'Platnost a připomínky',
       lead: 'Výchozí pro nové nabídky.',

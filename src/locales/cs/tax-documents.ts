@@ -106,7 +106,7 @@ export const taxDocuments: Translated<typeof reference> = {
     title_few: '{{count}} přijaté platby potřebují daňový doklad',
     title_many: '{{count}} přijaté platby potřebuje daňový doklad',
     title_other: '{{count}} přijatých plateb potřebuje daňový doklad',
-    text: 'K záloze je potřeba vystavit doklad do 15 dnů od přijetí. Když do té doby zakázku předáte, stačí konečná faktura.',
+    text: 'Doklad k záloze je potřeba vystavit v uvedené lhůtě. Když do té doby zakázku předáte, stačí konečná faktura.',
     received: 'Přijato {{day}}.',
     left_one: 'zbývá {{count}} den',
     left_few: 'zbývají {{count}} dny',
@@ -119,6 +119,7 @@ export const taxDocuments: Translated<typeof reference> = {
     lastDay: 'nejpozději {{day}}',
     begin: 'Připravit doklad',
     beginNamed: 'Připravit doklad k platbě {{sum}}, {{name}}',
+    finalNamed: 'Připravit konečnou fakturu k nabídce č.\u00A0{{number}}',
   },
   begin: {
     failed: 'Koncept se nepodařilo připravit',

@@ -63,6 +63,7 @@ export const backOffice: Translated<typeof source> = {
       'payment-claimed': 'Kunden melder betaling for tilbud nr.\u00A0{{number}}',
       'document-undelivered': 'E-fakturaen {{number}} kan ikke leveres',
       'care-taxed-anew': 'En månedlig faktura skal ses igennem: momsen er ændret',
+      'advance-due': 'Tilbud nr.\u00A0{{number}} mangler en acontofaktura',
       'quote-signed': 'Kunden har underskrevet tilbud nr.\u00A0{{number}}',
     },
     several_one: 'Du har fået {{count}} forespørgsel',

@@ -44,6 +44,12 @@ export const emails: Translated<typeof reference> = {
     by: 'Fra: {{name}}',
     openMine: 'Åbn mine forespørgsler',
   },
+  advance: {
+    subject: 'Acontofaktura senest {{day}}',
+    lead: 'Betalingen på {{sum}} ({{name}}, tilbud nr. {{number}}) mangler en acontofaktura. Den skal udstedes senest {{day}}.',
+    instead: 'Afleverer du opgaven inden da, er slutfakturaen nok.',
+    open: 'Åbn fakturaer',
+  },
   signed: {
     customer: {
       subject: 'Underskrevet tilbud nr. {{number}}',

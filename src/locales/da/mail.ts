@@ -109,6 +109,7 @@ export const mail: Translated<typeof source> = {
     'request-assigned': 'tildelt forespørgsel',
     'request-mentioned': 'nævnt i en note',
     'request-follow-up': 'påmindelse',
+    'advance-due': 'acontofaktura',
     'draft-link': 'link til en kladde',
     'verify-email': 'bekræftelse af adresse',
     'email-in-use': 'adressen er optaget',

@@ -164,6 +164,22 @@ export const settings: Translated<typeof reference> = {
       source: 'Kilde',
       day: 'Kursdato',
     },
+    advances: {
+      title: 'Acontofakturaer til udlandet',
+      lead: 'Herhjemme skal acontofakturaen udstedes senest 15 dage efter betalingen. Spørg din revisor, hvad der gælder for kunder i udlandet. Fra start følges kun betalinger med din moms.',
+      markets: {
+        SK: 'Kunder i Slovakiet',
+        CZ: 'Kunder i Tjekkiet',
+        DK: 'Kunder i Danmark',
+        other: 'Kunder i andre lande',
+      },
+      rules: {
+        taxed: 'Kun betalinger med min moms, inden 15 dage',
+        'fifteen-days': 'Også med omvendt betalingspligt, inden 15 dage',
+        'next-month': 'Også med omvendt betalingspligt, senest den 15. i næste måned',
+        never: 'Følg dem ikke',
+      },
+    },
     validity: {
       title: 'Gyldighed og påmindelser',
       lead: 'Standard for nye tilbud.',

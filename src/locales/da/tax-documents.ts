@@ -94,7 +94,7 @@ export const taxDocuments: Translated<typeof reference> = {
   advances: {
     title_one: '{{count}} modtaget betaling mangler en acontofaktura',
     title_other: '{{count}} modtagne betalinger mangler en acontofaktura',
-    text: 'Acontofakturaen skal udstedes senest 15 dage efter betalingen. Afleverer du opgaven inden da, er slutfakturaen nok.',
+    text: 'Acontofakturaen skal udstedes inden fristen. Afleverer du opgaven forinden, er slutfakturaen nok.',
     received: 'Modtaget {{day}}.',
     left_one: '{{count}} dag tilbage',
     left_other: '{{count}} dage tilbage',
@@ -103,6 +103,7 @@ export const taxDocuments: Translated<typeof reference> = {
     lastDay: 'senest {{day}}',
     begin: 'Lav acontofaktura',
     beginNamed: 'Lav acontofaktura til betalingen på {{sum}}, {{name}}',
+    finalNamed: 'Lav slutfaktura til tilbud nr.\u00A0{{number}}',
   },
   begin: {
     failed: 'Kladden kunne ikke oprettes',

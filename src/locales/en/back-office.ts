@@ -63,6 +63,7 @@ export const backOffice: Translated<typeof source> = {
       'payment-claimed': 'The customer reports a payment for quote no.\u00A0{{number}}',
       'document-undelivered': 'E-invoice {{number}} can’t be delivered',
       'care-taxed-anew': 'A monthly invoice is waiting to be checked: its VAT has changed',
+      'advance-due': 'An advance on quote no.\u00A0{{number}} needs its invoice',
       'quote-signed': 'The customer has signed quote no. {{number}}',
     },
     several_one: 'You have been given {{count}} enquiry',

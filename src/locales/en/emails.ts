@@ -44,6 +44,12 @@ export const emails: Translated<typeof reference> = {
     by: 'From: {{name}}',
     openMine: 'Open my enquiries',
   },
+  advance: {
+    subject: 'Invoice for an advance due by {{day}}',
+    lead: 'The payment of {{sum}} ({{name}}, quote no. {{number}}) still needs its invoice. It must be issued by {{day}}.',
+    instead: 'If you deliver the work before then, the final invoice is enough.',
+    open: 'Open invoices',
+  },
   signed: {
     customer: {
       subject: 'Signed quote no. {{number}}',

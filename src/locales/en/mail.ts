@@ -96,6 +96,7 @@ export const mail: Translated<typeof source> = {
     'request-assigned': 'enquiry assigned',
     'request-mentioned': 'mentioned in a note',
     'request-follow-up': 'reminder',
+    'advance-due': 'invoice for an advance',
     'draft-link': 'link to a draft',
     'verify-email': 'address to verify',
     'email-in-use': 'address already in use',

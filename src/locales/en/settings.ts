@@ -165,6 +165,22 @@ export const settings: Translated<typeof reference> = {
       source: 'Source',
       day: 'As of',
     },
+    advances: {
+      title: 'Invoices for advances from abroad',
+      lead: 'At home, a received advance needs an invoice within 15 days. Ask your accountant what applies to customers abroad. To begin with, only advances with your VAT are watched.',
+      markets: {
+        SK: 'Customers in Slovakia',
+        CZ: 'Customers in Czechia',
+        DK: 'Customers in Denmark',
+        other: 'Customers in other countries',
+      },
+      rules: {
+        taxed: 'Only advances with my VAT, within 15 days',
+        'fifteen-days': 'Reverse charge too, within 15 days',
+        'next-month': 'Reverse charge too, by the 15th of the next month',
+        never: 'Don’t watch',
+      },
+    },
     validity: {
       title: 'Validity and reminders',
       lead: 'The default for new quotes.',

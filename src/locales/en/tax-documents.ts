@@ -94,7 +94,7 @@ export const taxDocuments: Translated<typeof reference> = {
   advances: {
     title_one: '{{count}} payment received needs an invoice',
     title_other: '{{count}} payments received need an invoice',
-    text: 'An advance needs its invoice within 15 days of arriving. If you deliver the work before then, the final invoice is enough.',
+    text: 'An advance needs its invoice by the day shown. If you deliver the work before then, the final invoice is enough.',
     received: 'Received {{day}}.',
     left_one: '{{count}} day left',
     left_other: '{{count}} days left',
@@ -103,6 +103,7 @@ export const taxDocuments: Translated<typeof reference> = {
     lastDay: 'by {{day}}',
     begin: 'Prepare invoice',
     beginNamed: 'Prepare the invoice for the payment of {{sum}}, {{name}}',
+    finalNamed: 'Prepare the final invoice of quote no. {{number}}',
   },
   begin: {
     failed: 'The draft could not be prepared',

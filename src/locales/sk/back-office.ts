@@ -62,6 +62,7 @@ export const backOffice = {
       'payment-claimed': 'Zákazník hlási platbu k\u00A0ponuke č.\u00A0{{number}}',
       'document-undelivered': 'Štruktúrovaná faktúra {{number}} sa nedá doručiť',
       'care-taxed-anew': 'Mesačná faktúra čaká na kontrolu: zmenila sa DPH',
+      'advance-due': 'Zálohe z ponuky č.\u00A0{{number}} chýba faktúra',
       'quote-signed': 'Zákazník podpísal ponuku č.\u00A0{{number}}',
     },
     several_one: 'Pribudol vám {{count}} dopyt',

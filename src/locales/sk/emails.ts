@@ -45,6 +45,12 @@ export const emails = {
     by: 'Od koho: {{name}}',
     openMine: 'Otvoriť moje dopyty',
   },
+  advance: {
+    subject: 'Faktúra k zálohe najneskôr {{day}}',
+    lead: 'Platbe {{sum}} ({{name}}, ponuka č. {{number}}) ešte chýba faktúra. Treba ju vystaviť najneskôr {{day}}.',
+    instead: 'Ak zákazku dovtedy odovzdáte, stačí konečná faktúra.',
+    open: 'Otvoriť faktúry',
+  },
   signed: {
     customer: {
       subject: 'Podpísaná ponuka č. {{number}}',

@@ -101,6 +101,7 @@ export const mail = {
     'request-assigned': 'pridelený dopyt',
     'request-mentioned': 'zmienka v poznámke',
     'request-follow-up': 'pripomienka',
+    'advance-due': 'faktúra k zálohe',
     'draft-link': 'odkaz na rozpísaný dopyt',
     'verify-email': 'overenie adresy',
     'email-in-use': 'obsadená adresa',

@@ -159,6 +159,22 @@ export const settings = {
       source: 'Zdroj',
       day: 'Zo dňa',
     },
+    advances: {
+      title: 'Faktúry k zálohám zo zahraničia',
+      lead: 'Doma platí: faktúra k prijatej zálohe do 15 dní. Čo platí pre zahraničných zákazníkov, overte si u účtovníka. Na začiatku sa strážia len zálohy s vašou DPH.',
+      markets: {
+        SK: 'Zákazníci zo Slovenska',
+        CZ: 'Zákazníci z Česka',
+        DK: 'Zákazníci z Dánska',
+        other: 'Zákazníci z iných krajín',
+      },
+      rules: {
+        taxed: 'Len zálohy s mojou DPH, do 15 dní',
+        'fifteen-days': 'Aj s prenesením dane, do 15 dní',
+        'next-month': 'Aj s prenesením dane, do 15. dňa ďalšieho mesiaca',
+        never: 'Nestrážiť',
+      },
+    },
     validity: {
       title: 'Platnosť a pripomienky',
       lead: 'Predvolené pre nové ponuky.',

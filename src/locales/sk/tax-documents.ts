@@ -103,7 +103,7 @@ export const taxDocuments = {
     title_few: '{{count}} prijaté platby potrebujú faktúru',
     title_many: '{{count}} prijatej platby potrebuje faktúru',
     title_other: '{{count}} prijatých platieb potrebuje faktúru',
-    text: 'K zálohe treba vystaviť faktúru do 15 dní od prijatia. Ak dovtedy zákazku odovzdáte, stačí konečná faktúra.',
+    text: 'Faktúru k zálohe treba vystaviť v uvedenej lehote. Ak dovtedy zákazku odovzdáte, stačí konečná faktúra.',
     received: 'Prijaté {{day}}.',
     left_one: 'zostáva {{count}} deň',
     left_few: 'zostávajú {{count}} dni',
@@ -116,6 +116,7 @@ export const taxDocuments = {
     lastDay: 'najneskôr {{day}}',
     begin: 'Pripraviť faktúru',
     beginNamed: 'Pripraviť faktúru k platbe {{sum}}, {{name}}',
+    finalNamed: 'Pripraviť konečnú faktúru k ponuke č.\u00A0{{number}}',
   },
   begin: {
     failed: 'Koncept sa nepodarilo pripraviť',

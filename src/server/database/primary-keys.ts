@@ -72,6 +72,7 @@ export const primaryKeys: { readonly [Table in TableName]: keyof DatabaseSchema[
   payment_request_events: 'id',
   payments: 'id',
   payment_allocations: 'id',
+  advance_warnings: 'payment_id',
   bank_imports: 'id',
   bank_entries: 'id',
   bank_import_entries: 'id',

@@ -34,6 +34,7 @@ import type {
 import type { AttachmentTable, DraftLinkTable, OwnDraftTable } from './tables/draft-tables.ts';
 import type { InboundMailTable, MailboxReadTable } from './tables/inbound-mail-tables.ts';
 import type {
+  AdvanceWarningTable,
   BankEntryTable,
   BankImportEntryTable,
   BankImportTable,
@@ -272,6 +273,7 @@ export interface DatabaseSchema {
   payment_request_events: PaymentRequestEventTable;
   payments: PaymentTable;
   payment_allocations: PaymentAllocationTable;
+  advance_warnings: AdvanceWarningTable;
   bank_imports: BankImportTable;
   bank_import_entries: BankImportEntryTable;
   bank_entries: BankEntryTable;

@@ -31,6 +31,7 @@ test('H1 tax status, accounts and rates are refused at their fields, saved, and 
     .fill('25,125');
   await main.getByLabel(t('settings:quotes.rates.source')).first().fill('ECB');
   await main.getByLabel(t('settings:quotes.rates.day')).first().fill('2026-11-20');
+  await main.getByLabel(t('settings:quotes.advances.markets.DK')).selectOption('next-month');
   await main.getByRole('checkbox', { name: t('settings:quotes.reminders.remindUnseen.label') }).uncheck();
   await main.getByRole('button', { name: t('settings:quotes.save') }).click();
   await expect(office.toast(t('settings:quotes.saved.title'))).toBeVisible();
@@ -41,6 +42,7 @@ test('H1 tax status, accounts and rates are refused at their fields, saved, and 
     accounts: [{ currency: 'EUR' }, { currency: 'DKK', iban: 'DK5000400440116243' }],
     exchangeRates: [{ currency: 'CZK', millionths: 25_125_000, source: 'ECB', day: '2026-11-20' }],
     remindUnseen: { isOn: false, days: 3 },
+    advances: { CZ: 'taxed', DK: 'next-month', other: 'taxed' },
   });
 });
 

@@ -38,6 +38,7 @@ import { addQuotePresences } from './0044-quote-presences.ts';
 import { addInboundMails } from './0045-inbound-mails.ts';
 import { addProjects } from './0046-projects.ts';
 import { addPersonalData } from './0051-personal-data.ts';
+import { addAdvanceWarnings } from './0057-advance-warnings.ts';
 import { addMigrationNotes } from './0063-migration-notes.ts';
 import { addFirms } from './0054-firms.ts';
 
@@ -83,6 +84,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0046-projects': { up: addProjects },
   '0051-personal-data': { up: addPersonalData },
   '0054-firms': { up: addFirms },
+  '0057-advance-warnings': { up: addAdvanceWarnings },
   '0063-migration-notes': { up: addMigrationNotes },
 };
 

@@ -109,6 +109,12 @@ export interface PaymentAllocationTable {
   call_id: string | null;
 }
 
+/** A payment of which the agency was warned that its tax document is nearly late. */
+export interface AdvanceWarningTable {
+  payment_id: string;
+  warned_at: number;
+}
+
 /** One tax document. Columns beside `content` and `document` repeat what lists and rules look for. */
 export interface TaxDocumentTable {
   id: string;

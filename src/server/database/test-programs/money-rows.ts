@@ -11,6 +11,7 @@ type MoneyTables =
   | 'payment_request_events'
   | 'payments'
   | 'payment_allocations'
+  | 'advance_warnings'
   | 'bank_imports'
   | 'bank_entries'
   | 'bank_import_entries'
@@ -149,6 +150,7 @@ export const moneyRows: { [Table in MoneyTables]: Insertable<DatabaseSchema[Tabl
     amount: 1,
     call_id: text,
   },
+  advance_warnings: { payment_id: 'payment', warned_at: time },
   bank_imports: {
     id: 'bank import',
     sha256: text,

@@ -26,6 +26,7 @@ export const tablesWithoutPerson: Readonly<Record<Other, string>> = {
   seal_keys: 'keys of the agency',
   bank_imports: 'files of the agency’s bank; its entries say who paid',
   bank_import_entries: 'which entry stands in which file',
+  advance_warnings: 'ids of payments',
   bank_profiles: 'columns of the bank’s files',
   kept_records: 'ids with their last day',
   request_words: 'computed from requests',

@@ -1,12 +1,14 @@
 import * as z from 'zod/mini';
 import { currencies } from '#domain/money.ts';
 import { type QuoteSettings, firstQuoteSettings } from '#domain/settings/quote-settings.ts';
+import { advanceRules } from '#domain/settings/advance-rules.ts';
 import { taxStatuses } from '#domain/tax/decide-tax.ts';
 import { defineShape } from '#server/stored/stored-shape.ts';
 import { text } from '#server/stored/tolerant.ts';
 
 const first = firstQuoteSettings();
 const currency = z.enum(currencies);
+const rule = z.enum(advanceRules);
 const reminder = z.object({ isOn: z.boolean(), days: z.int() });
 
 /**
@@ -29,5 +31,6 @@ export const storedQuoteSettings = defineShape<QuoteSettings>({
     isSigningCodeRequired: z.prefault(z.boolean(), first.isSigningCodeRequired),
     timestampAddress: text,
     fikCreditor: text,
+    advances: z.prefault(z.object({ SK: rule, CZ: rule, DK: rule, other: rule }), first.advances),
   }),
 });

@@ -9,13 +9,13 @@ const loopback = /^(?:localhost|(?:[a-z0-9-]+\.)+localhost|127(?:\.\d{1,3}){3})$
 
 /**
  * Scheme and host to which links in mails lead: those of the configuration, whatever the request was sent to. Without
- * configured hosts only a request to this machine itself names one; null for any other, because its Host header may be
- * forged, and a link with a token would open the account to somebody else (F3).
+ * configured hosts only a request to this machine itself names one; null without a request ('') and for any other, because its Host
+ * header may be forged, and a link with a token would open the account to somebody else (F3).
  */
 export function mailOrigin(origin: string, { siteHosts, siteScheme }: SiteAddress): string | null {
   const host = languages.map((language) => siteHosts[language]).find((own) => own !== undefined);
   if (host !== undefined) return `${siteScheme}://${host}`;
-  return loopback.test(new URL(origin).hostname) ? origin : null;
+  return origin !== '' && loopback.test(new URL(origin).hostname) ? origin : null;
 }
 
 /** Throws `links-not-mailed` when a mail ordered from an origin could hold no link. */

@@ -1,15 +1,15 @@
 import { dayOf } from '#domain/days.ts';
 import { taxStatusOn } from '#domain/tax/decide-tax.ts';
-import { advanceClock } from '#domain/tax-documents/advance-clock.ts';
+import { advanceClock, advanceDeadline } from '#domain/tax-documents/advance-clock.ts';
 import { documentBuyerOf } from '#domain/tax-documents/document-buyer.ts';
-import { needsAdvanceDocument, taxOfDocument } from '#domain/tax-documents/tax-of-document.ts';
+import { taxOfDocument } from '#domain/tax-documents/tax-of-document.ts';
 import { findSignature } from '#server/features/quotes/answers/signatures-store.ts';
 import type { Services } from '#server/services.ts';
 import { type UndocumentedPayment, findUndocumented } from './advances-due-store.ts';
 
 /**
- * Payments on which tax is owed and which have no tax document yet, the most urgent first (H11). Before its first day as a payer the
- * seller owes none.
+ * Payments that need a tax document of their own and have none yet, the most urgent first (H11). Before its first day as a payer the seller
+ * owes none.
  */
 export async function listAdvancesDue(services: Pick<Services, 'db' | 'clock' | 'quoteSettings'>) {
   const { taxStatuses } = services.quoteSettings.current().settings;
@@ -21,10 +21,10 @@ export async function listAdvancesDue(services: Pick<Services, 'db' | 'clock' | 
   const today = dayOf(services.clock(), 'sk');
   const found = await findUndocumented(services.db, payerSince);
   const rows = await Promise.all(found.map((payment) => describe(services, payment, today)));
-  return { rows: rows.flatMap((row) => row ?? []) };
+  return { rows: rows.flatMap((row) => row ?? []).toSorted((one, other) => (one.lastDay < other.lastDay ? -1 : 1)) };
 }
 
-/** Null where no tax is owed on the payment. */
+/** Null where the payment needs no document. */
 async function describe(
   { db, quoteSettings }: Pick<Services, 'db' | 'quoteSettings'>,
   { paymentId, quoteId, receivedOn, amount }: UndocumentedPayment,
@@ -34,7 +34,10 @@ async function describe(
   const signature = await findSignature(db, quoteId);
   if (!signature || taxStatusOn(settings.taxStatuses, receivedOn) !== 'payer') return null;
   const { quote } = signature.document;
-  if (!needsAdvanceDocument(taxOfDocument(documentBuyerOf(quote.buyer), settings, receivedOn))) return null;
+  const buyer = documentBuyerOf(quote.buyer);
+  const tax = taxOfDocument(buyer, settings, receivedOn);
+  const deadline = advanceDeadline({ tax, country: buyer.country }, settings.advances);
+  if (deadline === null) return null;
   return {
     paymentId,
     quoteId,
@@ -43,6 +46,6 @@ async function describe(
     receivedOn,
     amount,
     currency: quote.currency,
-    ...advanceClock(receivedOn, today),
+    ...advanceClock({ receivedOn, deadline }, today),
   };
 }

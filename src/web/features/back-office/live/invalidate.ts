@@ -43,18 +43,19 @@ function concerns(messages: readonly LiveMessage[]): (query: { queryKey: QueryKe
 const hasOwnCall: readonly LiveEvent['kind'][] = ['request-changed', 'quote-changed', 'project-changed'];
 
 /** Where the calls begin that an event is about alone: quotes are saved while they are typed, which is no reason to fetch requests. */
-const ownCalls: Partial<Record<LiveEvent['kind'], string>> = {
-  'quote-changed': '/api/admin/quotes',
-  'mails-changed': '/api/admin/inbound-mails',
-  'payments-changed': '/api/admin/payment',
-  'project-changed': '/api/admin/projects',
+const ownCalls: Partial<Record<LiveEvent['kind'], readonly string[]>> = {
+  'quote-changed': ['/api/admin/quotes'],
+  'mails-changed': ['/api/admin/inbound-mails'],
+  // What was paid of invoices, and which advances still need a document, follows from payments.
+  'payments-changed': ['/api/admin/payment', '/api/admin/documents', '/api/admin/notifications'],
+  'project-changed': ['/api/admin/projects'],
 };
 
 /** A missed message may be about anything. */
 function isAbout(message: LiveMessage, path: string, id: unknown): boolean {
   if (message.kind === 'missed') return true;
   const { event } = message;
-  if (!path.startsWith(ownCalls[event.kind] ?? '')) return false;
+  if (ownCalls[event.kind]?.some((begin) => path.startsWith(begin)) === false) return false;
   const changedId = hasOwnCall.includes(event.kind) && 'id' in event ? event.id : null;
   return !path.endsWith('/:id') || changedId === null || changedId === id;
 }

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import type { VersionedQuoteSettings } from '#contract/settings.ts';
+import { advanceRules } from '#domain/settings/advance-rules.ts';
 import { taxStatuses } from '#domain/tax/decide-tax.ts';
 import { useConflictHints } from '../../../lib/forms/use-conflict-hints.ts';
 import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FormNotices } from '../../../ui/form-notices.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
+import { AdvanceFields } from './advance-fields.tsx';
 import { AccountFields, RateFields } from './money-fields.tsx';
 import { SigningFields } from './signing-fields.tsx';
 import { TaxStatusRows } from './tax-status-rows.tsx';
@@ -15,13 +17,15 @@ import { ValidityFields } from './validity-fields.tsx';
 
 type Props = { settings: VersionedQuoteSettings; onReload: () => void };
 
-/** Tax status, accounts, exchange rates, validity, reminders and signing of quotes (H1, H2, H5, H8). */
+/** Tax status, accounts, exchange rates, documents of advances, validity, reminders and signing of quotes (H1, H2, H5, H8, H11). */
 export function QuoteSettingsForm({ settings, onReload }: Props) {
   const t = useTexts();
   const form = useQuoteSettingsForm(settings);
   const hintOf = useConflictHints<TypedQuoteSettings>(form, (_, value) => {
     const status = taxStatuses.find((each) => each === value);
-    return status ? t(`settings:quotes.status.names.${status}`) : value;
+    if (status) return t(`settings:quotes.status.names.${status}`);
+    const rule = advanceRules.find((each) => each === value);
+    return rule ? t(`settings:quotes.advances.rules.${rule}`) : value;
   });
   const fields = { form, hintOf };
   return (
@@ -34,6 +38,9 @@ export function QuoteSettingsForm({ settings, onReload }: Props) {
       </Part>
       <Part title={t('settings:quotes.rates.title')} lead={t('settings:quotes.rates.lead')}>
         <RateFields {...fields} />
+      </Part>
+      <Part title={t('settings:quotes.advances.title')} lead={t('settings:quotes.advances.lead')}>
+        <AdvanceFields {...fields} />
       </Part>
       <Part title={t('settings:quotes.validity.title')} lead={t('settings:quotes.validity.lead')}>
         <ValidityFields {...fields} />

@@ -23,6 +23,7 @@ const stored: QuoteSettings = {
   isSigningCodeRequired: true,
   timestampAddress: 'https://freetsa.org/tsr',
   fikCreditor: '12345678',
+  advances: { SK: 'taxed', CZ: 'next-month', DK: 'fifteen-days', other: 'never' },
 };
 
 test('H1 what the fields show is read back as it was stored, in each language', () => {

@@ -3,6 +3,7 @@ import type { Language } from '#domain/languages.ts';
 import { currencies } from '#domain/money.ts';
 import { writeDecimal } from '#domain/exact-money.ts';
 import { readDecimal } from '#domain/quotes/lines/read-decimal.ts';
+import { type AdvanceMarket, advanceMarkets, advanceRules, firstAdvanceRules } from '#domain/settings/advance-rules.ts';
 import { formatIban } from '#domain/settings/bank-account.ts';
 import { checkQuoteSettings, cleanQuoteSettings } from '#domain/settings/check-quote-settings.ts';
 import { type QuoteSettings, foreignCurrencies, quoteSettingsLimits } from '#domain/settings/quote-settings.ts';
@@ -35,6 +36,7 @@ export function typedOf(settings: QuoteSettings, language: Language): TypedQuote
     isSigningCodeRequired: settings.isSigningCodeRequired ? isOn : '',
     timestampAddress: settings.timestampAddress,
     fikCreditor: settings.fikCreditor,
+    ...Object.fromEntries(advanceMarkets.map((market) => [`advances.${market}`, settings.advances[market]])),
   };
 }
 
@@ -85,6 +87,8 @@ export function settingsOf(typed: TypedQuoteSettings, language: Language): Quote
   const text = (field: string) => typed[field] ?? '';
   const days = (field: string) => (/^\s*\d{1,4}\s*$/.test(text(field)) ? Number(text(field)) : 0);
   const reminder = (name: string) => ({ isOn: text(`${name}.isOn`) === isOn, days: days(`${name}.days`) });
+  const ruleOf = (market: AdvanceMarket) =>
+    advanceRules.find((rule) => rule === text(`advances.${market}`)) ?? firstAdvanceRules()[market];
   return {
     taxStatuses: typedRows(typed).flatMap(({ from, status }) => {
       const known = taxStatuses.find((each) => each === status);
@@ -110,6 +114,7 @@ export function settingsOf(typed: TypedQuoteSettings, language: Language): Quote
     isSigningCodeRequired: text('isSigningCodeRequired') === isOn,
     timestampAddress: text('timestampAddress'),
     fikCreditor: text('fikCreditor'),
+    advances: { SK: ruleOf('SK'), CZ: ruleOf('CZ'), DK: ruleOf('DK'), other: ruleOf('other') },
   };
 }
 

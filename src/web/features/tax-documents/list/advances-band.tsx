@@ -1,3 +1,4 @@
+import type { TaxDocumentSource } from '#contract/tax-documents/tax-documents.ts';
 import { writeDay } from '#domain/days.ts';
 import { formatExactMoney } from '#domain/exact-money.ts';
 import { usePage } from '../../../lib/page-context.ts';
@@ -9,7 +10,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { useAdvancesDue } from '../queries.ts';
 import { useBeginDocument } from '../use-begin-document.ts';
 
-/** Received advances that the law wants a document for within 15 days, with the way to make it (H11). */
+/** Received advances that need a tax document by a day, with the way to make it, or the final invoice in its place (H11). */
 export function AdvancesBand() {
   const t = useTexts();
   const { data } = useAdvancesDue();
@@ -27,12 +28,7 @@ export function AdvancesBand() {
       <p className="max-w-prose text-sm text-muted">{t('taxDocuments:advances.text')}</p>
       <ul className="mt-2 grid">
         {rows.map((row) => (
-          <AdvanceRow
-            key={row.paymentId}
-            row={row}
-            isPending={pending?.kind === 'advance' && pending.paymentId === row.paymentId}
-            onBegin={() => void begin({ kind: 'advance', paymentId: row.paymentId, quoteId: row.quoteId })}
-          />
+          <AdvanceRow key={row.paymentId} row={row} pending={pending} onBegin={(source) => void begin(source)} />
         ))}
       </ul>
     </Notice>
@@ -40,13 +36,18 @@ export function AdvancesBand() {
 }
 
 type Row = NonNullable<ReturnType<typeof useAdvancesDue>['data']>['rows'][number];
-type RowProps = { row: Row; isPending: boolean; onBegin: () => void };
+type RowProps = {
+  row: Row;
+  pending: TaxDocumentSource | null;
+  onBegin: (source: TaxDocumentSource) => void;
+};
 
 /** One advance: how much from whom, until when it needs the document. */
-function AdvanceRow({ row, isPending, onBegin }: RowProps) {
+function AdvanceRow({ row, pending, onBegin }: RowProps) {
   const t = useTexts();
   const { language } = usePage();
   const { may } = useMay();
+  const { paymentId, quoteId } = row;
   const sum = formatExactMoney(row.amount, row.currency, language);
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-1 border-t border-hair py-2">
@@ -70,15 +71,25 @@ function AdvanceRow({ row, isPending, onBegin }: RowProps) {
         </span>
       </span>
       {may('manage-money') ? (
-        <Button
-          size="sm"
-          variant={row.isUrgent ? 'primary' : 'secondary'}
-          isLoading={isPending}
-          aria-label={t('taxDocuments:advances.beginNamed', { sum, name: row.buyerName })}
-          onClick={onBegin}
-        >
-          {t('taxDocuments:advances.begin')}
-        </Button>
+        <span className="flex flex-wrap gap-2">
+          <Button
+            size="sm"
+            variant={row.isUrgent ? 'primary' : 'secondary'}
+            isLoading={pending?.kind === 'advance' && pending.paymentId === paymentId}
+            aria-label={t('taxDocuments:advances.beginNamed', { sum, name: row.buyerName })}
+            onClick={() => onBegin({ kind: 'advance', paymentId, quoteId })}
+          >
+            {t('taxDocuments:advances.begin')}
+          </Button>
+          <Button
+            size="sm"
+            isLoading={pending?.kind === 'final' && pending.quoteId === quoteId}
+            aria-label={t('taxDocuments:advances.finalNamed', { number: row.quoteNumber })}
+            onClick={() => onBegin({ kind: 'final', quoteId })}
+          >
+            {t('taxDocuments:ofQuote.final')}
+          </Button>
+        </span>
       ) : null}
     </li>
   );

@@ -1,0 +1,64 @@
+import type { Transaction } from 'kysely';
+import { brand } from '#domain/brand.ts';
+import { advanceMailKind } from '#domain/mail/mail-kinds.ts';
+import type { DatabaseSchema } from '#server/database/schema.ts';
+import { composeAdvanceMail } from '#server/features/mail/compose/compose-advance-mail.ts';
+import { linkToScreen } from '#server/features/mail/compose/link-to-screen.ts';
+import { insertOutboxMessage } from '#server/features/mail/outbox/outbox-store.ts';
+import { type Told, readAllStaff } from '#server/features/notifications/notifications-store.ts';
+import { notify } from '#server/features/notifications/notify.ts';
+import type { Services } from '#server/services.ts';
+import { insertWarning } from './advance-warnings-store.ts';
+import { listAdvancesDue } from './list-advances-due.ts';
+
+type Due = Awaited<ReturnType<typeof listAdvancesDue>>['rows'][number];
+
+/**
+ * Warns everybody of the agency, in the back office and by mail, five days before a received advance has to have its tax document (H11):
+ * of each payment once, however late, often and on however many servers this runs.
+ */
+export async function warnOfAdvances(services: Services): Promise<void> {
+  const { rows } = await listAdvancesDue(services);
+  const urgent = rows.filter(({ isUrgent }) => isUrgent);
+  for (const paymentId of new Set(urgent.map((row) => row.paymentId))) {
+    const due = urgent.filter((row) => row.paymentId === paymentId);
+    const isWarned = await services.db.transaction().execute(async (transaction) => {
+      if (!(await insertWarning(transaction, { paymentId, now: services.clock() }))) return false;
+      const staff = await readAllStaff(transaction);
+      for (const advance of due) await warn(services, transaction, { advance, staff });
+      return true;
+    });
+    if (!isWarned) continue;
+    services.pokeJobs();
+    services.live.announce({ kind: 'payments-changed' });
+  }
+}
+
+type Warning = { advance: Due; staff: readonly Told[] };
+
+async function warn(
+  services: Services,
+  transaction: Transaction<DatabaseSchema>,
+  { advance, staff }: Warning,
+): Promise<void> {
+  const quote = { id: advance.quoteId, mailId: null };
+  const origin = '';
+  await notify(services, transaction, { kind: 'advance-due', to: staff, requests: [], quote, actor: null, origin });
+  const { clock, newId, config, agency } = services;
+  for (const { email, language, username } of staff) {
+    if (email === null) continue;
+    const href = linkToScreen('adminDocuments', { language, origin, config });
+    await insertOutboxMessage(transaction, {
+      ...composeAdvanceMail({ language, username, advance, href, agency: agency.current().facts }),
+      id: newId(),
+      jobId: newId(),
+      serviceRequestId: null,
+      kind: advanceMailKind,
+      language,
+      recipient: email,
+      sender: brand.mailboxes[language],
+      replyTo: null,
+      createdAt: clock(),
+    });
+  }
+}
