@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type Page, expect } from '@playwright/test';
 import { bookPayment, listPaymentRequests } from '#contract/payments/payments.ts';
 import { createTaxDocument } from '#contract/tax-documents/tax-documents.ts';
+import { dayOf } from '#domain/days.ts';
 import { localeOf } from '#domain/languages.ts';
 import { pathOf } from '#domain/routes.ts';
 import { textsOf } from '#server/texts.ts';
@@ -22,7 +23,7 @@ test.use({
 
 const t = textsOf('sk');
 const person = { username: 'Účtovník', password: 'olovnica na stene' };
-const today = new Date().toISOString().slice(0, 10);
+const today = dayOf(Date.now(), 'sk');
 
 /** A deposit that came today, the draft of its document, and a bookkeeper; the page is signed in as nobody then. */
 async function prepare(page: Page, visitor: Page, site: Site): Promise<void> {

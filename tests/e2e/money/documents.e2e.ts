@@ -3,6 +3,7 @@ import { getCsrfToken } from '#contract/csrf-token.ts';
 import { bookPayment, readLedger } from '#contract/payments/payments.ts';
 import { getTaxDocument } from '#contract/tax-documents/tax-documents.ts';
 import { readPrivateQuote } from '#contract/quotes/private-quote.ts';
+import { dayOf } from '#domain/days.ts';
 import { localeOf } from '#domain/languages.ts';
 import { pathOf } from '#domain/routes.ts';
 import { textsOf } from '#server/texts.ts';
@@ -22,7 +23,7 @@ test.use({
 });
 
 const email = 'anna@zaloha.example';
-const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+const daysAgo = (days: number) => dayOf(Date.now() - days * 86_400_000, 'sk');
 
 async function post(api: APIRequestContext, address: string, data: object): Promise<void> {
   const token = await api.get(new URL(getCsrfToken.path, address).href);
