@@ -9,6 +9,14 @@ type Tab = {
 
 type Props = { label: string; tabs: readonly Tab[] };
 
+/** Pushes the tabs of a phone until the chosen one is in the middle, without moving the page. */
+function showChosen(tab: HTMLElement | null): void {
+  const nav = tab?.closest('nav');
+  if (!tab || !nav) return;
+  const [own, whole] = [tab.getBoundingClientRect(), nav.getBoundingClientRect()];
+  nav.scrollLeft += own.left - whole.left - (whole.width - own.width) / 2;
+}
+
 /** Parts of a list, each with its number; links, so that they can be bookmarked. On a phone they are pushed sideways. */
 export function ListTabs({ label, tabs }: Props) {
   return (
@@ -17,6 +25,7 @@ export function ListTabs({ label, tabs }: Props) {
         {tabs.map(({ id, label: name, href, isCurrent, count = null }) => (
           <li key={id}>
             <a
+              ref={isCurrent ? showChosen : undefined}
               className="nav-link px-3 text-sm whitespace-nowrap"
               href={href}
               aria-current={isCurrent ? 'page' : undefined}

@@ -22,7 +22,7 @@ export function DocumentFacts({ document }: Props) {
   const day = (text: string) => writeDay(text, language) || '–';
   const fact = (id: string, label: string, text: ReactNode) => ({ id, label, content: text });
   const isAsking = content.kind === 'invoice' && payable > 0;
-  const cells = [
+  const facts = [
     ...(isAsking
       ? [
           fact('payable', t('taxDocuments:facts.payable'), money(payable)),
@@ -41,11 +41,15 @@ export function DocumentFacts({ document }: Props) {
           ),
         ]
       : []),
-    fact(
-      'mailed',
-      t('taxDocuments:facts.mailed'),
-      mailedAt === null ? t('taxDocuments:facts.notMailed') : <TimeStamp at={mailedAt} now={now} />,
-    ),
+  ];
+  const mailed = mailedAt === null ? t('taxDocuments:facts.notMailed') : <TimeStamp at={mailedAt} now={now} />;
+  const cells = [
+    ...facts,
+    // No cell of a row of two stays empty.
+    {
+      ...fact('mailed', t('taxDocuments:facts.mailed'), mailed),
+      span: facts.length % 2 === 0 ? (2 as const) : (1 as const),
+    },
     { ...fact('buyer', t('taxDocuments:facts.buyer'), <Buyer document={document} />), span: 2 as const },
   ];
   return (
