@@ -9,7 +9,7 @@ const written: Record<Language, [figures: string, words: string]> = {
   sk: ['21. 11. 2026', '21. novembra 2026'],
   cs: ['21. 11. 2026', '21. listopadu 2026'],
   da: ['21. nov. 2026', '21. november 2026'],
-  en: ['Nov 21, 2026', 'November 21, 2026'],
+  en: ['21 Nov 2026', '21 November 2026'],
 };
 for (const [language, [figures, words]] of Object.entries(written) as [Language, [string, string]][]) {
   test(`B5 a day in ${language} is ${figures}, in words ${words}`, () => {

@@ -1,4 +1,4 @@
-import { type Language, localeOf, timeZoneOf } from './languages.ts';
+import { type Language, dateLocaleOf, timeZoneOf } from './languages.ts';
 
 const hourMs = 60 * 60_000;
 
@@ -19,7 +19,7 @@ export function timeFormat(locale: string, options: Intl.DateTimeFormatOptions):
  * its figures are read in two orders.
  */
 export function formatDay(time: number, language: Language, style: 'figures' | 'words' = 'figures'): string {
-  return timeFormat(localeOf[language], {
+  return timeFormat(dateLocaleOf[language], {
     dateStyle: style === 'words' ? 'long' : 'medium',
     timeZone: timeZoneOf[language],
   }).format(time);

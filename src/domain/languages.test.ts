@@ -8,6 +8,7 @@ import {
   chooseLanguage,
   languageOfHost,
   languages,
+  dateLocaleOf,
   localeOf,
   parseAcceptLanguage,
   timeZoneOf,
@@ -147,7 +148,7 @@ test('B2 any Accept-Language header, however long, gives at most 20 tags', () =>
   );
 });
 
-test('B5 each language formats in the locale of spec §9 and counts days in its customers’ zone', () => {
+test('B5 each language formats in the locale of spec §9, English its days as the British do, and counts days in its customers’ zone', () => {
   const locales: Record<Language, string> = { sk: 'sk-SK', cs: 'cs-CZ', da: 'da-DK', en: 'en-US' };
   const timeZones: Record<Language, string> = {
     sk: 'Europe/Bratislava',
@@ -156,5 +157,6 @@ test('B5 each language formats in the locale of spec §9 and counts days in its 
     en: 'Europe/Bratislava',
   };
   assert.deepEqual(localeOf, locales);
+  assert.deepEqual(dateLocaleOf, { ...locales, en: 'en-GB' });
   assert.deepEqual(timeZoneOf, timeZones);
 });

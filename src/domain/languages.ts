@@ -22,6 +22,9 @@ export function inEachLanguage<Value>(make: (language: Language) => Value): Reco
 /** Formatting locale of each language (spec §9). */
 export const localeOf: Record<Language, string> = inEachLanguage((language) => manifests[language].locale);
 
+/** Locale in which days and times are written in each language. */
+export const dateLocaleOf: Record<Language, string> = inEachLanguage((language) => manifests[language].dateLocale);
+
 /** Time zone in which a customer's calendar day is counted (requirements, head note). */
 export const timeZoneOf: Record<Language, string> = inEachLanguage((language) => manifests[language].timeZone);
 

@@ -3,6 +3,7 @@ import type { LanguageManifest } from './manifest.ts';
 /** Czech. */
 export const cs = {
   locale: 'cs-CZ',
+  dateLocale: 'cs-CZ',
   timeZone: 'Europe/Prague',
   currency: 'CZK',
   groupSeparator: '\u00A0',

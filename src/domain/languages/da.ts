@@ -3,6 +3,7 @@ import type { LanguageManifest } from './manifest.ts';
 /** Danish. */
 export const da = {
   locale: 'da-DK',
+  dateLocale: 'da-DK',
   timeZone: 'Europe/Copenhagen',
   currency: 'DKK',
   groupSeparator: '.',

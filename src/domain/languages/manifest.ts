@@ -2,6 +2,8 @@
 export type LanguageManifest = {
   /** Formatting locale (spec §9), such as `sk-SK`. */
   locale: `${string}-${string}`;
+  /** Locale of days and times, such as `en-GB`, which may be another than that of numbers. */
+  dateLocale: `${string}-${string}`;
   /** Time zone in which a customer's calendar day is counted (requirements, head note). */
   timeZone: string;
   /** Currency in which prices are shown (spec §9); one that money.ts knows. */

@@ -3,6 +3,7 @@ import type { LanguageManifest } from './manifest.ts';
 /** Slovak, the reference language. */
 export const sk = {
   locale: 'sk-SK',
+  dateLocale: 'sk-SK',
   timeZone: 'Europe/Bratislava',
   currency: 'EUR',
   groupSeparator: '\u00A0',

@@ -1,5 +1,5 @@
 import { addDays } from '../analytics/periods.ts';
-import { type Language, localeOf } from '../languages.ts';
+import { type Language, dateLocaleOf } from '../languages.ts';
 import { timeFormat } from '../days.ts';
 import { usualDueDays } from './new-documents.ts';
 import { usableRate } from './tax-of-document.ts';
@@ -75,6 +75,6 @@ export function careOf(
 }
 
 const monthName = (period: string, language: Language): string =>
-  timeFormat(localeOf[language], { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+  timeFormat(dateLocaleOf[language], { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
     Date.parse(`${period}-15T12:00:00Z`),
   );

@@ -264,7 +264,7 @@ const others: LawfulDocument[] = [
     }),
     items: [
       ...items('Reverse charge | VAT no. SK1122334400 | VAT no. DE136695976 | €1,234.50'),
-      ...items('Date of supply Feb 8, 2027'),
+      ...items('Date of supply 8 Feb 2027'),
     ],
   },
   {

@@ -1,6 +1,6 @@
 import type { Period } from '#domain/analytics/periods.ts';
 import { timeFormat } from '#domain/days.ts';
-import { type Language, localeOf } from '#domain/languages.ts';
+import { type Language, dateLocaleOf, localeOf } from '#domain/languages.ts';
 import type { GetText } from '#locales/text-key.ts';
 
 /** A whole number in the language's format. */
@@ -34,7 +34,7 @@ const timeOf = (text: string) => Date.parse(`${text}T12:00:00Z`);
 function formatOf(language: Language, style: 'full' | 'short'): Intl.DateTimeFormat {
   const options =
     style === 'full' ? ({ dateStyle: 'medium' } as const) : ({ day: 'numeric', month: 'numeric' } as const);
-  return timeFormat(localeOf[language], { ...options, timeZone: 'UTC' });
+  return timeFormat(dateLocaleOf[language], { ...options, timeZone: 'UTC' });
 }
 
 type Pair = { now: number; before: number };

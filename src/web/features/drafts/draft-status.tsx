@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react';
 import { timeFormat } from '#domain/days.ts';
-import { localeOf } from '#domain/languages.ts';
+import { dateLocaleOf } from '#domain/languages.ts';
 import type { TextKey } from '#locales/text-key.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { useTexts } from '../../lib/texts/use-texts.ts';
@@ -35,7 +35,7 @@ export function DraftStatus({ state }: Props) {
 /** Writes a moment (ms) as the language does, in the reader's own time. */
 export function useTimeText(): (at: number) => string {
   const { language } = usePage();
-  return (at) => timeFormat(localeOf[language], { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+  return (at) => timeFormat(dateLocaleOf[language], { dateStyle: 'medium', timeStyle: 'short' }).format(at);
 }
 
 function textOf({ savedAt, restoredAt, canSave, account }: DraftSession): TextKey | null {

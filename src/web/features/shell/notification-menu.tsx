@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { pathOf } from '#domain/routes.ts';
-import { localeOf } from '#domain/languages.ts';
+import { dateLocaleOf } from '#domain/languages.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { useTexts } from '../../lib/texts/use-texts.ts';
 import { BellIcon } from '../../ui/icons/signs.tsx';
@@ -15,7 +15,7 @@ export function NotificationMenu() {
   const count = unfinished.length;
   // Making a format is the costliest call of a page, and mostly nothing waits.
   const time = (at: number) =>
-    new Intl.DateTimeFormat(localeOf[language], { dateStyle: 'short', timeStyle: 'short' }).format(at);
+    new Intl.DateTimeFormat(dateLocaleOf[language], { dateStyle: 'medium', timeStyle: 'short' }).format(at);
   return (
     <details className="header-menu">
       <summary data-tip={t('common:notifications.label')}>

@@ -1,5 +1,5 @@
 import { timeFormat } from '#domain/days.ts';
-import { localeOf } from '#domain/languages.ts';
+import { dateLocaleOf } from '#domain/languages.ts';
 import { NetworkError } from '../../lib/http/api.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { useFailureMessage, useReason } from '../../lib/http/use-failure-message.ts';
@@ -20,7 +20,7 @@ export function usePendingTexts({ record, outlivesPage, failureText }: Options) 
   const { language } = usePage();
   const error = record.failure && errorOfFailure(record.failure);
   const why = useWhy(record, { error, failureText });
-  const time = (at: number) => timeFormat(localeOf[language], { timeStyle: 'short' }).format(at);
+  const time = (at: number) => timeFormat(dateLocaleOf[language], { timeStyle: 'short' }).format(at);
   const errorId = record.failure?.body?.errorId;
   return {
     title: t(`unsent:title.${record.kind}`),

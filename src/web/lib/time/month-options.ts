@@ -1,5 +1,5 @@
 import { timeFormat } from '#domain/days.ts';
-import { type Language, localeOf } from '#domain/languages.ts';
+import { type Language, dateLocaleOf } from '#domain/languages.ts';
 
 /** So many months back can be chosen; a bookmark may name an older one. */
 const offered = 24;
@@ -19,6 +19,6 @@ export function monthOptions(today: string, chosen: string, language: Language):
 
 /** A month (`YYYY-MM`) in words, such as `november 2026`. */
 export function monthName(month: string, language: Language): string {
-  const format = timeFormat(localeOf[language], { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const format = timeFormat(dateLocaleOf[language], { month: 'long', year: 'numeric', timeZone: 'UTC' });
   return format.format(Date.parse(`${month}-01T00:00:00Z`));
 }

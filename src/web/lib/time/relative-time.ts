@@ -1,5 +1,5 @@
 import { dayOf, timeFormat } from '#domain/days.ts';
-import { type Language, localeOf, timeZoneOf } from '#domain/languages.ts';
+import { type Language, dateLocaleOf, localeOf, timeZoneOf } from '#domain/languages.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -35,7 +35,7 @@ export function relativeTime(at: number, now: number, language: Language): strin
 
 /** Writes a time (ms UTC) with day and minute, in the language's time zone. */
 export function exactTime(at: number, language: Language): string {
-  return timeFormat(localeOf[language], {
+  return timeFormat(dateLocaleOf[language], {
     dateStyle: 'medium',
     timeStyle: 'short',
     timeZone: timeZoneOf[language],

@@ -1,6 +1,6 @@
 import { formatExactMoney } from '#domain/exact-money.ts';
 import { timeFormat } from '#domain/days.ts';
-import { type Language, localeOf, timeZoneOf } from '#domain/languages.ts';
+import { type Language, dateLocaleOf, timeZoneOf } from '#domain/languages.ts';
 import type { QuoteSnapshot } from '#domain/quotes/quote-snapshot.ts';
 import type { Agreement, Evidence, SignatureMark, SignedDocument } from '#domain/quotes/signing/signed-document.ts';
 import type { GetText } from '#locales/text-key.ts';
@@ -106,4 +106,6 @@ const writeMoment = (time: number, language: Language): string =>
   `${writeLocal(time, language)} (${timeZoneOf[language]}; ${new Date(time).toISOString().slice(0, 19)}Z)`;
 
 const writeLocal = (time: number, language: Language): string =>
-  timeFormat(localeOf[language], { dateStyle: 'long', timeStyle: 'long', timeZone: timeZoneOf[language] }).format(time);
+  timeFormat(dateLocaleOf[language], { dateStyle: 'long', timeStyle: 'long', timeZone: timeZoneOf[language] }).format(
+    time,
+  );

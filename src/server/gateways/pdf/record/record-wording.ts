@@ -1,5 +1,5 @@
 import { timeFormat } from '#domain/days.ts';
-import { type Language, localeOf, timeZoneOf } from '#domain/languages.ts';
+import { type Language, dateLocaleOf, timeZoneOf } from '#domain/languages.ts';
 import type { QuoteSnapshot } from '#domain/quotes/quote-snapshot.ts';
 import {
   type QuoteRecord,
@@ -101,8 +101,8 @@ function titleOf({ kind, to }: RecordedEntry, t: GetText): string {
 }
 
 const writeTime = (at: number, language: Language): string =>
-  timeFormat(localeOf[language], {
-    dateStyle: 'short',
+  timeFormat(dateLocaleOf[language], {
+    dateStyle: 'medium',
     timeStyle: 'medium',
     timeZone: timeZoneOf[language],
   }).format(at);
