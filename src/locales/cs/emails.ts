@@ -57,19 +57,27 @@ export const emails: Translated<typeof reference> = {
   signed: {
     customer: {
       subject: 'Podepsaná nabídka č. {{number}}',
-      lead: 'děkuji. Nabídku č. {{number}} ({{title}}) jste podepsali {{date}}. V příloze je podepsaný dokument, na jeho konci doklad o podpisu.',
+      lead: 'děkuji. Nabídku č. {{number}} ({{title}}) jste podepsali {{date}}.',
+      document:
+        'V příloze je podepsaný dokument, na jeho konci doklad o podpisu. Přílohu si uložte: má elektronickou pečeť, takže každá pozdější změna je vidět; kód k ověření je v dokumentu.',
     },
     recorded: {
       subject: 'Nabídka č. {{number}} je přijatá',
-      lead: 'podle naší dohody eviduji nabídku č. {{number}} ({{title}}) jako přijatou. V příloze je dokument se záznamem. Pokud jste s ní nesouhlasili, hned mi odpovězte.',
+      lead: 'podle naší dohody eviduji nabídku č. {{number}} ({{title}}) jako přijatou. Pokud jste s ní nesouhlasili, hned mi odpovězte.',
+      document:
+        'V příloze je dokument se záznamem. Přílohu si uložte: má elektronickou pečeť, takže každá pozdější změna je vidět; kód k ověření je v dokumentu.',
     },
-    document:
-      'Přílohu si uložte. Má elektronickou pečeť, takže každá pozdější změna je vidět; kód k ověření je v dokumentu. Ozvu se vám s dalším postupem.',
+    tooLarge:
+      'Dokument je na přílohu e-mailu příliš velký. Stáhněte si ho ze stránky nabídky a uložte: má elektronickou pečeť, takže každá pozdější změna je vidět; kód k ověření je v dokumentu.',
+    download: 'Stáhnout dokument ze stránky nabídky',
+    next: 'Ozvu se vám s dalším postupem.',
     office: {
       subject: 'Podepsaná nabídka č. {{number}}: {{name}}',
       lead: 'Nabídka č. {{number}} ({{title}}) je podepsaná. Podpis: {{name}}.',
       price: 'Cena s daní: {{price}}',
       document: 'Zapečetěný dokument s dokladem o podpisu je v příloze; zákazník ho dostal také.',
+      tooLarge:
+        'Zapečetěný dokument s dokladem o podpisu je na přílohu e-mailu příliš velký, stáhnete ho v administraci. Zákazníkovi odešel e-mail, který ho vede na stránku nabídky.',
       open: 'Otevřít nabídku v administraci',
     },
   },

@@ -133,7 +133,8 @@ export const quoteSigning: Translated<typeof reference> = {
     },
     voided: {
       title: 'Objednávka je zrušena',
-      text: 'Nabídka byla podepsána a později zrušena. Podepsaný dokument si můžete stáhnout.',
+      text: 'Nabídka byla podepsána a později zrušena. Podepsaný dokument si můžete stáhnout, je v něm ale původní znění: že je objednávka zrušená, řekne tato stránka a ověření dokumentu.',
+      pdf: 'Stáhnout podepsaný dokument zrušené objednávky',
     },
     signed: {
       title: 'Podepsáno, děkuji',

@@ -67,6 +67,7 @@ export const signedDocument: Translated<typeof reference> = {
     },
   },
   fileName: 'podepsana',
+  voidedFileName: 'zrusena',
   record: {
     title: 'Záznam o nabídce',
     number: 'Záznam o nabídce {{number}}',

@@ -53,19 +53,27 @@ export const emails: Translated<typeof reference> = {
   signed: {
     customer: {
       subject: 'Underskrevet tilbud nr. {{number}}',
-      lead: 'tak for det. Du har underskrevet tilbud nr. {{number}} ({{title}}) den {{date}}. Det underskrevne dokument er vedhæftet, og underskriftsbeviset står til sidst i det.',
+      lead: 'tak for det. Du har underskrevet tilbud nr. {{number}} ({{title}}) den {{date}}.',
+      document:
+        'Det underskrevne dokument er vedhæftet, og underskriftsbeviset står til sidst i det. Gem den vedhæftede fil: Den har et elektronisk segl, så enhver senere ændring kan ses; koden til kontrol står i dokumentet.',
     },
     recorded: {
       subject: 'Tilbud nr. {{number}} er accepteret',
-      lead: 'som aftalt har jeg registreret tilbud nr. {{number}} ({{title}}) som accepteret. Dokumentet er vedhæftet. Hvis du ikke har accepteret det, så svar mig med det samme.',
+      lead: 'som aftalt har jeg registreret tilbud nr. {{number}} ({{title}}) som accepteret. Hvis du ikke har accepteret det, så svar mig med det samme.',
+      document:
+        'Dokumentet er vedhæftet. Gem filen: Den har et elektronisk segl, så enhver senere ændring kan ses; koden til kontrol står i dokumentet.',
     },
-    document:
-      'Gem den vedhæftede fil. Den har et elektronisk segl, så enhver senere ændring kan ses; koden til kontrol står i dokumentet. Jeg vender tilbage om det næste skridt.',
+    tooLarge:
+      'Dokumentet er for stort til at blive vedhæftet en mail. Hent det på tilbuddets side, og gem det: Det har et elektronisk segl, så enhver senere ændring kan ses; koden til kontrol står i dokumentet.',
+    download: 'Hent dokumentet på tilbuddets side',
+    next: 'Jeg vender tilbage om det næste skridt.',
     office: {
       subject: 'Underskrevet tilbud nr. {{number}}: {{name}}',
       lead: 'Tilbud nr. {{number}} ({{title}}) er underskrevet af {{name}}.',
       price: 'Pris inkl. moms: {{price}}',
       document: 'Det forseglede dokument med underskriftsbevis er vedhæftet; kunden har også fået det.',
+      tooLarge:
+        'Det forseglede dokument med underskriftsbevis er for stort til at blive vedhæftet; du kan hente det i administrationen. Kunden har fået en mail, der fører til tilbuddets side.',
       open: 'Åbn tilbuddet i administrationen',
     },
   },

@@ -133,7 +133,8 @@ export const quoteSigning: Translated<typeof reference> = {
     },
     voided: {
       title: 'Bestillingen er annulleret',
-      text: 'Tilbuddet blev underskrevet og senere annulleret. Du kan stadig hente det underskrevne dokument.',
+      text: 'Tilbuddet blev underskrevet og senere annulleret. Du kan stadig hente det underskrevne dokument, men det er den oprindelige tekst: At bestillingen er annulleret, fremgår af denne side og af kontrollen af dokumentet.',
+      pdf: 'Hent det underskrevne dokument til den annullerede bestilling',
     },
     signed: {
       title: 'Underskrevet, tak',

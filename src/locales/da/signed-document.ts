@@ -67,6 +67,7 @@ export const signedDocument: Translated<typeof reference> = {
     },
   },
   fileName: 'underskrevet',
+  voidedFileName: 'annulleret',
   record: {
     title: 'Tilbuddets log',
     number: 'Log for tilbud {{number}}',

@@ -53,19 +53,27 @@ export const emails: Translated<typeof reference> = {
   signed: {
     customer: {
       subject: 'Signed quote no. {{number}}',
-      lead: 'thank you. You signed quote no. {{number}} ({{title}}) on {{date}}. The signed document is attached, with the signature record at its end.',
+      lead: 'thank you. You signed quote no. {{number}} ({{title}}) on {{date}}.',
+      document:
+        'The signed document is attached, with the signature record at its end. Please keep the attachment: it carries an electronic seal, so any later change shows; the code to verify it is in the document.',
     },
     recorded: {
       subject: 'Quote no. {{number}} is accepted',
-      lead: 'as we agreed, I have recorded quote no. {{number}} ({{title}}) as accepted. The document with the record is attached. If you did not agree to it, please reply straight away.',
+      lead: 'as we agreed, I have recorded quote no. {{number}} ({{title}}) as accepted. If you did not agree to it, please reply straight away.',
+      document:
+        'The document with the record is attached. Please keep it: it carries an electronic seal, so any later change shows; the code to verify it is in the document.',
     },
-    document:
-      'Please keep the attachment. It carries an electronic seal, so any later change shows; the code to verify it is in the document. I will be in touch about the next steps.',
+    tooLarge:
+      'The document is too large to attach to an email. Please download it from the page of the quote and keep it: it carries an electronic seal, so any later change shows; the code to verify it is in the document.',
+    download: 'Download the document from the quote’s page',
+    next: 'I will be in touch about the next steps.',
     office: {
       subject: 'Signed quote no. {{number}}: {{name}}',
       lead: 'Quote no. {{number}} ({{title}}) has been signed by {{name}}.',
       price: 'Price including tax: {{price}}',
       document: 'The sealed document with the signature record is attached; the customer has it too.',
+      tooLarge:
+        'The sealed document with the signature record is too large to attach; you can download it in the back office. The customer’s email leads to the page of the quote.',
       open: 'Open the quote in the back office',
     },
   },

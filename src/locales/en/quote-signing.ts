@@ -134,7 +134,8 @@ export const quoteSigning: Translated<typeof reference> = {
     },
     voided: {
       title: 'The order has been cancelled',
-      text: 'The quote was signed and later cancelled. You can still download the signed document.',
+      text: 'The quote was signed and later cancelled. You can still download the signed document, but it keeps its original wording: only this page and the verification page say that the order is cancelled.',
+      pdf: 'Download the signed document of the cancelled order',
     },
     signed: {
       title: 'Signed, thank you',

@@ -67,6 +67,7 @@ export const signedDocument: Translated<typeof reference> = {
     },
   },
   fileName: 'signed',
+  voidedFileName: 'cancelled',
   record: {
     title: 'Record of the quote',
     number: 'Record of quote {{number}}',

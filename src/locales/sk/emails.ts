@@ -54,19 +54,27 @@ export const emails = {
   signed: {
     customer: {
       subject: 'Podpísaná ponuka č. {{number}}',
-      lead: 'ďakujem. Ponuku č. {{number}} ({{title}}) ste podpísali {{date}}. V prílohe je podpísaný dokument, na jeho konci doklad o podpise.',
+      lead: 'ďakujem. Ponuku č. {{number}} ({{title}}) ste podpísali {{date}}.',
+      document:
+        'V prílohe je podpísaný dokument, na jeho konci doklad o podpise. Prílohu si uložte: má elektronickú pečať, takže každá neskoršia zmena je vidieť; kód na overenie je v dokumente.',
     },
     recorded: {
       subject: 'Ponuka č. {{number}} je prijatá',
-      lead: 'podľa našej dohody evidujem ponuku č. {{number}} ({{title}}) ako prijatú. V prílohe je dokument so záznamom. Ak ste s ňou nesúhlasili, hneď mi odpíšte.',
+      lead: 'podľa našej dohody evidujem ponuku č. {{number}} ({{title}}) ako prijatú. Ak ste s ňou nesúhlasili, hneď mi odpíšte.',
+      document:
+        'V prílohe je dokument so záznamom. Prílohu si uložte: má elektronickú pečať, takže každá neskoršia zmena je vidieť; kód na overenie je v dokumente.',
     },
-    document:
-      'Prílohu si uložte. Má elektronickú pečať, takže každá neskoršia zmena je vidieť; kód na overenie je v dokumente. Ozvem sa vám s ďalším postupom.',
+    tooLarge:
+      'Dokument je na prílohu e-mailu priveľký. Stiahnite si ho zo stránky ponuky a uložte: má elektronickú pečať, takže každá neskoršia zmena je vidieť; kód na overenie je v dokumente.',
+    download: 'Stiahnuť dokument zo stránky ponuky',
+    next: 'Ozvem sa vám s ďalším postupom.',
     office: {
       subject: 'Podpísaná ponuka č. {{number}}: {{name}}',
       lead: 'Ponuka č. {{number}} ({{title}}) je podpísaná. Podpis: {{name}}.',
       price: 'Cena s daňou: {{price}}',
       document: 'Zapečatený dokument s dokladom o podpise je v prílohe; zákazník ho dostal tiež.',
+      tooLarge:
+        'Zapečatený dokument s dokladom o podpise je na prílohu e-mailu priveľký, stiahnete ho v administrácii. Zákazníkovi odišiel e-mail, ktorý ho vedie na stránku ponuky.',
       open: 'Otvoriť ponuku v administrácii',
     },
   },

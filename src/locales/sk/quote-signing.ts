@@ -131,7 +131,8 @@ export const quoteSigning = {
     },
     voided: {
       title: 'Objednávka je zrušená',
-      text: 'Ponuka bola podpísaná a neskôr zrušená. Podpísaný dokument si môžete stiahnuť.',
+      text: 'Ponuka bola podpísaná a neskôr zrušená. Podpísaný dokument si môžete stiahnuť, je v ňom však pôvodné znenie: že je objednávka zrušená, povie táto stránka a overenie dokumentu.',
+      pdf: 'Stiahnuť podpísaný dokument zrušenej objednávky',
     },
     signed: {
       title: 'Podpísané, ďakujem',

@@ -65,6 +65,7 @@ export const signedDocument = {
     },
   },
   fileName: 'podpisana',
+  voidedFileName: 'zrusena',
   record: {
     title: 'Záznam o ponuke',
     number: 'Záznam o ponuke {{number}}',

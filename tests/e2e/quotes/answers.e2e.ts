@@ -114,6 +114,7 @@ test('H5 a signature is confirmed by the code that was mailed, and a signed quot
   await visitor.goto(sent.privatePath ?? '');
   await untilHydrated(visitor);
   await expect(visitor.getByRole('heading', { name: t('quoteSigning:state.voided.title') })).toBeVisible();
+  await expect(visitor.getByRole('link', { name: t('quoteSigning:state.voided.pdf') })).toBeVisible();
   expect(await visitor.content(), 'the reason is the agency’s').not.toContain('The firm has closed.');
   await expectAccessible(visitor, 'a voided quote', 'main');
   await close();

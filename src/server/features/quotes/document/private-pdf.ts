@@ -1,4 +1,3 @@
-import type { QuoteSnapshot } from '#domain/quotes/quote-snapshot.ts';
 import { openStatuses } from '#domain/quotes/quote-status.ts';
 import { faultOfChoice } from '#domain/quotes/signing/choice.ts';
 import { readChoice } from '#domain/quotes/signing/read-choice.ts';
@@ -14,7 +13,7 @@ import { verificationOf } from './verification-of.ts';
 type Wanted = Asking & { query: Readonly<Record<string, unknown>> };
 
 /** A quote as its recipients download it, with the bytes of its PDF still to be made. */
-type PrivatePdf = { document: QuoteSnapshot; draw: () => Promise<Uint8Array> };
+type PrivatePdf = Pick<SentQuote, 'document' | 'status'> & { draw: () => Promise<Uint8Array> };
 
 /**
  * The PDF behind a private link (H3, H5): the sealed document once there is one, before it the quote as it was sent, with the
@@ -24,7 +23,7 @@ type PrivatePdf = { document: QuoteSnapshot; draw: () => Promise<Uint8Array> };
 export async function findPrivatePdf(services: Services, { query, ...asking }: Wanted): Promise<PrivatePdf> {
   const quote = await readSent(services.db, await findOpened(services.db, asking), services.clock());
   if ('gone' in quote) throw new AppError(quote.gone);
-  return { document: quote.document, draw: () => drawFor(services, quote, query) };
+  return { document: quote.document, status: quote.status, draw: () => drawFor(services, quote, query) };
 }
 
 async function drawFor(services: Services, quote: SentQuote, query: Wanted['query']): Promise<Uint8Array> {

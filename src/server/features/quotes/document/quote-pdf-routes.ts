@@ -4,6 +4,7 @@ import { sealedQuotePath } from '#contract/quotes/quote-answers.ts';
 import { quotePdfPath } from '#contract/quotes/quotes.ts';
 import { brandFileName } from '#domain/brand.ts';
 import type { QuoteSnapshot } from '#domain/quotes/quote-snapshot.ts';
+import type { QuoteStatus } from '#domain/quotes/quote-status.ts';
 import { findQuote } from '#server/features/quotes/quote-store.ts';
 import { readSealedFile } from '#server/features/quotes/sealing/sealed-bytes.ts';
 import { currentStatus } from '#server/features/quotes/sending/move-quote.ts';
@@ -33,7 +34,7 @@ export function bindQuotePdfs(app: FastifyInstance, services: Services): void {
     const document = await documentOf(services, row);
     const status = currentStatus(row, services.clock());
     const verification = verificationOf(services, row, document.language);
-    return send(reply, document, await drawQuote(services, { document, status, verification }));
+    return send(reply, { document, status }, await drawQuote(services, { document, status, verification }));
   });
   app.get<{ Params: { id: string } }>(sealedQuotePath, async (request, reply) => {
     const caller = await identifyCaller(request, services);
@@ -41,28 +42,31 @@ export function bindQuotePdfs(app: FastifyInstance, services: Services): void {
     const row = await findQuote(services.db, request.params.id);
     const bytes = row && (await readSealedFile(services, row.id));
     if (!row || !bytes) throw new AppError('not-found');
-    return send(reply, await documentOf(services, row), bytes);
+    return send(reply, { document: await documentOf(services, row), status: row.status }, bytes);
   });
   app.get<{ Params: { key: string }; Querystring: Record<string, unknown> }>(
     privateQuotePdfPath,
     async (request, reply) => {
       const caller = await identifyCaller(request, services);
       await countAgainstLimit(services, privateLimit, caller.address);
-      const { document, draw } = await findPrivatePdf(services, {
+      const { draw, ...named } = await findPrivatePdf(services, {
         key: request.params.key,
         caller,
         query: request.query,
       });
-      return send(reply, document, await draw());
+      return send(reply, named, await draw());
     },
   );
 }
 
-/** The file's name says brand, kind and number, nothing of a person. */
-function send(reply: FastifyReply, { language, number }: QuoteSnapshot, bytes: Uint8Array): FastifyReply {
-  const t = textsOf(language);
-  const which = (number || t('quoteDocument:marks.draft')).toLowerCase();
-  const name = `${brandFileName()}-${t('quoteDocument:fileName')}-${which}.pdf`;
+type Named = { document: QuoteSnapshot; status: QuoteStatus };
+
+/** The file's name says brand, kind and number, and what a sealed document cannot: that the order was voided. Nothing of a person. */
+function send(reply: FastifyReply, { document, status }: Named, bytes: Uint8Array): FastifyReply {
+  const t = textsOf(document.language);
+  const which = (document.number || t('quoteDocument:marks.draft')).toLowerCase();
+  const mark = status === 'voided' ? `-${t('signedDocument:voidedFileName')}` : '';
+  const name = `${brandFileName()}-${t('quoteDocument:fileName')}-${which}${mark}.pdf`;
   return reply
     .headers(securityHeaders)
     .header('content-type', 'application/pdf')

@@ -7,6 +7,7 @@ import { signAs } from '#tests/support/quotes/quote-answers.ts';
 import { letMailsLeave, openQuoteOffice, privateCallOf, sendForRequest } from '#tests/support/quotes/quote-office.ts';
 import { isSignedDocument, openSigned, signedDocumentsIn } from '#tests/support/quotes/signed-quotes.ts';
 import { newKey } from '#tests/support/requests/submissions.ts';
+import { textsOf } from '#server/texts.ts';
 import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
 import { sealQuote } from './seal-quote.ts';
 
@@ -59,5 +60,27 @@ testOnEachEngine(
     const [first, , again] = signedDocumentsIn(office);
     assert.equal(signedDocumentsIn(office).length, 3);
     assert.equal(again?.sha256, first?.sha256);
+  },
+);
+
+testOnEachEngine(
+  'H5 a document that is too large for a mail is not attached: both mails say so and lead to where it can be downloaded',
+  async (database, context) => {
+    const { office, quote } = await openSigned(context, database);
+    const { app } = office;
+    const { seal } = app.services;
+    const enlarge = async (...task: Parameters<typeof seal.seal>) =>
+      Buffer.concat([await seal.seal(...task), Buffer.alloc(10 * 1024 ** 2)]);
+    app.services.seal = { ...seal, seal: enlarge };
+    await sealQuote(app.services, quote.id);
+    await app.runDueJobs();
+    assert.deepEqual(signedDocumentsIn(office), []);
+    const t = textsOf('sk');
+    const textsTo = (reader: string) => app.mail.delivered.filter(({ to }) => to === reader).map(({ text }) => text);
+    const [toSigner = ''] = textsTo('jan@strechy.example').filter((text) => text.includes(t('emails:signed.tooLarge')));
+    assert.match(toSigner, new RegExp(`${t('emails:signed.download')}[^h]*https?://`));
+    assert.ok(textsTo(brand.mailboxes.sk).some((text) => text.includes(t('emails:signed.office.tooLarge'))));
+    const { bytes } = await app.newBrowser().get(`${privateCallOf(quote)}/pdf`);
+    assert.ok(bytes.length > 10 * 1024 ** 2, 'it is where the mail leads');
   },
 );

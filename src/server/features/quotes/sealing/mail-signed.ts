@@ -33,12 +33,14 @@ export async function mailSigned(
   const links = await findLinks(transaction, row.id);
   const { language } = signature.document.quote;
   const place = { language, origin: `http://localhost:${services.config.port}` };
+  const isAttached = attachment !== null;
   for (const recipient of recipientsOf(signature)) {
     const link = links.find((each) => each.ended_at === null && isSameAddress(each.email, recipient));
     await queueQuoteMail(services, transaction, {
       kind: 'quote-signed',
       language,
-      message: signedMessage(signature),
+      message: signedMessage({ ...signature, isAttached }),
+      ...(!isAttached && { button: textsOf(language)('emails:signed.download') }),
       page: link ? quoteLinks(services, place).page : null,
       linkId: link?.id ?? null,
       requestId: row.service_request_id,
@@ -64,7 +66,7 @@ async function mailOffice(
   const href = linkToQuote(row.id, { origin: `http://localhost:${config.port}`, config });
   const mailbox = brand.mailboxes[language];
   await insertOutboxMessage(transaction, {
-    ...composeSignedCopy({ ...signature, href, agency: agency.current().facts }),
+    ...composeSignedCopy({ ...signature, isAttached: attachment !== null, href, agency: agency.current().facts }),
     id: newId(),
     jobId: newId(),
     serviceRequestId: row.service_request_id,

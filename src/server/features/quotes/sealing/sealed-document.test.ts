@@ -12,7 +12,7 @@ import { openObjectStore } from '#server/gateways/object-store/open-object-store
 import { textsOf } from '#server/texts.ts';
 import { squeeze } from '#tests/support/documents/pdf-reading.ts';
 import { readSeal } from '#tests/support/documents/pdf-seal.ts';
-import { openQuoteOffice, privateCallOf } from '#tests/support/quotes/quote-office.ts';
+import { act, openQuoteOffice, privateCallOf, readQuote } from '#tests/support/quotes/quote-office.ts';
 import {
   openSigned,
   sealedPathOf,
@@ -23,7 +23,7 @@ import {
 } from '#tests/support/quotes/signed-quotes.ts';
 import { openTestDatabase, temporaryFolder, testOnEachEngine } from '#tests/support/database/test-databases.ts';
 
-test('H5 a signed quote is sealed in its language with figures, evidence and code, and both sides get the document', async (context) => {
+test('H5 a signed quote is sealed in its language with figures, evidence and code, both sides get the document, and its name says when it is voided', async (context) => {
   const database = await openTestDatabase(context, 'sqlite');
   const office = await openQuoteOffice(context, database, { pdf: 'real' });
   const { app, browser } = office;
@@ -75,6 +75,16 @@ test('H5 a signed quote is sealed in its language with figures, evidence and cod
         .toSorted((one, other) => one.to.localeCompare(other.to)),
       [brand.mailboxes[language], 'jan@strechy.example'].toSorted().map((to) => ({ to, name, sha256: sha256(bytes) })),
     );
+    const voided = await act(office, await readQuote(office, quote.id), 'voiding');
+    assert.equal(voided.status, 200, voided.text);
+    for (const file of [
+      await browser.get(sealedPathOf(quote)),
+      await app.newBrowser().get(`${privateCallOf(quote)}/pdf`),
+    ]) {
+      assert.ok(file.bytes.equals(bytes), 'the seal of what was signed stays whole');
+      const said = `-${quote.number}-${t('signedDocument:voidedFileName')}.pdf"`;
+      assert.ok(file.headers.get('content-disposition')?.endsWith(said), 'the name says that the order is voided');
+    }
   }
 });
 

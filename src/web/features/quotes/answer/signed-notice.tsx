@@ -63,7 +63,7 @@ function SignedLinks({ open, isSealed, isVoided }: LinksProps) {
       )}
       {isSealed ? (
         <ButtonLink to={pdf} icon={<DownloadIcon size={20} />} reloadDocument download>
-          {t('quoteSigning:state.signed.pdf')}
+          {t(`quoteSigning:state.${isVoided ? 'voided' : 'signed'}.pdf`)}
         </ButtonLink>
       ) : null}
       <ButtonLink to={`/api/quotes/${quoteKey}/record`} variant="quiet" reloadDocument download>

@@ -9,11 +9,11 @@ import type { MailBlock } from '#server/features/mail/compose/mail-document.ts';
 import type { TypedMessage } from '#server/features/mail/compose/typed-message.ts';
 import { oneLine } from '#server/features/mail/compose/visitor-text.ts';
 
-/** What was signed and what proves it, for the mails with the document. */
-type Signed = { document: SignedDocument; evidence: Evidence };
+/** What was signed and what proves it, for the mails with the document; whether it is small enough to be attached. */
+type Signed = { document: SignedDocument; evidence: Evidence; isAttached: boolean };
 
-/** What a customer reads with the signed document; where the agency has recorded it, that it has (H5). */
-export function signedMessage({ document, evidence }: Signed): TypedMessage {
+/** What a customer reads with the signed document, or where to download it; where the agency has recorded it, that it has (H5). */
+export function signedMessage({ document, evidence, isAttached }: Signed): TypedMessage {
   const { number, title, language } = document.quote;
   const t = textsOf(language);
   const about = { number, title: oneLine(title), date: formatDay(evidence.signedAt, language, 'words') };
@@ -23,7 +23,8 @@ export function signedMessage({ document, evidence }: Signed): TypedMessage {
     body: [
       t('emails:greeting', { name: oneLine(evidence.signer.name) }),
       t(`emails:signed.${kind}.lead`, about),
-      t('emails:signed.document'),
+      isAttached ? t(`emails:signed.${kind}.document`) : t('emails:signed.tooLarge'),
+      t('emails:signed.next'),
     ].join('\n\n'),
   };
 }
@@ -32,7 +33,7 @@ export function signedMessage({ document, evidence }: Signed): TypedMessage {
 type OfficeMail = Signed & { href: string | null; agency: AgencyFacts };
 
 /** Tells the agency that a quote is signed, by whom and for how much, with the document (H5). */
-export function composeSignedCopy({ document, evidence, href, agency }: OfficeMail): ComposedMail {
+export function composeSignedCopy({ document, evidence, isAttached, href, agency }: OfficeMail): ComposedMail {
   const { number, title, language } = document.quote;
   const t = textsOf(language);
   const { name, company } = evidence.signer;
@@ -47,7 +48,7 @@ export function composeSignedCopy({ document, evidence, href, agency }: OfficeMa
   const blocks: MailBlock[] = [
     ...paragraphsOf(t('emails:signed.office.lead', about)).map((text) => ({ kind: 'paragraph', text }) as const),
     { kind: 'paragraph', text: t('emails:signed.office.price', { price: priceOf(document) }) },
-    { kind: 'paragraph', text: t('emails:signed.office.document') },
+    { kind: 'paragraph', text: t(`emails:signed.office.${isAttached ? 'document' : 'tooLarge'}`) },
     ...(href === null ? [] : [{ kind: 'link', label: t('emails:signed.office.open'), href, tone: 'button' } as const]),
   ];
   return finishMail({ language, subject: t('emails:signed.office.subject', about), blocks, reason: null, agency });
