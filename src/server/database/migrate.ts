@@ -95,7 +95,8 @@ async function namesIn(db: Kysely<DatabaseSchema>): Promise<string[]> {
 
 /** The newest migration of this version of the program. */
 export function latestMigration(): string {
-  const newest = Object.keys(migrations).at(-1);
+  // The migrator goes by the names, in whichever order they are listed.
+  const newest = Object.keys(migrations).toSorted().at(-1);
   if (newest === undefined) throw new Error('There are no migrations');
   return newest;
 }

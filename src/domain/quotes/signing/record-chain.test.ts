@@ -5,7 +5,10 @@ import fc from 'fast-check';
 import { type RecordEntry, chainedText, verifyChain } from './record-chain.ts';
 import { readVerifyCode, verifyCodeOf, writeVerifyCode } from './verify-code.ts';
 
-const digest = (text: string) => createHash('sha256').update(text).digest('hex');
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+
+/** How records are checked whose quote names no end. */
+const chain = { digest: sha256, end: null };
 
 /** A record of so many entries with its hashes. */
 function recordOf(count: number): (RecordEntry & { hash: string })[] {
@@ -24,13 +27,13 @@ function recordOf(count: number): (RecordEntry & { hash: string })[] {
       reason: null,
       detail: null,
     };
-    previous = digest(chainedText(entry, previous));
+    previous = sha256(chainedText(entry, previous));
     return { ...entry, hash: previous };
   });
 }
 
 test('H5 a record as it was written has no fault', () => {
-  for (const count of [0, 1, 7]) assert.equal(verifyChain(recordOf(count), digest), null);
+  for (const count of [0, 1, 7]) assert.equal(verifyChain(recordOf(count), chain), null);
 });
 
 test('H5 whatever is changed in a record, left out of it or put into another place shows', () => {
@@ -50,17 +53,27 @@ test('H5 whatever is changed in a record, left out of it or put into another pla
   fc.assert(
     fc.property(place, fc.constantFrom(...changes), (at, change) => {
       const record = recordOf(7).map((entry, index) => (index === at ? { ...entry, ...change } : entry));
-      assert.deepEqual(verifyChain(record, digest), { sequence: at + 1, fault: 'changed' });
+      assert.deepEqual(verifyChain(record, chain), { sequence: at + 1, fault: 'changed' });
     }),
   );
   fc.assert(
     fc.property(fc.nat({ max: 5 }), (at) => {
       const record = recordOf(7);
-      assert.deepEqual(verifyChain(record.toSpliced(at, 1), digest), { sequence: at + 1, fault: 'missing' });
+      assert.deepEqual(verifyChain(record.toSpliced(at, 1), chain), { sequence: at + 1, fault: 'missing' });
       const swapped = record.with(at, record[at + 1] ?? assert.fail()).with(at + 1, record[at] ?? assert.fail());
-      assert.notEqual(verifyChain(swapped, digest), null);
+      assert.notEqual(verifyChain(swapped, chain), null);
     }),
   );
+});
+
+test('H5 a record that was cut off or written anew shows at the end that its quote names; a longer one is in order', () => {
+  const { sequence, hash } = recordOf(5).at(-1) ?? assert.fail();
+  const named = { digest: sha256, end: { sequence, hash } };
+  for (const count of [5, 6, 9]) assert.equal(verifyChain(recordOf(count), named), null);
+  for (const count of [0, 3, 4])
+    assert.deepEqual(verifyChain(recordOf(count), named), { sequence: count + 1, fault: 'missing' });
+  const forged = { digest: sha256, end: { sequence, hash: sha256('another') } };
+  assert.deepEqual(verifyChain(recordOf(6), forged), { sequence: 5, fault: 'changed' });
 });
 
 test('H5 a verification code is read as it is printed, in any case and with letters typed for digits', () => {

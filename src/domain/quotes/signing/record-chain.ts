@@ -29,16 +29,31 @@ export const chainedText = (entry: RecordEntry, previous: string): string => can
 /** What is wrong with a record: the first entry that was changed, or a gap before it. */
 export type ChainFault = { sequence: number; fault: 'changed' | 'missing' };
 
+/** The place and hash of an entry that a record is known to have reached. */
+export type RecordEnd = { sequence: number; hash: string };
+
+type Chain = {
+  digest: Digest;
+  /** Where the quote says that its record ends; null where it does not. */ end: RecordEnd | null;
+};
+
 /**
- * Checks a record from its first entry on: places without gaps, each hash made of its entry and of the hash before it (H5).
+ * Checks a record from its first entry on: places without gaps, each hash made of its entry and of the hash before it, and the entry
+ * that the quote names as the last one there (H5). Entries after that one are in order: a release before this one does not name them.
  * Returns the first fault, or null.
  */
-export function verifyChain(entries: readonly (RecordEntry & { hash: string })[], digest: Digest): ChainFault | null {
+export function verifyChain(
+  entries: readonly (RecordEntry & { hash: string })[],
+  { digest, end }: Chain,
+): ChainFault | null {
   let previous = '';
   for (const [index, { hash, ...entry }] of entries.entries()) {
     if (entry.sequence !== index + 1) return { sequence: index + 1, fault: 'missing' };
     if (digest(chainedText(entry, previous)) !== hash) return { sequence: entry.sequence, fault: 'changed' };
     previous = hash;
   }
-  return null;
+  if (end === null) return null;
+  const last = entries[end.sequence - 1];
+  if (!last) return { sequence: entries.length + 1, fault: 'missing' };
+  return last.hash === end.hash ? null : { sequence: end.sequence, fault: 'changed' };
 }

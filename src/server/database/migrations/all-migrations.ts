@@ -34,6 +34,7 @@ import { addBankImports } from './0038-bank-imports.ts';
 import { addDocumentDeliveries } from './0039-document-deliveries.ts';
 import { addMoneyAtSize } from './0042-money-at-size.ts';
 import { addCreditUses } from './0043-credit-uses.ts';
+import { addQuoteProofs } from './0059-quote-proofs.ts';
 import { addQuotePresences } from './0044-quote-presences.ts';
 import { addInboundMails } from './0045-inbound-mails.ts';
 import { addProjects } from './0046-projects.ts';
@@ -85,6 +86,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0051-personal-data': { up: addPersonalData },
   '0054-firms': { up: addFirms },
   '0057-advance-warnings': { up: addAdvanceWarnings },
+  '0059-quote-proofs': { up: addQuoteProofs },
   '0063-migration-notes': { up: addMigrationNotes },
 };
 

@@ -59,6 +59,9 @@ export interface QuoteTable {
   reminded_unseen_at: number | null;
   reminded_ending_at: number | null;
   search_text: string;
+  /** How many chained entries its record has, and the hash of the last one, so that cutting the end off shows. */
+  record_length: number | null;
+  record_hash: string | null;
   created_at: number;
   updated_at: number;
   version: number;
@@ -103,6 +106,8 @@ export interface QuoteLinkTable {
   token: string;
   /** Whom it was mailed to. */
   email: string;
+  /** The address as people are found by it; null in links of the release before. */
+  email_key: string | null;
   /** 0 for the quote's recipient, 1 for a further address. */
   is_copy: Flag;
   created_at: number;

@@ -12,7 +12,7 @@ export type Viewer = {
   userId: string;
   /** By which others know the person. */
   name: string;
-  /** The verified address in small letters; null without one. */
+  /** The verified address as people are found by it; null without one. */
   address: string | null;
   /** Customers with this address that no membership speaks of. */
   customers: readonly string[];
@@ -34,13 +34,13 @@ export type Access = {
  * address that is not verified opens nothing (I4); a customer that was merged leads to the one that took it in.
  */
 export async function readViewer(db: Db, userId: string): Promise<Viewer> {
-  const [{ name, email, emailKey }, rows] = await Promise.all([findUser(db, userId), findMemberships(db, userId)]);
+  const [{ name, emailKey }, rows] = await Promise.all([findUser(db, userId), findMemberships(db, userId)]);
   const governed = rows.map(({ customerId }) => customerId);
   const own = emailKey === null ? [] : await findCustomersWith(db, emailKey);
   return {
     userId,
     name,
-    address: email?.toLowerCase() ?? null,
+    address: emailKey,
     customers: own.filter((id) => !governed.includes(id)),
     memberships: rows.filter(({ hasEnded }) => !hasEnded).map(({ hasEnded: _ended, ...membership }) => membership),
     governed,
@@ -68,13 +68,12 @@ export const customersOf = ({ customers, firms }: Access): string[] => [...new S
 async function findUser(db: Db, userId: string) {
   const row = await db
     .selectFrom('users')
-    .select(['username', 'display_name', 'email', 'email_key', 'email_verified_at'])
+    .select(['username', 'display_name', 'email_key', 'email_verified_at'])
     .where('id', '=', userId)
     .executeTakeFirst();
-  if (!row) return { name: '', email: null, emailKey: null };
+  if (!row) return { name: '', emailKey: null };
   const name = row.display_name || row.username;
-  const isVerified = row.email_verified_at !== null;
-  return { name, email: isVerified ? row.email : null, emailKey: isVerified ? row.email_key : null };
+  return { name, emailKey: row.email_verified_at === null ? null : row.email_key };
 }
 
 async function findMemberships(db: Db, userId: string): Promise<(Membership & { hasEnded: boolean })[]> {

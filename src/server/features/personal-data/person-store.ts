@@ -1,4 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { linkAddress } from '#server/database/link-address.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { readViewer } from '#server/features/access/viewer-store.ts';
 import { readAccount } from '#server/features/accounts/account-store.ts';
@@ -59,7 +60,7 @@ export function keysOf({ userId, addresses, customers, others }: Person): Record
   const mine = listOf(addresses);
   const requests = sql`select id from service_requests where customer_id in (${own})`;
   // The recipient of a quote, not somebody who has a copy of it.
-  const received = sql`select quote_id from quote_links where lower(email) in (${mine}) and is_copy = 0`;
+  const received = sql`select quote_id from quote_links where ${linkAddress} in (${mine}) and is_copy = 0`;
   const isMine = sql`customer_id in (${own}) or service_request_id in (${requests})`;
   const notOthers = sql`(customer_id is null or customer_id not in (${listOf(others)}))`;
   const quotes = sql`select id from quotes where ${isMine} or (${notOthers} and id in (${received}))`;

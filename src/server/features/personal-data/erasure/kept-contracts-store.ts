@@ -41,7 +41,8 @@ async function emptyNamed(transaction: Transaction<DatabaseSchema>): Promise<voi
     .where('buyer_name', '!=', '')
     .execute();
   for (const quote of named) {
-    const set = { ...emptiedQuote(quote, { lines: [] }), closed_reason: null };
+    const gone = { closed_reason: null, verify_code: null, record_length: null, record_hash: null };
+    const set = { ...emptiedQuote(quote, { lines: [] }), ...gone };
     await transaction.updateTable('quotes').set(set).where('id', '=', quote.id).execute();
   }
 }

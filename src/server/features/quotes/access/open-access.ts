@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import { emailKey } from '#domain/accounts/account.ts';
 import { permits } from '#domain/firms/rights.ts';
 import type { AccessKind } from '#domain/quotes/signing/signed-document.ts';
 import { sha256Of } from '#server/database/quote-record.ts';
@@ -111,11 +112,9 @@ const isGoverned = ({ customer_id: customer }: QuoteRow, { governed }: Viewer): 
 async function isRecipient(db: Db, row: QuoteRow, email: string): Promise<boolean> {
   const links = await findLinks(db, row.id);
   const addresses = links.filter(({ ended_at: endedAt }) => endedAt === null).map((link) => link.email);
-  const wanted = addressKey(email);
-  return [contentOf(row).buyer.email, ...addresses].some((address) => addressKey(address) === wanted);
+  const wanted = emailKey(email);
+  return [contentOf(row).buyer.email, ...addresses].some((address) => emailKey(address) === wanted);
 }
-
-const addressKey = (address: string) => address.trim().toLowerCase();
 
 async function linkEntry(db: Db, { key, caller }: Asking): Promise<Entry | null> {
   const link = await findOpenLink(db, sha256Of(key));

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { emailKey } from '#domain/accounts/account.ts';
 import { sha256Of } from '#server/database/quote-record.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import type { Services } from '#server/services.ts';
@@ -23,6 +24,7 @@ export async function createLink(
     token_hash: sha256Of(token),
     token: vault.seal(token, linkTokenOf(id)),
     email,
+    email_key: emailKey(email),
     is_copy: isCopy ? 1 : 0,
     created_at: clock(),
     ended_at: null,

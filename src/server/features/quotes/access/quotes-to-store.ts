@@ -1,4 +1,5 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import { linkAddress } from '#server/database/link-address.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import type { Access } from '#server/features/access/viewer-store.ts';
 
@@ -11,7 +12,7 @@ export function quotesTo(db: Kysely<DatabaseSchema>, { address, firms, governed 
   let toAddress = db
     .selectFrom('quote_links')
     .select('quote_id')
-    .where(sql<string>`lower(email)`, '=', address ?? '')
+    .where(linkAddress, '=', address ?? '')
     .where((link) => link.or([link('ended_at', 'is', null), link('is_copy', '=', 0)]));
   if (governed.length > 0) {
     const ofFirms = db.selectFrom('quotes as others').select('others.id').where('others.customer_id', 'in', governed);
@@ -25,7 +26,7 @@ export function quotesTo(db: Kysely<DatabaseSchema>, { address, firms, governed 
       .innerJoin('firm_addresses', 'firm_addresses.customer_id', 'filed.customer_id')
       .select('quote_links.quote_id')
       .where('filed.customer_id', 'in', firms)
-      .where('firm_addresses.address', '=', sql<string>`lower(quote_links.email)`)
+      .where('firm_addresses.address', '=', linkAddress)
       .where((link) => link.or([link('quote_links.ended_at', 'is', null), link('quote_links.is_copy', '=', 0)])),
   );
 }

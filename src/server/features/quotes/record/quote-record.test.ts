@@ -72,6 +72,29 @@ testOnEachEngine(
 );
 
 testOnEachEngine(
+  'H5 a record whose last entries are deleted says so, and the end that its quote names never goes back',
+  async (database, context) => {
+    const office = await openQuoteOffice(context, database);
+    const { quote } = await signedQuote(office);
+    const { db } = database;
+    const path = `${quotesPath}/${quote.id}/record`;
+    const read = async () => JSON.parse((await office.browser.get(path)).text) as QuoteRecord;
+    const length = (await read()).entries.length;
+    const back = [{ record_length: length - 1 }, { record_hash: 'x' }, { record_length: null, record_hash: null }];
+    for (const set of back)
+      await assert.rejects(db.updateTable('quotes').set(set).where('id', '=', quote.id).execute(), /only grows/);
+    for (const count of [1, 2]) {
+      await db
+        .deleteFrom('quote_events')
+        .where('quote_id', '=', quote.id)
+        .where('sequence', '>', length - count)
+        .execute();
+      assert.deepEqual((await read()).chainFault, { sequence: length - count + 1, fault: 'missing' });
+    }
+  },
+);
+
+testOnEachEngine(
   'H5 recipients read the part of the record that concerns them: nobody of the agency, no other recipient',
   async (database, context) => {
     const office = await openQuoteOffice(context, database);

@@ -1,6 +1,6 @@
 import type { QuoteRecord, RecordedEntry } from '#domain/quotes/signing/quote-record.ts';
 import { type ChainFault, verifyChain } from '#domain/quotes/signing/record-chain.ts';
-import { sha256Of } from '#server/database/quote-record.ts';
+import { recordEndOf, sha256Of } from '#server/database/quote-record.ts';
 import { type QuoteLinkRow, findLinks } from '#server/features/quotes/access/links-store.ts';
 import { type StoredSignature, findSignature } from '#server/features/quotes/answers/signatures-store.ts';
 import { type QuoteRow, contentOf, numberOf } from '#server/features/quotes/quote-store.ts';
@@ -31,7 +31,7 @@ export async function readRecord({ db, clock }: Pick<Services, 'db' | 'clock'>, 
     },
     links: links.map(linkOf),
     entries,
-    chainFault: faultOf(row.id, entries),
+    chainFault: faultOf(row, entries),
     signature: signature && signatureOf(signature),
   };
 }
@@ -46,11 +46,11 @@ const linkOf = (link: QuoteLinkRow) => ({
 });
 
 /** Checks the chain; entries from before there was one are not part of it. */
-function faultOf(quoteId: string, entries: readonly RecordedEntry[]): ChainFault | null {
+function faultOf(row: QuoteRow, entries: readonly RecordedEntry[]): ChainFault | null {
   const chained = entries.flatMap(({ sequence, hash, actorName: _name, ...entry }) =>
-    sequence === null ? [] : [{ ...entry, quoteId, sequence, hash: hash ?? '' }],
+    sequence === null ? [] : [{ ...entry, quoteId: row.id, sequence, hash: hash ?? '' }],
   );
-  return verifyChain(chained, sha256Of);
+  return verifyChain(chained, { digest: sha256Of, end: recordEndOf(row) });
 }
 
 const signatureOf = ({ row }: StoredSignature) => ({

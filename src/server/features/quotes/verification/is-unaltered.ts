@@ -1,7 +1,7 @@
 import { canonicalJson } from '#domain/quotes/canonical-json.ts';
 import { verifyChain } from '#domain/quotes/signing/record-chain.ts';
 import type { Evidence, SignedDocument } from '#domain/quotes/signing/signed-document.ts';
-import { sha256Of } from '#server/database/quote-record.ts';
+import { recordEndOf, sha256Of } from '#server/database/quote-record.ts';
 import type { RecordedEntry, VerifiedQuote } from './verified-quote-store.ts';
 
 /**
@@ -11,7 +11,7 @@ import type { RecordedEntry, VerifiedQuote } from './verified-quote-store.ts';
 export function isUnaltered(quote: VerifiedQuote): boolean {
   const { row, snapshot, signature, entries } = quote;
   if (!snapshot || sha256Of(snapshot.content) !== snapshot.sha256) return false;
-  if (verifyChain(entries, sha256Of) !== null) return false;
+  if (verifyChain(entries, { digest: sha256Of, end: recordEndOf(row) }) !== null) return false;
   if (!signature) return row.status !== 'accepted' && row.status !== 'voided';
   return isSignatureWhole(signature, snapshot.content) && isRecorded(entries, signature);
 }
