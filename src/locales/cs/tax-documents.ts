@@ -119,7 +119,7 @@ export const taxDocuments: Translated<typeof reference> = {
     lastDay: 'nejpozději {{day}}',
     begin: 'Připravit doklad',
     beginNamed: 'Připravit doklad k platbě {{sum}}, {{name}}',
-    finalNamed: 'Připravit konečnou fakturu k nabídce č.\u00A0{{number}}',
+    finalNamed: 'Konečná faktura k nabídce č.\u00A0{{number}}',
   },
   begin: {
     failed: 'Koncept se nepodařilo připravit',

@@ -103,7 +103,7 @@ export const taxDocuments: Translated<typeof reference> = {
     lastDay: 'senest {{day}}',
     begin: 'Lav acontofaktura',
     beginNamed: 'Lav acontofaktura til betalingen på {{sum}}, {{name}}',
-    finalNamed: 'Lav slutfaktura til tilbud nr.\u00A0{{number}}',
+    finalNamed: 'Slutfaktura til tilbud nr.\u00A0{{number}}',
   },
   begin: {
     failed: 'Kladden kunne ikke oprettes',

@@ -103,7 +103,7 @@ export const taxDocuments: Translated<typeof reference> = {
     lastDay: 'by {{day}}',
     begin: 'Prepare invoice',
     beginNamed: 'Prepare the invoice for the payment of {{sum}}, {{name}}',
-    finalNamed: 'Prepare the final invoice of quote no. {{number}}',
+    finalNamed: 'Final invoice for quote no. {{number}}',
   },
   begin: {
     failed: 'The draft could not be prepared',

@@ -116,7 +116,7 @@ export const taxDocuments = {
     lastDay: 'najneskôr {{day}}',
     begin: 'Pripraviť faktúru',
     beginNamed: 'Pripraviť faktúru k platbe {{sum}}, {{name}}',
-    finalNamed: 'Pripraviť konečnú faktúru k ponuke č.\u00A0{{number}}',
+    finalNamed: 'Konečná faktúra k ponuke č.\u00A0{{number}}',
   },
   begin: {
     failed: 'Koncept sa nepodarilo pripraviť',
