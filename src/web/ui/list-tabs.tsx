@@ -9,23 +9,27 @@ type Tab = {
 
 type Props = { label: string; tabs: readonly Tab[] };
 
-/** Pushes the tabs of a phone until the chosen one is in the middle, without moving the page. */
-function showChosen(tab: HTMLElement | null): void {
-  const nav = tab?.closest('nav');
-  if (!tab || !nav) return;
-  const [own, whole] = [tab.getBoundingClientRect(), nav.getBoundingClientRect()];
-  nav.scrollLeft += own.left - whole.left - (whole.width - own.width) / 2;
+/** Keeps the chosen tab of a phone in the middle, also once the numbers have come; the page itself does not move. */
+function keepInView(tab: HTMLElement | null): (() => void) | undefined {
+  const [list, nav] = [tab?.closest('ul'), tab?.closest('nav')];
+  if (!tab || !list || !nav) return undefined;
+  const observer = new ResizeObserver(() => {
+    const [own, whole] = [tab.getBoundingClientRect(), nav.getBoundingClientRect()];
+    nav.scrollLeft += own.left - whole.left - (whole.width - own.width) / 2;
+  });
+  observer.observe(list);
+  return () => observer.disconnect();
 }
 
 /** Parts of a list, each with its number; links, so that they can be bookmarked. On a phone they are pushed sideways. */
 export function ListTabs({ label, tabs }: Props) {
   return (
     <nav aria-label={label} className="-ms-3 min-w-0 border-b border-hair max-sm:-me-4 max-sm:overflow-x-auto">
-      <ul className="flex sm:flex-wrap">
+      <ul className="flex max-sm:w-max sm:flex-wrap">
         {tabs.map(({ id, label: name, href, isCurrent, count = null }) => (
           <li key={id}>
             <a
-              ref={isCurrent ? showChosen : undefined}
+              ref={isCurrent ? keepInView : undefined}
               className="nav-link px-3 text-sm whitespace-nowrap"
               href={href}
               aria-current={isCurrent ? 'page' : undefined}
