@@ -14,6 +14,7 @@ import type { OwnEstimate } from './estimates.ts';
 import type { PaymentOfPage, PaymentPage } from './payments/payment-page.ts';
 import type { OwnData } from './portal/own-data.ts';
 import type { OwnProjectDetail } from './projects/own-projects.ts';
+import type { MaterialList } from './projects/project-material.ts';
 import type { QuoteOfPage } from './quotes/private-quote.ts';
 import type { VerifiedDocument } from './quotes/verify.ts';
 
@@ -61,6 +62,8 @@ export type QuoteFormState = {
 /** A customer's own project with what is asked and was paid for its quote; null money where it has none. */
 export type ProjectOfPage = {
   project: OwnProjectDetail;
+  /** What the customer owes it. */
+  material: MaterialList;
   money: PaymentPage | null;
   /** When the page was rendered, ms UTC. */
   now: number;
@@ -75,6 +78,16 @@ export type ProjectFormState = {
   /** Why it was refused, in the language of the project; said at the field where it is missing. */
   failure: string;
   isReasonMissing: boolean;
+};
+
+/** What was sent for a thing that is owed without scripts and refused; access data are never sent back. */
+export type MaterialFormState = {
+  material: string;
+  note: string;
+  /** Sentences beside fields, in the language of the project. */
+  errors: Partial<Record<'note' | 'secret', string>>;
+  /** What else kept it from being taken. */
+  failure: string | null;
 };
 
 /** A form of the page of one's data that was refused. */
@@ -119,6 +132,7 @@ export type PageData = {
   /** One's own project, or null where there is no such one (I1, I4). */
   ownProject?: ProjectOfPage | null;
   projectForm?: ProjectFormState;
+  materialForm?: MaterialFormState;
   /** A copy of one's data, and what a deletion would leave (K6). */
   ownData?: OwnDataOfPage;
   /** True in the answer to the deletion of the account. */

@@ -75,7 +75,7 @@ export type QuoteRule =
   | { rule: `plan-${NonNullable<PlanFault>}` }
   | { rule: `payment-${NonNullable<AllocationFault>}` }
   | { rule: 'iban' | 'bic' | 'fik-creditor' | 'exchange-rate' | 'same-day' | 'web-address' }
-  | { rule: 'https-address' | 'milestone-weight' }
+  | { rule: 'https-address' | 'milestone-weight' | 'nothing-given' }
   | { rule: 'provider-address' | 'provider-secret' }
   | { rule: SigningRule }
   | { rule: TaxDocumentRule }

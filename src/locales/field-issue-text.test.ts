@@ -94,6 +94,7 @@ const issues: { [Rule in BrokenRule['rule']]: { issue: FieldIssue & { rule: Rule
   'web-address': { issue: { field: 'any', rule: 'web-address' } },
   'https-address': { issue: { field: 'any', rule: 'https-address' } },
   'milestone-weight': { issue: { field: 'any', rule: 'milestone-weight' } },
+  'nothing-given': { issue: { field: 'any', rule: 'nothing-given' } },
   'provider-address': { issue: { field: 'any', rule: 'provider-address' } },
   'provider-secret': { issue: { field: 'any', rule: 'provider-secret' } },
   'exchange-rate': { issue: { field: 'any', rule: 'exchange-rate' } },

@@ -9,6 +9,7 @@ import { markOverdue } from '#server/features/payments/jobs/mark-overdue.ts';
 import { remindPayers } from '#server/features/payments/jobs/remind-payers.ts';
 import { openPlansLate } from '#server/features/payments/plan/open-plan.ts';
 import { releasePartsLate } from '#server/features/payments/plan/release-part.ts';
+import { remindOfMaterial } from '#server/features/projects/material/remind-of-material.ts';
 import { prepareOldProjects } from '#server/features/projects/prepare-project.ts';
 import { deleteKeptRecords } from '#server/features/personal-data/erasure/delete-kept-records.ts';
 import { forgetPartings } from '#server/features/personal-data/erasure/forget-partings.ts';
@@ -49,6 +50,7 @@ export function housekeepingSteps(services: Services): HousekeepingStep[] {
     { name: 'payments whose last day is over', run: () => markOverdue(services) },
     { name: 'reminders of payments', run: () => remindPayers(services) },
     { name: 'advances without a tax document', run: () => warnOfAdvances(services) },
+    { name: 'reminders of material', run: () => remindOfMaterial(services) },
     { name: 'monthly care', run: () => invoiceCare(services) },
     { name: 'structured invoices on their way', run: () => deliverForgotten(services) },
     { name: 'mails that belong to no request', run: () => forgetLooseMails(services) },

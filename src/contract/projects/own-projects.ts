@@ -16,6 +16,17 @@ export const ownProjectSchema = z.strictObject({
   ...projectShape,
   /** Milestones that wait for the customer's approval. */
   toApprove: z.array(z.strictObject({ id: idSchema, title: z.string() })),
+  /** What the customer owes it (I7), what is needed first before the rest. */
+  toGive: z.array(
+    z.strictObject({
+      id: idSchema,
+      title: z.string(),
+      /** `YYYY-MM-DD`. */
+      dueOn: z.nullable(z.string()),
+      /** Whole days that are left, less than 0 when its day is over. */
+      daysLeft: z.nullable(z.int()),
+    }),
+  ),
 });
 export type OwnProject = z.infer<typeof ownProjectSchema>;
 

@@ -1,6 +1,7 @@
 import type { Endpoint } from '../endpoint.ts';
 import * as own from './own-projects.ts';
 import { readProjectBoard } from './project-board.ts';
+import * as material from './project-material.ts';
 import * as projects from './projects.ts';
 
 /** Calls about projects, the office's and the portal's (J2). */
@@ -23,5 +24,15 @@ export const projectEndpoints = {
     readOwnProject: own.readOwnProject,
     approveMilestone: own.approveMilestone,
     requestMilestoneChanges: own.requestMilestoneChanges,
+    listOwnMaterial: material.listOwnMaterial,
+    sendMaterial: material.sendMaterial,
+    listMaterial: material.listMaterial,
+    proposeMaterial: material.proposeMaterial,
+    addMaterial: material.addMaterial,
+    changeMaterial: material.changeMaterial,
+    removeMaterial: material.removeMaterial,
+    acceptMaterial: material.acceptMaterial,
+    askMaterialAgain: material.askMaterialAgain,
+    readMaterialSecret: material.readMaterialSecret,
   },
 } as const satisfies Record<string, Record<string, Endpoint>>;

@@ -52,8 +52,8 @@ export const paymentMailKinds = [
   'tax-document',
 ] as const;
 
-/** What a mail to the customer of a project can be for (I1). */
-export const projectMailKinds = ['milestone-handed-over'] as const;
+/** What a mail to the customer of a project can be for (I1, I7). */
+export const projectMailKinds = ['milestone-handed-over', 'material-owed', 'material-asked-again'] as const;
 
 export type QuoteMailKind = (typeof quoteMailKinds | typeof paymentMailKinds | typeof projectMailKinds)[number];
 
@@ -61,8 +61,8 @@ export type QuoteMailKind = (typeof quoteMailKinds | typeof paymentMailKinds | t
 export const quoteNewsMailKinds = ['quote-asked', 'quote-declined', 'quote-changes'] as const;
 export type QuoteNewsMailKind = (typeof quoteNewsMailKinds)[number];
 
-/** What a mail to the agency about a customer's decision on a milestone can be for (I1). */
-export const projectNewsKinds = ['milestone-approved', 'milestone-changes'] as const;
+/** What a mail to the agency about what a customer does with a project can be for (I1, I7). */
+export const projectNewsKinds = ['milestone-approved', 'milestone-changes', 'material-sent'] as const;
 export type ProjectNewsKind = (typeof projectNewsKinds)[number];
 
 /** What a mail is for. */

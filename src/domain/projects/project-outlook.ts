@@ -9,6 +9,8 @@ export type ProjectSide = (typeof waitingSides)[number];
 export type ProjectState = ProjectFlags & {
   status: ProjectStatus;
   dueOn: string | null;
+  /** Something that the customer owes is late (I7). */
+  isMaterialLate: boolean;
   milestones: readonly { title: string; status: MilestoneStatus; plannedEnd: string | null }[];
 };
 
@@ -22,12 +24,15 @@ export type ProjectOutlook = {
 };
 
 /** Whom a project waits for, whether a planned day has passed, and which comes next, on a day where its customer lives (I1). */
-export function outlookOf({ status, dueOn, milestones, ...flags }: ProjectState, today: string): ProjectOutlook {
+export function outlookOf(
+  { status, dueOn, milestones, isMaterialLate, ...flags }: ProjectState,
+  today: string,
+): ProjectOutlook {
   if (status === 'completed' || !isRunning(flags)) return { waitsFor: null, isLate: false, next: null };
   const open = milestones.filter((milestone) => !closedMilestoneStatuses.includes(milestone.status));
   const ends = open.flatMap(({ title, plannedEnd }) => (plannedEnd === null ? [] : [{ title, on: plannedEnd }]));
   return {
-    waitsFor: open.some((milestone) => milestone.status === 'submitted') ? 'customer' : 'agency',
+    waitsFor: isMaterialLate || open.some((milestone) => milestone.status === 'submitted') ? 'customer' : 'agency',
     isLate: ends.some(({ on }) => on < today) || (dueOn !== null && dueOn < today),
     next: ends.toSorted((one, other) => one.on.localeCompare(other.on))[0] ?? null,
   };

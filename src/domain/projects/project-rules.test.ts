@@ -80,8 +80,9 @@ test('I1 planned days of any project lie one after another within its days', () 
   }
 });
 
-test('I1 a project waits for its customer while something is submitted, and is late once a planned day has passed', () => {
-  const base = { status: 'development', isOnHold: false, isCancelled: false, dueOn: '2026-12-31' } as const;
+test('I1 a project waits for its customer while something is submitted or material is late, and is late once a planned day has passed', () => {
+  const flags = { isOnHold: false, isCancelled: false, isMaterialLate: false } as const;
+  const base = { status: 'development', ...flags, dueOn: '2026-12-31' } as const;
   const milestones = [
     { title: 'A', status: 'approved', plannedEnd: '2026-11-01' },
     { title: 'B', status: 'in_progress', plannedEnd: '2026-12-10' },
@@ -96,6 +97,7 @@ test('I1 a project waits for its customer while something is submitted, and is l
   assert.equal(outlookOf({ ...base, milestones: [] }, '2027-01-01').isLate, true);
   const submitted = milestones.map((each) => (each.title === 'B' ? ({ ...each, status: 'submitted' } as const) : each));
   assert.equal(outlookOf({ ...base, milestones: submitted }, '2026-12-10').waitsFor, 'customer');
+  assert.equal(outlookOf({ ...base, milestones, isMaterialLate: true }, '2026-12-10').waitsFor, 'customer');
   const nothing = { waitsFor: null, isLate: false, next: null };
   assert.deepEqual(outlookOf({ ...base, isOnHold: true, milestones }, '2027-01-01'), nothing);
   assert.deepEqual(outlookOf({ ...base, status: 'completed', milestones }, '2027-01-01'), nothing);

@@ -45,7 +45,8 @@ function isUnseenLong(quote: Remindable, { remindUnseen }: Reminding, now: numbe
 
 const msOf = ({ days }: ReminderSetting) => days * dayMs;
 
-function isWorkingHour(now: number, language: Language): boolean {
+/** Whether mails to customers of a language leave at a time (ms UTC): by day where they live. */
+export function isWorkingHour(now: number, language: Language): boolean {
   const hour = hourOf(now, language);
   return hour >= workingHours.from && hour < workingHours.until;
 }

@@ -179,6 +179,11 @@ export const audit: Translated<typeof source> = {
       'milestones-ordered': 'Pořadí milníků se změnilo',
       'milestone-moved': 'Milník se posunul do jiného stavu',
       'milestone-handed-over': 'Milník byl předán ke schválení',
+      'material-added': 'Přibyla věc, kterou má zákazník poslat',
+      'material-changed': 'Věc od zákazníka byla upravena',
+      'material-removed': 'Věc od zákazníka byla odstraněna ze seznamu',
+      'material-decided': 'Podklady byly přijaty nebo vráceny k doplnění',
+      'secret-read': 'Přístupové údaje zákazníka byly přečteny a smazány',
     },
     document: {
       created: 'Koncept dokladu vznikl',

@@ -62,6 +62,7 @@ export const backOffice: Translated<typeof source> = {
       'quote-changes': 'Zákazník chce změny v nabídce č.\u00A0{{number}}',
       'milestone-approved': 'Zákazník schválil milník v\u00A0projektu {{number}}',
       'milestone-changes': 'Zákazník žádá úpravy v\u00A0projektu {{number}}',
+      'material-sent': 'Zákazník poslal podklady k\u00A0projektu {{number}}',
       'payment-claimed': 'Zákazník hlásí platbu k\u00A0nabídce č.\u00A0{{number}}',
       'document-undelivered': 'Strukturovanou fakturu {{number}} nejde doručit',
       'care-taxed-anew': 'Měsíční faktura čeká na kontrolu: změnila se DPH',

@@ -214,6 +214,24 @@ export const emails: Translated<typeof reference> = {
     },
     openOffice: 'Otevřít projekt v administraci',
   },
+  material: {
+    owed: {
+      subject: 'Co od vás ještě potřebuji ({{project}})',
+      lead: 'aby práce na projektu {{project}} mohla pokračovat, potřebuji od vás ještě toto:',
+      how: 'Pošlete to v portálu, klidně po částech. Hesla neposílejte e-mailem, v portálu je na ně chráněné pole. Přihlaste se e-mailovou adresou, na kterou přišla tato zpráva.',
+    },
+    due: '{{title}}: do {{date}}',
+    late: '{{title}}: mělo přijít do {{date}}',
+    askedAgain: {
+      subject: 'Je třeba doplnit: {{title}} ({{project}})',
+      lead: 'děkuji za podklady k projektu {{project}}. U položky {{title}} ještě potřebuji doplnit:',
+      day: 'Potřebuji to do {{date}}.',
+    },
+    sent: {
+      subject: 'Přišly podklady ({{project}})',
+      lead: 'Od zákazníka {{name}} přišly podklady k projektu {{project}}. Další zprávu dostanete, až si projekt prohlédnete.',
+    },
+  },
   draftLink: {
     subject: 'Odkaz na vaši rozepsanou poptávku',
     greeting: 'Dobrý den,',

@@ -20,7 +20,7 @@ export const portal: Translated<typeof reference> = {
   waiting: {
     title: 'Čeká na vás',
     nothing: 'Teď od vás nic nepotřebuji.',
-    kinds: { sign: 'K podpisu', pay: 'K zaplacení', approve: 'Ke schválení' },
+    kinds: { sign: 'K podpisu', pay: 'K zaplacení', approve: 'Ke schválení', give: 'K odeslání' },
   },
   more: 'Zobrazit další ({{count}})',
   first: {
@@ -45,6 +45,14 @@ export const portal: Translated<typeof reference> = {
     next: 'Nejbližší: {{title}}, {{date}}',
     approve: 'Prohlédnout a schválit',
     approveNamed: 'Prohlédnout a schválit: {{title}}',
+    give: 'Poslat podklady',
+    giveNamed: 'Poslat podklady: {{title}}',
+    giveDue: '{{title}} do {{date}}',
+    giveOver: '{{title}} mělo přijít do {{date}}',
+    giveMore_one: 'a ještě {{count}} věc',
+    giveMore_few: 'a ještě {{count}} věci',
+    giveMore_many: 'a ještě {{count}} věci',
+    giveMore_other: 'a ještě {{count}} věcí',
   },
   project: {
     meta: { title: 'Projekt | {{brand}}', description: 'Stav, termíny, milníky, platby a doklady vašeho projektu.' },
@@ -59,7 +67,7 @@ export const portal: Translated<typeof reference> = {
     next: 'Nejbližší termín: {{title}}, {{date}}',
     due: 'Plánované dokončení: {{date}}',
     completedOn: 'Dokončen {{date}}',
-    waitsFor: { customer: 'Teď čeká na vaše schválení.', agency: 'Teď jsem na řadě já.' },
+    waitsFor: { customer: 'Teď je to na vás.', agency: 'Teď jsem na řadě já.' },
     failed: 'Nepodařilo se to odeslat',
     approve: {
       lead: 'Pokud je to tak, jak jsme se domluvili, schvalte to. Schválený milník se už nemění.',

@@ -28,6 +28,7 @@ export const quoteRules: Translated<typeof reference> = {
   'fik-creditor': 'Číslo FIK má 8 číslic.',
   'https-address': 'Odkaz začíná na https://, například https://nahled.firma.cz.',
   'milestone-weight': 'Váha je celé číslo od 0 do 1000.',
+  'nothing-given': 'Přiložte soubor nebo napište pár slov.',
   'web-address': 'Adresa začíná na https:// nebo http://, například https://freetsa.org/tsr.',
   'provider-address': 'Adresa začíná na https:// a neobsahuje jméno ani heslo.',
   'provider-secret': 'Zadejte tajný klíč znovu. Uložený patří k původní adrese a jménu.',

@@ -179,6 +179,11 @@ export const audit: Translated<typeof source> = {
       'milestones-ordered': 'Rækkefølgen af milepæle blev ændret',
       'milestone-moved': 'En milepæl skiftede status',
       'milestone-handed-over': 'En milepæl blev sendt til godkendelse',
+      'material-added': 'En ting, som kunden skal sende, er tilføjet',
+      'material-changed': 'En ting fra kunden er rettet',
+      'material-removed': 'En ting fra kunden er fjernet fra listen',
+      'material-decided': 'Materiale er godkendt eller sendt tilbage',
+      'secret-read': 'Kundens adgangsoplysninger er læst og slettet',
     },
     document: {
       created: 'Udkast til bilag blev oprettet',

@@ -60,6 +60,7 @@ export const backOffice: Translated<typeof source> = {
       'quote-changes': 'Kunden ønsker ændringer i tilbud nr.\u00A0{{number}}',
       'milestone-approved': 'Kunden har godkendt en milepæl i projekt {{number}}',
       'milestone-changes': 'Kunden ønsker rettelser i projekt {{number}}',
+      'material-sent': 'Kunden har sendt materiale til projekt {{number}}',
       'payment-claimed': 'Kunden melder betaling for tilbud nr.\u00A0{{number}}',
       'document-undelivered': 'E-fakturaen {{number}} kan ikke leveres',
       'care-taxed-anew': 'En månedlig faktura skal ses igennem: momsen er ændret',

@@ -210,6 +210,24 @@ export const emails: Translated<typeof reference> = {
     },
     openOffice: 'Åbn projektet i administrationen',
   },
+  material: {
+    owed: {
+      subject: 'Det mangler jeg fra dig ({{project}})',
+      lead: 'for at arbejdet på projektet {{project}} kan gå videre, mangler jeg stadig dette fra dig:',
+      how: 'Send det i portalen, gerne lidt ad gangen. Send ikke adgangskoder i en e-mail; i portalen er der et beskyttet felt til dem. Log ind med den e-mailadresse, denne besked kom til.',
+    },
+    due: '{{title}}: senest {{date}}',
+    late: '{{title}}: skulle være kommet {{date}}',
+    askedAgain: {
+      subject: 'Der mangler noget: {{title}} ({{project}})',
+      lead: 'tak for materialet til projektet {{project}}. Til punktet {{title}} mangler jeg stadig:',
+      day: 'Jeg skal bruge det senest {{date}}.',
+    },
+    sent: {
+      subject: 'Der er kommet materiale ({{project}})',
+      lead: '{{name}} har sendt materiale til projektet {{project}}. Du får først en ny besked, når du har set på projektet.',
+    },
+  },
   draftLink: {
     subject: 'Linket til din påbegyndte forespørgsel',
     greeting: 'Hej',

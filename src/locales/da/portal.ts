@@ -20,7 +20,7 @@ export const portal: Translated<typeof reference> = {
   waiting: {
     title: 'Venter på dig',
     nothing: 'Jeg mangler ikke noget fra dig lige nu.',
-    kinds: { sign: 'Til underskrift', pay: 'Til betaling', approve: 'Til godkendelse' },
+    kinds: { sign: 'Til underskrift', pay: 'Til betaling', approve: 'Til godkendelse', give: 'Til afsendelse' },
   },
   more: 'Vis flere ({{count}})',
   first: {
@@ -45,6 +45,12 @@ export const portal: Translated<typeof reference> = {
     next: 'Næste: {{title}}, {{date}}',
     approve: 'Se og godkend',
     approveNamed: 'Se og godkend: {{title}}',
+    give: 'Send materiale',
+    giveNamed: 'Send materiale: {{title}}',
+    giveDue: '{{title}} senest {{date}}',
+    giveOver: '{{title}} skulle være kommet {{date}}',
+    giveMore_one: 'og {{count}} ting mere',
+    giveMore_other: 'og {{count}} ting mere',
   },
   project: {
     meta: {
@@ -62,7 +68,7 @@ export const portal: Translated<typeof reference> = {
     next: 'Næste dato: {{title}}, {{date}}',
     due: 'Planlagt færdig: {{date}}',
     completedOn: 'Afsluttet {{date}}',
-    waitsFor: { customer: 'Lige nu venter projektet på din godkendelse.', agency: 'Lige nu er det min tur.' },
+    waitsFor: { customer: 'Lige nu er det din tur.', agency: 'Lige nu er det min tur.' },
     failed: 'Det kunne ikke sendes',
     approve: {
       lead: 'Er det, som vi har aftalt, så godkend det. En godkendt milepæl ændres ikke mere.',

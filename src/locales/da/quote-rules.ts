@@ -28,6 +28,7 @@ export const quoteRules: Translated<typeof reference> = {
   'fik-creditor': 'Et FIK-kreditornummer har 8 cifre.',
   'https-address': 'Linket begynder med https://, for eksempel https://preview.firma.dk.',
   'milestone-weight': 'Vægten er et helt tal fra 0 til 1000.',
+  'nothing-given': 'Vedhæft en fil, eller skriv et par ord.',
   'web-address': 'Adressen begynder med https:// eller http://, for eksempel https://freetsa.org/tsr.',
   'provider-address': 'Adressen begynder med https:// og indeholder hverken navn eller adgangskode.',
   'provider-secret':

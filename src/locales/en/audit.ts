@@ -179,6 +179,11 @@ export const audit: Translated<typeof source> = {
       'milestones-ordered': 'Milestones reordered',
       'milestone-moved': 'Milestone moved to another status',
       'milestone-handed-over': 'Milestone handed over for approval',
+      'material-added': 'A thing the customer is to send was added',
+      'material-changed': 'A thing from the customer was changed',
+      'material-removed': 'A thing from the customer was taken off the list',
+      'material-decided': 'Material was accepted or asked for again',
+      'secret-read': 'A customer’s access details were read and deleted',
     },
     document: {
       created: 'A draft tax document was created',

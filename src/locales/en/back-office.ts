@@ -60,6 +60,7 @@ export const backOffice: Translated<typeof source> = {
       'quote-changes': 'The customer wants changes to quote no. {{number}}',
       'milestone-approved': 'The customer approved a milestone of project {{number}}',
       'milestone-changes': 'The customer asks for changes in project {{number}}',
+      'material-sent': 'The customer has sent material for project {{number}}',
       'payment-claimed': 'The customer reports a payment for quote no.\u00A0{{number}}',
       'document-undelivered': 'E-invoice {{number}} can’t be delivered',
       'care-taxed-anew': 'A monthly invoice is waiting to be checked: its VAT has changed',

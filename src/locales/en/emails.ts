@@ -210,6 +210,24 @@ export const emails: Translated<typeof reference> = {
     },
     openOffice: 'Open the project in the back office',
   },
+  material: {
+    owed: {
+      subject: 'What I still need from you ({{project}})',
+      lead: 'to carry on with project {{project}}, I still need this from you:',
+      how: 'Send it in the portal, bit by bit if you like. Don’t email passwords; the portal has a protected field for them. Sign in with the email address this message came to.',
+    },
+    due: '{{title}}: by {{date}}',
+    late: '{{title}}: was due by {{date}}',
+    askedAgain: {
+      subject: 'Something’s missing: {{title}} ({{project}})',
+      lead: 'thank you for the material for project {{project}}. For {{title}} I still need:',
+      day: 'I need it by {{date}}.',
+    },
+    sent: {
+      subject: 'Material has arrived ({{project}})',
+      lead: '{{name}} has sent material for project {{project}}. You’ll get another message only after you’ve looked at the project.',
+    },
+  },
   draftLink: {
     subject: 'The link to your unfinished enquiry',
     greeting: 'Hello,',

@@ -20,7 +20,7 @@ export const portal: Translated<typeof reference> = {
   waiting: {
     title: 'Waiting for you',
     nothing: 'I don’t need anything from you right now.',
-    kinds: { sign: 'To sign', pay: 'To pay', approve: 'To approve' },
+    kinds: { sign: 'To sign', pay: 'To pay', approve: 'To approve', give: 'To send' },
   },
   more: 'Show more ({{count}})',
   first: {
@@ -45,6 +45,12 @@ export const portal: Translated<typeof reference> = {
     next: 'Next: {{title}}, {{date}}',
     approve: 'Review and approve',
     approveNamed: 'Review and approve: {{title}}',
+    give: 'Send material',
+    giveNamed: 'Send material: {{title}}',
+    giveDue: '{{title}} by {{date}}',
+    giveOver: '{{title}} was due by {{date}}',
+    giveMore_one: 'and {{count}} more thing',
+    giveMore_other: 'and {{count}} more things',
   },
   project: {
     meta: {
@@ -62,7 +68,7 @@ export const portal: Translated<typeof reference> = {
     next: 'Next date: {{title}}, {{date}}',
     due: 'Planned completion: {{date}}',
     completedOn: 'Completed on {{date}}',
-    waitsFor: { customer: 'Right now it’s waiting for your approval.', agency: 'Right now it’s my turn.' },
+    waitsFor: { customer: 'Right now it’s your turn.', agency: 'Right now it’s my turn.' },
     failed: 'It couldn’t be sent',
     approve: {
       lead: 'If it’s what we agreed, approve it. An approved milestone doesn’t change any more.',

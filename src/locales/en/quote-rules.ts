@@ -28,6 +28,7 @@ export const quoteRules: Translated<typeof reference> = {
   'fik-creditor': 'A FIK creditor number has 8 digits.',
   'https-address': 'The link starts with https://, for example https://preview.company.com.',
   'milestone-weight': 'The weight is a whole number from 0 to 1000.',
+  'nothing-given': 'Attach a file or write a few words.',
   'web-address': 'The address starts with https:// or http://, such as https://freetsa.org/tsr.',
   'provider-address': 'The address starts with https:// and contains neither a name nor a password.',
   'provider-secret': 'Enter the secret again. The stored one belongs to the previous address and name.',

@@ -176,6 +176,11 @@ export const audit = {
       'milestones-ordered': 'Poradie míľnikov sa zmenilo',
       'milestone-moved': 'Míľnik sa posunul do iného stavu',
       'milestone-handed-over': 'Míľnik bol odovzdaný na schválenie',
+      'material-added': 'Pribudla vec, ktorú má zákazník poslať',
+      'material-changed': 'Vec od zákazníka bola upravená',
+      'material-removed': 'Vec od zákazníka bola odstránená zo zoznamu',
+      'material-decided': 'Podklady boli prijaté alebo vrátené na doplnenie',
+      'secret-read': 'Prístupové údaje zákazníka boli prečítané a zmazané',
     },
     document: {
       created: 'Koncept dokladu vznikol',

@@ -59,6 +59,7 @@ export const backOffice = {
       'quote-changes': 'Zákazník chce zmeny v ponuke č.\u00A0{{number}}',
       'milestone-approved': 'Zákazník schválil míľnik v\u00A0projekte {{number}}',
       'milestone-changes': 'Zákazník žiada úpravy v\u00A0projekte {{number}}',
+      'material-sent': 'Zákazník poslal podklady k\u00A0projektu {{number}}',
       'payment-claimed': 'Zákazník hlási platbu k\u00A0ponuke č.\u00A0{{number}}',
       'document-undelivered': 'Štruktúrovaná faktúra {{number}} sa nedá doručiť',
       'care-taxed-anew': 'Mesačná faktúra čaká na kontrolu: zmenila sa DPH',

@@ -211,6 +211,24 @@ export const emails = {
     },
     openOffice: 'Otvoriť projekt v administrácii',
   },
+  material: {
+    owed: {
+      subject: 'Čo od vás ešte potrebujem ({{project}})',
+      lead: 'aby práca na projekte {{project}} mohla pokračovať, potrebujem od vás ešte toto:',
+      how: 'Pošlite to v portáli, pokojne po častiach. Heslá neposielajte e-mailom, v portáli je na ne chránené pole. Prihláste sa e-mailovou adresou, na ktorú prišla táto správa.',
+    },
+    due: '{{title}}: do {{date}}',
+    late: '{{title}}: malo prísť do {{date}}',
+    askedAgain: {
+      subject: 'Treba doplniť: {{title}} ({{project}})',
+      lead: 'ďakujem za podklady k projektu {{project}}. Pri položke {{title}} ešte potrebujem doplniť:',
+      day: 'Potrebujem to do {{date}}.',
+    },
+    sent: {
+      subject: 'Prišli podklady ({{project}})',
+      lead: 'Od zákazníka {{name}} prišli podklady k projektu {{project}}. Ďalšiu správu dostanete, až keď si projekt pozriete.',
+    },
+  },
   draftLink: {
     subject: 'Odkaz na váš rozpísaný dopyt',
     greeting: 'Dobrý deň,',

@@ -17,7 +17,7 @@ export const portal = {
   waiting: {
     title: 'Čaká na vás',
     nothing: 'Práve teraz od vás nič nepotrebujem.',
-    kinds: { sign: 'Na podpis', pay: 'Na zaplatenie', approve: 'Na schválenie' },
+    kinds: { sign: 'Na podpis', pay: 'Na zaplatenie', approve: 'Na schválenie', give: 'Na poslanie' },
   },
   more: 'Zobraziť ďalšie ({{count}})',
   first: {
@@ -42,6 +42,14 @@ export const portal = {
     next: 'Najbližšie: {{title}}, {{date}}',
     approve: 'Pozrieť a schváliť',
     approveNamed: 'Pozrieť a schváliť: {{title}}',
+    give: 'Poslať podklady',
+    giveNamed: 'Poslať podklady: {{title}}',
+    giveDue: '{{title}} do {{date}}',
+    giveOver: '{{title}} malo prísť do {{date}}',
+    giveMore_one: 'a ešte {{count}} vec',
+    giveMore_few: 'a ešte {{count}} veci',
+    giveMore_many: 'a ešte {{count}} veci',
+    giveMore_other: 'a ešte {{count}} vecí',
   },
   project: {
     meta: { title: 'Projekt | {{brand}}', description: 'Stav, termíny, míľniky, platby a doklady vášho projektu.' },
@@ -56,7 +64,7 @@ export const portal = {
     next: 'Najbližší termín: {{title}}, {{date}}',
     due: 'Plánované dokončenie: {{date}}',
     completedOn: 'Dokončený {{date}}',
-    waitsFor: { customer: 'Teraz čaká na vaše schválenie.', agency: 'Teraz som na rade ja.' },
+    waitsFor: { customer: 'Teraz je to na vás.', agency: 'Teraz som na rade ja.' },
     failed: 'Nepodarilo sa to odoslať',
     approve: {
       lead: 'Ak je to tak, ako sme sa dohodli, schváľte to. Schválený míľnik sa už nemení.',

@@ -25,6 +25,7 @@ export const quoteRules = {
   'fik-creditor': 'Číslo FIK má 8 číslic.',
   'https-address': 'Odkaz sa začína na https://, napríklad https://nahlad.firma.sk.',
   'milestone-weight': 'Váha je celé číslo od 0 do 1000.',
+  'nothing-given': 'Priložte súbor alebo napíšte pár slov.',
   'web-address': 'Adresa sa začína na https:// alebo http://, napríklad https://freetsa.org/tsr.',
   'provider-address': 'Adresa sa začína na https:// a nemá v sebe meno ani heslo.',
   'provider-secret': 'Zadajte tajný kľúč znova. Uložený patrí k pôvodnej adrese a menu.',

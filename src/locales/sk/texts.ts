@@ -23,6 +23,7 @@ import { home } from './home.ts';
 import { inboundMail } from './inbound-mail.ts';
 import { legal } from './legal.ts';
 import { mail } from './mail.ts';
+import { materialChecklist } from './material-checklist.ts';
 import { monthExport } from './month-export.ts';
 import { paymentDocument } from './payment-document.ts';
 import { paymentPage } from './payment-page.ts';
@@ -31,6 +32,7 @@ import { personalData } from './personal-data.ts';
 import { portal } from './portal.ts';
 import { preparing } from './preparing.ts';
 import { priceBook } from './price-book.ts';
+import { projectMaterial } from './project-material.ts';
 import { projectOffice } from './project-office.ts';
 import { projectWords } from './project-words.ts';
 import { projects } from './projects.ts';
@@ -82,6 +84,7 @@ export const texts = {
   inboundMail,
   legal,
   mail,
+  materialChecklist,
   monthExport,
   paymentDocument,
   paymentPage,
@@ -90,6 +93,7 @@ export const texts = {
   portal,
   preparing,
   priceBook,
+  projectMaterial,
   projectOffice,
   projectWords,
   projects,

@@ -34,6 +34,12 @@ import type {
 import type { AttachmentTable, DraftLinkTable, OwnDraftTable } from './tables/draft-tables.ts';
 import type { InboundMailTable, MailboxReadTable } from './tables/inbound-mail-tables.ts';
 import type {
+  MaterialEventTable,
+  MaterialFileTable,
+  MaterialSecretTable,
+  ProjectMaterialTable,
+} from './tables/material-tables.ts';
+import type {
   AdvanceWarningTable,
   BankEntryTable,
   BankImportEntryTable,
@@ -269,6 +275,10 @@ export interface DatabaseSchema {
   project_milestones: ProjectMilestoneTable;
   milestone_handovers: MilestoneHandoverTable;
   project_events: ProjectEventTable;
+  project_materials: ProjectMaterialTable;
+  material_events: MaterialEventTable;
+  material_files: MaterialFileTable;
+  material_secrets: MaterialSecretTable;
   payment_requests: PaymentRequestTable;
   payment_request_events: PaymentRequestEventTable;
   payments: PaymentTable;

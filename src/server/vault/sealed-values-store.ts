@@ -4,7 +4,11 @@ import type { DatabaseSchema } from '#server/database/schema.ts';
 type Db = Kysely<DatabaseSchema>;
 
 /** A stored value that belongs into the vault, sealed or still clear. */
-export type StoredSecret = { kind: 'totp' | 'secret' | 'seal-key' | 'quote-link'; id: string; value: string };
+export type StoredSecret = {
+  kind: 'totp' | 'secret' | 'seal-key' | 'quote-link' | 'material-secret';
+  id: string;
+  value: string;
+};
 
 /** What the secret of an authenticator app is sealed for. */
 export const totpOf = (userId: string): string => `users.totp_secret/${userId}`;
@@ -17,6 +21,9 @@ export const sealKeyOf = (id: string): string => `seal_keys.private_key/${id}`;
 
 /** What the token of a quote's private link is sealed for. */
 export const linkTokenOf = (linkId: string): string => `quote_links.token/${linkId}`;
+
+/** What access data of a customer are sealed for. */
+export const materialSecretOf = (id: string): string => `material_secrets.sealed_value/${id}`;
 
 /** The values of one kind; a changed one is compared and set. */
 type Place = {
@@ -65,6 +72,20 @@ const places: Record<StoredSecret['kind'], Place> = {
     },
     remove: (db, id) => db.updateTable('quote_links').set({ token: '' }).where('id', '=', id).execute(),
   },
+  'material-secret': {
+    ownerOf: materialSecretOf,
+    list: (db) =>
+      db
+        .selectFrom('material_secrets')
+        .select(['id', 'sealed_value as value'])
+        .where('sealed_value', '!=', '')
+        .execute(),
+    replace: (db, { id, value }, next) => {
+      const secret = db.updateTable('material_secrets').set({ sealed_value: next }).where('id', '=', id);
+      return secret.where('sealed_value', '=', value).execute();
+    },
+    remove: (db, id) => db.updateTable('material_secrets').set({ sealed_value: '' }).where('id', '=', id).execute(),
+  },
 };
 
 async function removeTotp(db: Db, id: string): Promise<void> {
@@ -79,7 +100,7 @@ export const ownerOf = ({ kind, id }: Pick<StoredSecret, 'kind' | 'id'>): string
 /** Lists every value that belongs into the vault. */
 export async function listSealedValues(db: Db): Promise<StoredSecret[]> {
   const all: StoredSecret[] = [];
-  for (const kind of ['totp', 'secret', 'seal-key', 'quote-link'] as const) {
+  for (const kind of ['totp', 'secret', 'seal-key', 'quote-link', 'material-secret'] as const) {
     for (const { id, value } of await places[kind].list(db)) all.push({ kind, id, value: value ?? '' });
   }
   return all;
@@ -93,7 +114,7 @@ export async function replaceSealedValue(db: Db, stored: StoredSecret, next: str
 /**
  * Removes a value that no key opens: an authenticator app is off then, and its recovery codes with it; of a seal's key the
  * certificate stays, by which what it has sealed is verified, and the next document is sealed with a new one; a private link
- * that was mailed still opens its quote, only further mails cannot carry it.
+ * that was mailed still opens its quote, only further mails cannot carry it; access data of a customer have to be given once more.
  */
 export async function removeSealedValue(db: Db, { kind, id }: StoredSecret): Promise<void> {
   await places[kind].remove(db, id);

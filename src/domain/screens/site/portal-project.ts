@@ -12,6 +12,16 @@ export const portalProject = {
   },
   permission: 'open-portal',
   meta: 'portal:project.meta',
-  texts: ['portal', 'projectWords', 'paymentPage', 'quoteDocument', 'accounts', 'errors', 'validation'],
+  texts: [
+    'portal',
+    'projectWords',
+    'projectMaterial',
+    'attachments',
+    'paymentPage',
+    'quoteDocument',
+    'accounts',
+    'errors',
+    'validation',
+  ],
   startsAtOnce: true,
 } as const satisfies SiteDescriptor;

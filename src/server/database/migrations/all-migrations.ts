@@ -38,6 +38,7 @@ import { addQuoteProofs } from './0059-quote-proofs.ts';
 import { addQuotePresences } from './0044-quote-presences.ts';
 import { addInboundMails } from './0045-inbound-mails.ts';
 import { addProjects } from './0046-projects.ts';
+import { addProjectMaterials } from './0052-project-materials.ts';
 import { addPersonalData } from './0051-personal-data.ts';
 import { addAdvanceWarnings } from './0057-advance-warnings.ts';
 import { addMigrationNotes } from './0063-migration-notes.ts';
@@ -84,6 +85,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0045-inbound-mails': { up: addInboundMails },
   '0046-projects': { up: addProjects },
   '0051-personal-data': { up: addPersonalData },
+  '0052-project-materials': { up: addProjectMaterials },
   '0054-firms': { up: addFirms },
   '0057-advance-warnings': { up: addAdvanceWarnings },
   '0059-quote-proofs': { up: addQuoteProofs },

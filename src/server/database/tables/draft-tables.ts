@@ -9,6 +9,8 @@ export interface AttachmentTable {
   collection_hash: string;
   /** Null until the request was sent. */
   service_request_id: string | null;
+  /** The project that it was given for; null for any other file. */
+  project_id: Generated<string | null>;
   object_key: string;
   state: AttachmentState;
   name: string;

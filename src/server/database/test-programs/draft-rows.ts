@@ -10,6 +10,7 @@ export const draftRows: { [Each in Table]: Insertable<DatabaseSchema[Each]> } = 
     id: 'attachment',
     collection_hash: 'hash',
     service_request_id: 'request',
+    project_id: 'project',
     object_key: 'key',
     state: 'ready',
     name: text,

@@ -2,6 +2,7 @@ import type { Insertable, Kysely } from 'kysely';
 import { draftRows } from './draft-rows.ts';
 import { firmRows } from './firm-rows.ts';
 import { inboundRows } from './inbound-rows.ts';
+import { materialRows } from './material-rows.ts';
 import { moneyRows } from './money-rows.ts';
 import { personalDataRows } from './personal-data-rows.ts';
 import { quoteRows } from './quote-rows.ts';
@@ -274,6 +275,7 @@ const rows: { [Table in TableName]: Insertable<DatabaseSchema[Table]> } = {
   ...quoteRows,
   ...personalDataRows,
   ...moneyRows,
+  ...materialRows,
 };
 
 /** Puts a row into every table of an empty database. */

@@ -1,4 +1,4 @@
-import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
+import type { Expression, ExpressionBuilder, Insertable, Kysely, Selectable, SqlBool, Transaction } from 'kysely';
 import type { Attachment, KeptAttachments } from '#contract/attachments.ts';
 import type { AttachmentTable } from '#server/database/tables/draft-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
@@ -8,6 +8,10 @@ type Database = Kysely<DatabaseSchema>;
 export type AttachmentRow = Selectable<AttachmentTable>;
 
 const shown = ['id', 'name', 'type', 'size', 'width', 'height', 'created_at'] as const;
+
+/** Condition: a file was not sent with anything yet. */
+const isLoose = (row: ExpressionBuilder<DatabaseSchema, 'attachments'>): Expression<SqlBool> =>
+  row.and([row('service_request_id', 'is', null), row('project_id', 'is', null)]);
 
 /**
  * Assigns the completely uploaded files of a draft to the request that is being submitted; files of another request are
@@ -21,9 +25,40 @@ export async function bindAttachments(
     .updateTable('attachments')
     .set({ service_request_id: requestId })
     .where('collection_hash', '=', hashToken(collection))
-    .where('service_request_id', 'is', null)
+    .where(isLoose)
     .where('state', '=', 'ready')
     .execute();
+}
+
+/** Assigns the completely uploaded files of a draft to a project; returns their ids in the order in which they arrived. */
+export async function bindProjectFiles(
+  transaction: Transaction<DatabaseSchema>,
+  { collection, projectId }: { collection: string; projectId: string },
+): Promise<string[]> {
+  const rows = await transaction
+    .updateTable('attachments')
+    .set({ project_id: projectId })
+    .where('collection_hash', '=', hashToken(collection))
+    .where(isLoose)
+    .where('state', '=', 'ready')
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id).toSorted();
+}
+
+/** Deletes files of a project; returns the keys of their bytes. */
+export async function removeProjectFiles(
+  transaction: Transaction<DatabaseSchema>,
+  ids: readonly string[],
+): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await transaction
+    .deleteFrom('attachments')
+    .where('id', 'in', ids)
+    .where('project_id', 'is not', null)
+    .returning('object_key')
+    .execute();
+  return rows.map((row) => row.object_key);
 }
 
 /** Reads the files of a request in the order in which they arrived. */
@@ -43,7 +78,7 @@ export async function listDraftFiles(db: Database, collection: string): Promise<
     .selectFrom('attachments')
     .select([...shown, 'state'])
     .where('collection_hash', '=', hashToken(collection))
-    .where('service_request_id', 'is', null)
+    .where(isLoose)
     .orderBy('id')
     .execute();
   return rows.map(({ created_at: createdAt, ...row }) => ({ ...row, createdAt }));
@@ -58,7 +93,7 @@ export async function countDraftFiles(
     .selectFrom('attachments')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('collection_hash', '=', collectionHash)
-    .where('service_request_id', 'is', null)
+    .where(isLoose)
     .where((where) => where.or([where('state', '=', 'ready'), where('created_at', '>', since)]))
     .executeTakeFirstOrThrow();
   return count;
@@ -110,11 +145,7 @@ export async function removeDraftFile(
   transaction: Transaction<DatabaseSchema>,
   { id, collection }: { id: string; collection?: string },
 ): Promise<string | null> {
-  let removal = transaction
-    .deleteFrom('attachments')
-    .where('id', '=', id)
-    .where('service_request_id', 'is', null)
-    .returning('object_key');
+  let removal = transaction.deleteFrom('attachments').where('id', '=', id).where(isLoose).returning('object_key');
   if (collection !== undefined) removal = removal.where('collection_hash', '=', hashToken(collection));
   return (await removal.executeTakeFirst())?.object_key ?? null;
 }
@@ -146,7 +177,7 @@ export async function removeStale(
       from
         .selectFrom('attachments')
         .select('id')
-        .where('service_request_id', 'is', null)
+        .where(isLoose)
         .where((where) =>
           where.or([
             where('created_at', '<', readyBefore),

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { attachmentFilePath, attachmentPreviewPath } from '#contract/attachments.ts';
 import { idSchema } from '#contract/shapes.ts';
 import { previewKeyOf } from '#server/gateways/object-store/object-store.ts';
@@ -9,22 +9,33 @@ import { identifyCaller } from '#server/http/calls/caller.ts';
 import type { Services } from '#server/services.ts';
 import { type AttachmentRow, findAttachment } from './attachments-store.ts';
 
-/** Serves the files of requests and the previews of their pictures to administrators (C10). */
+/** Serves all files and the previews of their pictures to administrators (C10). */
 export function bindFiles(app: FastifyInstance, services: Services): void {
-  app.get(attachmentFilePath, { exposeHeadRoute: false }, async (request, reply) => {
-    const row = await findReady(services, request);
-    return answerFile(reply, {
-      bytes: await services.files.get(row.object_key),
-      type: row.type,
-      disposition: disposition(row.name),
-    });
-  });
-  app.get(attachmentPreviewPath, { exposeHeadRoute: false }, async (request, reply) => {
-    const row = await findReady(services, request);
-    const isPicture = row.width !== null;
-    const bytes = isPicture ? await services.files.get(previewKeyOf(row.object_key)) : null;
-    return answerFile(reply, { bytes, type: 'image/webp', disposition: 'inline' });
-  });
+  app.get(attachmentFilePath, { exposeHeadRoute: false }, async (request, reply) =>
+    answerAttachment(services, reply, await findReady(services, request)),
+  );
+  app.get(attachmentPreviewPath, { exposeHeadRoute: false }, async (request, reply) =>
+    answerPreview(services, reply, await findReady(services, request)),
+  );
+}
+
+type Files = Pick<Services, 'files'>;
+
+/** Answers with a file to somebody who may have it. Throws `not-found` where its bytes are gone. */
+export async function answerAttachment(
+  { files }: Files,
+  reply: FastifyReply,
+  row: AttachmentRow,
+): Promise<FastifyReply> {
+  const bytes = await files.get(row.object_key);
+  return answerFile(reply, { bytes, type: row.type, disposition: disposition(row.name) });
+}
+
+/** Answers with the preview of a picture to somebody who may have it. Throws `not-found` for what is none. */
+export async function answerPreview({ files }: Files, reply: FastifyReply, row: AttachmentRow): Promise<FastifyReply> {
+  const isPicture = row.width !== null;
+  const bytes = isPicture ? await files.get(previewKeyOf(row.object_key)) : null;
+  return answerFile(reply, { bytes, type: 'image/webp', disposition: 'inline' });
 }
 
 /** The row of a file that has arrived whole; throws the refusals of the permission, and `not-found`. */

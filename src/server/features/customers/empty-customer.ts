@@ -2,10 +2,12 @@ import type { Transaction } from 'kysely';
 import type { Language } from '#domain/languages.ts';
 import { updateCustomerSearch } from '#server/database/search/customer-words.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
+import { deleteObjectsLater } from '#server/features/attachments/delete-objects-later.ts';
 import type { Services } from '#server/services.ts';
 import { textsOf } from '#server/texts.ts';
 import { clearCustomer } from './anonymised-customer-store.ts';
 import { clearRequests } from './anonymised-requests-store.ts';
+import { clearMaterialOf } from './cleared-material-store.ts';
 
 type Emptied = {
   id: string;
@@ -23,6 +25,7 @@ export async function emptyCustomer(
   const name = t('customers:anonymised.name');
   const titleOf = (number: number) => t('customers:anonymised.request', { number });
   const requests = await clearRequests(transaction, { customerId: id, name, titleOf, newId, newToken, now });
+  await deleteObjectsLater(transaction, await clearMaterialOf(transaction, id), { newId, now });
   await clearCustomer(transaction, { id, name, now });
   await updateCustomerSearch(transaction, id);
   return requests;

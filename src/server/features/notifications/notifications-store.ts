@@ -177,3 +177,19 @@ export async function markRead(
 export async function deleteNotificationsBefore(db: Db, moment: number): Promise<void> {
   await db.deleteFrom('notifications').where('created_at', '<', moment).execute();
 }
+
+/** Whether somebody of the agency was told something of a project and has not looked at it yet. */
+export async function hasUnreadNews(
+  db: Db,
+  { kind, projectId }: { kind: NotificationTable['kind']; projectId: string },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('notifications')
+    .select('id')
+    .where('project_id', '=', projectId)
+    .where('kind', '=', kind)
+    .where('read_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -45,6 +45,7 @@ const mailOf: Record<NotificationKind, StaffMailKind | null> = {
   'payment-claimed': null,
   'milestone-approved': null,
   'milestone-changes': null,
+  'material-sent': null,
 };
 
 type NotifyServices = Pick<Services, 'clock' | 'newId' | 'config' | 'agency'>;

@@ -124,6 +124,7 @@ export const personalTables = {
   service_request_notes: { ...ofRequest, untold: 'notes are for the eyes of the agency alone' },
   attachments: {
     ...ofRequest,
+    by: { service_request_id: 'requests', project_id: 'projects' },
     hides: ['collection_hash', 'object_key', 'held_by', 'held_until', 'is_wanted'],
     files: [{ object: 'object_key', named: 'name' }],
   },
@@ -190,6 +191,20 @@ export const personalTables = {
     by: { project_id: 'projects' },
     hides: ['actor_id', 'reason'],
     erased: 'kept',
+  },
+  project_materials: {
+    group: 'projects',
+    by: { project_id: 'projects' },
+    hides: ['version', 'is_secret'],
+    erased: 'kept',
+  },
+  material_events: { group: 'projects', by: { material_id: 'materials' }, hides: ['actor_id'], erased: 'deleted' },
+  material_files: { group: 'projects', by: { material_id: 'materials' }, erased: 'deleted' },
+  material_secrets: {
+    group: 'projects',
+    by: { material_id: 'materials' },
+    hides: ['sealed_value', 'given_by', 'read_by'],
+    erased: 'deleted',
   },
   payment_requests: {
     group: 'payments',

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ProjectFormState } from '#contract/page.ts';
+import { attachmentLimits } from '#domain/attachments/attachment.ts';
 import { errorCodes } from '#domain/errors/codes.ts';
 import { type FormFields, textOf } from '#domain/pages/posted-fields.ts';
 import { projectLimits } from '#domain/projects/project.ts';
@@ -9,58 +10,99 @@ import { readOwnProject } from '#server/features/projects/own/read-own-projects.
 import { demand } from '#server/http/calls/actor.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
 import { identifyCaller } from '#server/http/calls/caller.ts';
-import { sendPersonalPage } from '#server/http/pages/pages.ts';
+import {
+  type UploadedForm,
+  acceptUploadedForms,
+  createUploadPlaces,
+  isUploadedForm,
+} from '#server/http/calls/uploaded-form.ts';
+import { type PersonalPage, sendPersonalPage } from '#server/http/pages/pages.ts';
 import { countAgainstLimit } from '#server/http/security/rate-limit.ts';
 import { refuseForeignOrigin } from '#server/http/security/refuse-foreign-origin.ts';
 import type { Caller, Services } from '#server/services.ts';
 import { textsOf } from '#server/texts.ts';
+import { answerMaterialForm } from './material-form.ts';
 import { projectPage } from './project-page.ts';
 
 const formLimit = { name: 'project-forms', max: 60, windowMs: 10 * 60_000 };
 
-type Posted = { Body: FormFields; Params: { id: string } };
+/** Forms with files that are in memory at a time, and how large each is at most: two files of the largest kind. */
+const uploadsAtOnce = 4;
+const formBytes = 2 * attachmentLimits.bytes + 64 * 1024;
+
+type Posted = { Body: FormFields | UploadedForm | undefined; Params: { id: string } };
 type Asked = { services: Services; id: string; caller: Caller };
 
-/** Binds the forms of a project's page, which work without scripts: a milestone is approved, or changes are asked for (I1). */
+/**
+ * Binds the forms of a project's page, which work without scripts: a milestone is approved, changes are asked for (I1), and what is owed
+ * is sent, with files (I7).
+ */
 export function bindProjectForms(app: FastifyInstance, services: Services): void {
-  for (const path of allPathsOf('portalProject')) {
-    app.post<Posted>(path, async (request, reply) => {
-      refuseForeignOrigin(request);
-      const caller = await identifyCaller(request, services);
-      demand(caller, 'open-portal');
-      await countAgainstLimit(services, formLimit, caller.address);
-      return answer(request, reply, { services, id: request.params.id, caller });
-    });
-  }
+  void app.register(async (scope) => {
+    const takePlace = createUploadPlaces(uploadsAtOnce);
+    acceptUploadedForms(scope, formBytes);
+    const admitted = new WeakMap<FastifyRequest, Caller>();
+    for (const path of allPathsOf('portalProject')) {
+      scope.post<Posted>(path, {
+        bodyLimit: formBytes,
+        /** Before a byte of a file is read. */
+        async onRequest(request, reply) {
+          refuseForeignOrigin(request);
+          const caller = await identifyCaller(request, services);
+          demand(caller, 'open-portal');
+          await countAgainstLimit(services, formLimit, caller.address);
+          takePlace(reply);
+          admitted.set(request, caller);
+        },
+        async handler(request, reply) {
+          const caller = admitted.get(request) ?? (await identifyCaller(request, services));
+          return answer(request, reply, { services, id: request.params.id, caller });
+        },
+      });
+    }
+  });
 }
 
 async function answer(request: FastifyRequest<Posted>, reply: FastifyReply, asked: Asked): Promise<FastifyReply> {
   const { services, id, caller } = asked;
-  const match = { screen: 'portalProject', parameters: { id } } as const;
-  const [path = '/'] = request.url.split('?', 1);
-  const form = typedIn(request.body ?? {});
+  const { body } = request;
   try {
-    const { language } = await readOwnProject(services, { userId: caller.user?.id ?? '', id });
-    const refusal = await tryDecision(asked, form, Number(textOf(request.body?.['handover'])));
-    if (refusal === null) return await reply.redirect(pathOf('portalProject', language, { id }), 303);
-    const failure = textsOf(language)(`errorCodes:${refusal.code}`);
-    const refused = { ...form, failure, isReasonMissing: refusal.code === 'reason-required' };
-    const page = await projectPage(services, { id, caller, form: refused });
-    return await sendPersonalPage(request, reply, {
-      services,
-      match,
-      path,
-      page: { ...page, status: errorCodes[refusal.code].status },
-    });
+    if (isUploadedForm(body)) return await answerMaterialForm(request, reply, { ...asked, form: body });
+    return await answerDecision(request, reply, { ...asked, fields: body ?? {} });
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'not-found') throw error;
-    return sendPersonalPage(request, reply, {
-      services,
-      match,
-      path,
-      page: await projectPage(services, { id, caller }),
-    });
+    return sendPage(request, reply, { ...asked, page: await projectPage(services, { id, caller }) });
   }
+}
+
+async function answerDecision(
+  request: FastifyRequest<Posted>,
+  reply: FastifyReply,
+  { fields, ...asked }: Asked & { fields: FormFields },
+): Promise<FastifyReply> {
+  const { services, id, caller } = asked;
+  const form = typedIn(fields);
+  const { language } = await readOwnProject(services, { userId: caller.user?.id ?? '', id });
+  const refusal = await tryDecision(asked, form, Number(textOf(fields['handover'])));
+  if (refusal === null) return reply.redirect(pathOf('portalProject', language, { id }), 303);
+  const failure = textsOf(language)(`errorCodes:${refusal.code}`);
+  const refused = { ...form, failure, isReasonMissing: refusal.code === 'reason-required' };
+  const page = await projectPage(services, { id, caller, form: refused });
+  return sendPage(request, reply, { ...asked, page: { ...page, status: errorCodes[refusal.code].status } });
+}
+
+function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { services, id, page }: Asked & { page: PersonalPage },
+): Promise<FastifyReply> {
+  const [path = '/'] = request.url.split('?', 1);
+  return sendPersonalPage(request, reply, {
+    services,
+    match: { screen: 'portalProject', parameters: { id } },
+    path,
+    page,
+  });
 }
 
 type Typed = Omit<ProjectFormState, 'failure' | 'isReasonMissing'>;

@@ -1,5 +1,6 @@
-import type { ProjectFormState } from '#contract/page.ts';
+import type { MaterialFormState, ProjectFormState } from '#contract/page.ts';
 import type { PaymentPage } from '#contract/payments/payment-page.ts';
+import { presentMaterial } from '#server/features/projects/material/present-material.ts';
 import { readOwnProject } from '#server/features/projects/own/read-own-projects.ts';
 import { paymentOfPage } from '#server/features/payments/page/read-payment-page.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
@@ -12,18 +13,24 @@ type Wanted = {
   caller: Caller;
   /** A form that was refused. */
   form?: ProjectFormState;
+  materialForm?: MaterialFormState;
 };
 
 /** What the page of one's own project is rendered from, in the project's language (I1); 404 for what is not one's own (I4). */
-export async function projectPage(services: Services, { id, caller, form }: Wanted): Promise<PersonalPage> {
+export async function projectPage(
+  services: Services,
+  { id, caller, form, materialForm }: Wanted,
+): Promise<PersonalPage> {
   const { user } = caller;
   const own = user ? { user: toCurrentUser(user) } : {};
   try {
     const project = await readOwnProject(services, { userId: user?.id ?? '', id });
     const { language, quoteId } = project;
     const money = quoteId === null ? null : await moneyOf(services, quoteId, caller);
-    const ownProject = { project, money, now: services.clock() };
-    return { data: { ...own, ownProject, ...(form && { projectForm: form }) }, language };
+    const now = services.clock();
+    const ownProject = { project, material: await presentMaterial(services.db, { id, now }), money, now };
+    const forms = { ...(form && { projectForm: form }), ...(materialForm && { materialForm }) };
+    return { data: { ...own, ownProject, ...forms }, language };
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'not-found') throw error;
     return { data: { ...own, ownProject: null }, status: 404 };

@@ -1,6 +1,7 @@
 import type { Insertable, Transaction } from 'kysely';
 import type { ProjectTable } from '#server/database/tables/project-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
+import { fillChecklist } from './material/fill-checklist.ts';
 import { type ProjectMover, noteProjectEvent } from './note-project-event.ts';
 import { prepareProject } from './prepare-project.ts';
 import { findProject, insertProject } from './projects-store.ts';
@@ -35,7 +36,7 @@ export function newProjectRow(
 }
 
 /**
- * Makes the project of a signed quote with its milestones and scope, once whoever asks for it (domain rules, "Service request");
+ * Makes the project of a signed quote with its milestones, its scope and what the customer owes it, once whoever asks for it (domain rules, "Service request");
  * false where there is one.
  */
 export async function createProject(
@@ -46,6 +47,8 @@ export async function createProject(
   if (!(await insertProject(transaction, newProjectRow(beginning, now)))) return false;
   const project = await findProject(transaction, beginning.id);
   if (project) await prepareProject(transaction, project, newId);
+  const prepared = await findProject(transaction, beginning.id);
+  if (prepared) await fillChecklist(transaction, prepared, { now, newId });
   const mover: ProjectMover = { actor: 'system', actorId: null, now, newId };
   await noteProjectEvent(transaction, beginning.id, { mover, kind: 'created' });
   return true;

@@ -12,6 +12,7 @@ import type { Caller, Services } from '#server/services.ts';
 import { storedProjectScope } from '#server/stored/project-scope.ts';
 import { newProjectRow } from './create-project.ts';
 import { readProject } from './list/read-project.ts';
+import { fillChecklist } from './material/fill-checklist.ts';
 import { type ProjectMover, noteProjectEvent } from './note-project-event.ts';
 import { storeMilestones } from './prepare-project.ts';
 import { findProject, hasProject, insertProject } from './projects-store.ts';
@@ -63,6 +64,8 @@ function store(services: Services, entry: Entry & { id: string; callId: string }
     if (!(await insertProject(transaction, row))) return false;
     const source = { paymentPlan: [], service, startsOn, dueOn };
     await storeMilestones(transaction, { id, language }, { source, newId });
+    const project = { id, language, scope, service_request_id: null, ...dates };
+    await fillChecklist(transaction, project, { now, newId, service });
     const mover: ProjectMover = { actor: 'admin', actorId: callerId(caller), now, newId };
     await noteProjectEvent(transaction, id, { mover, kind: 'created' });
     await audit(transaction, { subjectId: id });

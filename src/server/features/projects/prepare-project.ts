@@ -10,13 +10,7 @@ import type { Services } from '#server/services.ts';
 import { storedProjectScope } from '#server/stored/project-scope.ts';
 import { textsOf } from '#server/texts.ts';
 import { type MilestoneRow, insertMilestones } from './milestones-store.ts';
-import {
-  type ProjectDbRow,
-  changeProjectRow,
-  findRequestedService,
-  listUnprepared,
-  lockProject,
-} from './projects-store.ts';
+import { type ProjectDbRow, changeProjectRow, findOrder, listUnprepared, lockProject } from './projects-store.ts';
 
 type Transacting = Transaction<DatabaseSchema>;
 type NewProject = Pick<ProjectDbRow, 'id' | 'language'>;
@@ -72,7 +66,7 @@ export async function prepareProject(
   const dueOn = deliveryDate || null;
   const source = {
     paymentPlan: signature.document.paymentPlan,
-    service: await findRequestedService(transaction, project.service_request_id),
+    service: (await findOrder(transaction, project.service_request_id)).service,
     startsOn,
     dueOn,
   };

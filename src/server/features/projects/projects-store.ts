@@ -1,10 +1,13 @@
 import type { Insertable, Kysely, Selectable, Transaction, Updateable } from 'kysely';
+import type { Trade } from '#domain/configurator/answers.ts';
+import type { FeatureId } from '#domain/configurator/features.ts';
 import { projectTitle } from '#domain/projects/project-number.ts';
 import { searchText } from '#domain/search/search-text.ts';
 import type { RequestService } from '#domain/service-requests/request-service.ts';
 import { lockNumbers, takeNumber } from '#server/database/number-series.ts';
 import type { ProjectTable } from '#server/database/tables/project-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
+import { storedAnswers } from '#server/stored/answers.ts';
 
 type Db = Kysely<DatabaseSchema>;
 type Transacting = Transaction<DatabaseSchema>;
@@ -88,9 +91,15 @@ export async function listUnprepared(db: Db): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** What a request asks for; null where it does not say. */
-export async function findRequestedService(db: Db, requestId: string | null): Promise<RequestService | null> {
-  if (requestId === null) return null;
-  const row = await db.selectFrom('service_requests').select('service').where('id', '=', requestId).executeTakeFirst();
-  return row?.service ?? null;
+/** What a request asks for, as far as it says. */
+export type Order = { service: RequestService | null; trade: Trade | null; features: readonly FeatureId[] };
+
+/** What a request asks for; nothing where there is none. */
+export async function findOrder(db: Db, requestId: string | null): Promise<Order> {
+  const found = db.selectFrom('service_requests').select(['service', 'trade', 'answers']).where('id', '=', requestId);
+  const row = requestId === null ? undefined : await found.executeTakeFirst();
+  if (!row) return { service: null, trade: null, features: [] };
+  const { service, trade, answers } = row;
+  const features = answers === null ? [] : storedAnswers.read(answers, `service_requests ${requestId}`).features;
+  return { service, trade, features };
 }

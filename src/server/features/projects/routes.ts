@@ -10,6 +10,7 @@ import { enterProject } from './enter-project.ts';
 import { countProjects, listProjects } from './list/list-projects.ts';
 import { readProjectBoard as readBoard } from './list/read-project-board.ts';
 import { readProject } from './list/read-project.ts';
+import { bindMaterial } from './material/material-routes.ts';
 import { bindOwnProjects } from './own/own-project-routes.ts';
 
 /** Binds the calls about projects, the office's and the portal's (I1). */
@@ -18,6 +19,7 @@ export function bindProjectEndpoints(app: FastifyInstance, services: Services): 
   bindProjectChanges(app, services);
   bindMilestones(app, services);
   bindOwnProjects(app, services);
+  bindMaterial(app, services);
 }
 
 function bindReading(app: FastifyInstance, services: Services): void {

@@ -50,10 +50,19 @@ const project = (toApprove: string): OwnProject => ({
   quoteId: 'q',
   quoteNumber: 'P2026-0001',
   toApprove: [{ id: toApprove, title: 'Návrh' }],
+  toGive: [],
+});
+
+const owing = (id: string, daysLeft: number | null): OwnProject => ({
+  ...project('-'),
+  id,
+  toApprove: [],
+  toGive: [{ id: `logo of ${id}`, title: 'Logo', dueOn: daysLeft === null ? null : '2026-12-01', daysLeft }],
 });
 
 function nameOf(item: WaitingItem): string {
   if (item.kind === 'sign') return item.quote.id;
+  if (item.kind === 'give') return item.project.id;
   return item.kind === 'pay' ? item.payment.id : item.milestone.id;
 }
 
@@ -73,4 +82,15 @@ test('I3 what is over or ends first waits before the rest', () => {
 
 test('I3 what was answered or reported as paid does not wait for the customer', () => {
   assert.deepEqual(namesOf([quote('signed', 5, false)], [payment('reported', 2, 'claimed')]), []);
+});
+
+test('I7 what a project is owed waits by its first day, and without one after everything else', () => {
+  const projects = [owing('some day', null), owing('gives in 2', 2), owing('gives late', -1), project('design')];
+  assert.deepEqual(namesOf([quote('sign in 3', 3)], [], projects), [
+    'gives late',
+    'design',
+    'gives in 2',
+    'sign in 3',
+    'some day',
+  ]);
 });

@@ -7,11 +7,13 @@ import type { OwnQuote } from '#contract/quotes/own-quotes.ts';
 export type WaitingItem =
   | { kind: 'sign'; quote: OwnQuote }
   | { kind: 'pay'; payment: OwnPayment }
-  | { kind: 'approve'; project: OwnProject; milestone: OwnProject['toApprove'][number] };
+  | { kind: 'approve'; project: OwnProject; milestone: OwnProject['toApprove'][number] }
+  /** All that a project is owed, what is needed first before the rest. */
+  | { kind: 'give'; project: OwnProject };
 
 /**
  * What waits for the customer, what is over or ends first before the rest; an approval, for which my work waits, like what ends
- * today. Payments they have reported wait for the agency.
+ * today, and what a project is owed like the first of it. Payments they have reported wait for the agency.
  */
 export function waitingItems({
   quotes,
@@ -24,6 +26,7 @@ export function waitingItems({
     ...projects.flatMap((project) =>
       project.toApprove.map((milestone) => ({ kind: 'approve' as const, project, milestone })),
     ),
+    ...projects.filter(({ toGive }) => toGive.length > 0).map((project) => ({ kind: 'give' as const, project })),
   ];
   return items.toSorted((one, other) => daysOf(one) - daysOf(other));
 }
@@ -31,5 +34,6 @@ export function waitingItems({
 /** Whole days that are left, less than 0 when it is over. */
 function daysOf(item: WaitingItem): number {
   if (item.kind === 'approve') return 0;
+  if (item.kind === 'give') return item.project.toGive[0]?.daysLeft ?? Infinity;
   return item.kind === 'sign' ? item.quote.daysLeft : -item.payment.daysOver;
 }

@@ -29,6 +29,7 @@ export function WaitingList({ items }: Props) {
         const isFirst = index === 0;
         if (item.kind === 'sign') return <ToSign key={item.quote.id} item={item} isFirst={isFirst} />;
         if (item.kind === 'pay') return <ToPay key={item.payment.id} item={item} isFirst={isFirst} />;
+        if (item.kind === 'give') return <ToGive key={item.project.id} item={item} isFirst={isFirst} />;
         return <ToApprove key={item.milestone.id} item={item} isFirst={isFirst} />;
       })}
     </ol>
@@ -105,12 +106,54 @@ function ToApprove({ item: { project, milestone }, isFirst }: ItemProps<'approve
   );
 }
 
+/** Things of one project that are named; the rest is counted. */
+const namedThings = 3;
+
+function ToGive({ item: { project }, isFirst }: ItemProps<'give'>) {
+  const t = useTexts();
+  const { language: shown } = usePage();
+  const { id, number, title, language, toGive } = project;
+  const others = toGive.length - namedThings;
+  const about = projectTitle(number, title);
+  return (
+    <Row
+      kind="give"
+      title={about}
+      language={language}
+      detail={
+        <ul>
+          {toGive.slice(0, namedThings).map((thing) => (
+            <li key={thing.id}>
+              {thing.dueOn === null
+                ? thing.title
+                : t(`portal:projects.${(thing.daysLeft ?? 0) < 0 ? 'giveOver' : 'giveDue'}`, {
+                    title: thing.title,
+                    date: writeDay(thing.dueOn, shown),
+                  })}
+            </li>
+          ))}
+          {others > 0 ? <li>{t('portal:projects.giveMore', { count: others })}</li> : null}
+        </ul>
+      }
+    >
+      <ButtonLink
+        variant={isFirst ? 'primary' : 'secondary'}
+        to={`${pathOf('portalProject', language, { id })}#material`}
+        reloadDocument
+        aria-label={t('portal:projects.giveNamed', { title: about })}
+      >
+        {t('portal:projects.give')}
+      </ButtonLink>
+    </Row>
+  );
+}
+
 type RowProps = {
   kind: WaitingItem['kind'];
   title: string;
   /** Of the title. */
   language: Language;
-  detail: string;
+  detail: ReactNode;
   children: ReactNode;
 };
 
@@ -118,13 +161,13 @@ function Row({ kind, title, language, detail, children }: RowProps) {
   const t = useTexts();
   return (
     <li className="grid items-center gap-x-6 gap-y-3 border-b border-hair py-5 sm:grid-cols-[1fr_auto]">
-      <span className="grid min-w-0 gap-1">
+      <div className="grid min-w-0 gap-1">
         <span className="lettering text-timber">{t(`portal:waiting.kinds.${kind}`)}</span>
         <span lang={language} className="text-lg leading-snug font-semibold wrap-anywhere">
           {title}
         </span>
-        <span className="figures text-muted">{detail}</span>
-      </span>
+        <div className="figures text-muted">{detail}</div>
+      </div>
       <span className="grid sm:min-w-44">{children}</span>
     </li>
   );

@@ -1,5 +1,6 @@
 import { pathOf } from '#domain/routes.ts';
 import { ProjectMoney } from '../../features/portal/project-money.tsx';
+import { OwnMaterial } from '../../features/projects/material/own-material.tsx';
 import { OwnProject } from '../../features/projects/own/own-project.tsx';
 import { usePage } from '../../lib/page-context.ts';
 import { useTexts } from '../../lib/texts/use-texts.ts';
@@ -35,10 +36,11 @@ function Project() {
       </>
     );
   }
-  const { project, now, money } = ownProject;
+  const { project, material, now, money } = ownProject;
   const { quoteId } = project;
   return (
     <OwnProject project={project} now={now}>
+      <OwnMaterial project={project} start={material} />
       {money && quoteId ? (
         <section aria-labelledby="money" className="grid gap-5">
           <AxisHeading level={2} id="money">

@@ -1,5 +1,4 @@
 import type { Language } from '#domain/languages.ts';
-import type { ProjectNewsKind } from '#domain/mail/mail-kinds.ts';
 import { paragraphsOf } from '#domain/mail/typed-text.ts';
 import type { AgencyFacts } from '#domain/settings/agency-facts.ts';
 import { textsOf } from '#server/texts.ts';
@@ -27,9 +26,11 @@ export function handoverMessage({ language, name, text, link, ...named }: Handov
   };
 }
 
+type MilestoneNewsKind = 'milestone-approved' | 'milestone-changes';
+
 /** What a customer has decided on a milestone; `href` opens the project in the back office, null where no host is trusted. */
 export type MilestoneNews = {
-  kind: ProjectNewsKind;
+  kind: MilestoneNewsKind;
   language: Language;
   project: string;
   milestone: string;

@@ -4,6 +4,7 @@ import type { Services } from '#server/services.ts';
 import { storedErasure } from '#server/stored/job-payloads.ts';
 import { clearCustomers, cancelRequests } from './clear-customers.ts';
 import { closeAccount } from './closed-account-store.ts';
+import { deleteMaterial } from './delete-material.ts';
 import { deleteMails } from './own-mails-store.ts';
 import { deleteUnsigned } from './unsigned-store.ts';
 import { findErasure } from './erasures-store.ts';
@@ -13,7 +14,14 @@ import { restrictKept } from './restricted-store.ts';
  * The steps of a deletion, each a transaction of its own that can be done again: what names the person in other rows goes before what they are
  * found by, and the account goes last.
  */
-export const erasureSteps = [restrictKept, cancelRequests, deleteUnsigned, deleteMails, clearCustomers] as const;
+export const erasureSteps = [
+  restrictKept,
+  cancelRequests,
+  deleteUnsigned,
+  deleteMails,
+  deleteMaterial,
+  clearCustomers,
+] as const;
 
 /** Deletes what has no reason to stay of a person whose account was closed (K6); retries for about a day. */
 export function createErasureHandler(services: Services): JobHandler {

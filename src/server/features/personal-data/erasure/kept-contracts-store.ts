@@ -1,5 +1,6 @@
 import { type Transaction, sql } from 'kysely';
 import type { DatabaseSchema } from '#server/database/schema.ts';
+import { clearMaterial } from '#server/features/customers/cleared-material-store.ts';
 import { emptiedQuote } from '#server/features/customers/anonymised-quotes-store.ts';
 
 const over = (kind: 'quote' | 'project') =>
@@ -18,6 +19,8 @@ export async function deleteContracts(transaction: Transaction<DatabaseSchema>):
   await sql`delete from project_events where project_id in (${projects})`.execute(transaction);
   await sql`delete from milestone_handovers where milestone_id in (${milestones})`.execute(transaction);
   await sql`delete from project_milestones where project_id in (${projects})`.execute(transaction);
+  const files = await clearMaterial(transaction, projects);
+  await sql`delete from project_materials where project_id in (${projects})`.execute(transaction);
   await sql`delete from projects where id in (${projects})`.execute(transaction);
   const quotes = over('quote');
   const { rows } = await sql<{ sealed_file: string | null; evidence_file: string | null }>`delete from quote_signatures
@@ -29,7 +32,7 @@ export async function deleteContracts(transaction: Transaction<DatabaseSchema>):
   await emptyNamed(transaction);
   await sql`delete from kept_records where is_over = 1 and basis = 'contract'
     and record_id not in (select id from quotes)`.execute(transaction);
-  return rows.flatMap((row) => [row.sealed_file, row.evidence_file]).filter((key) => key !== null);
+  return [...files, ...rows.flatMap((row) => [row.sealed_file, row.evidence_file])].filter((key) => key !== null);
 }
 
 /** Empties quotes that are over and still named. */

@@ -3,6 +3,7 @@ import type * as z from 'zod/mini';
 import type { ProjectRow, countProjects as counting } from '#contract/projects/projects.ts';
 import { projectTabs } from '#domain/projects/project-status.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
+import { findOwedMaterials } from '#server/features/projects/material/project-materials-store.ts';
 import { findMilestones } from '#server/features/projects/milestones-store.ts';
 import { presentForOffice, presentProject } from './present-project.ts';
 import { type ProjectsAsked, countProjectsUpTo, readProjectPage } from './project-rows-store.ts';
@@ -20,13 +21,12 @@ export async function listProjects(
   const position = /^\d{1,15}$/.test(after ?? '') ? Number(after) : null;
   const found = await readProjectPage(db, filter, { after: position, limit: pageSize + 1 });
   const page = found.slice(0, pageSize);
-  const milestones = await findMilestones(
-    db,
-    page.map(({ id }) => id),
-  );
+  const ids = page.map(({ id }) => id);
+  const [milestones, owed] = [await findMilestones(db, ids), await findOwedMaterials(db, ids)];
   const rows = page.map((row) => {
-    const own = milestones.filter(({ project_id: projectId }) => projectId === row.id);
-    return { ...presentProject(row, own, filter.now), ...presentForOffice(row, own) };
+    const isOwn = ({ project_id: projectId }: { project_id: string }) => projectId === row.id;
+    const own = { milestones: milestones.filter(isOwn), owed: owed.filter(isOwn) };
+    return { ...presentProject(row, own, filter.now), ...presentForOffice(row, own.milestones) };
   });
   return { rows, next: found.length > pageSize ? String(page.at(-1)?.number ?? '') : null };
 }

@@ -1,9 +1,11 @@
 import type { ProjectRow } from '#contract/projects/projects.ts';
 import type { ProjectMilestone } from '#contract/projects/projects.ts';
 import { dayOf } from '#domain/days.ts';
+import { isMaterialLate } from '#domain/projects/material/material-status.ts';
 import { progressOf } from '#domain/projects/progress.ts';
 import { closedMilestoneStatuses } from '#domain/projects/project-status.ts';
 import { outlookOf } from '#domain/projects/project-outlook.ts';
+import type { OwedRow } from '#server/features/projects/material/project-materials-store.ts';
 import type { HandoverRow, MilestoneRow } from '#server/features/projects/milestones-store.ts';
 import type { ProjectDbRow } from '#server/features/projects/projects-store.ts';
 import { numberOf } from '#server/features/quotes/quote-store.ts';
@@ -17,14 +19,19 @@ export const flagsOf = ({ on_hold_since: heldSince, cancelled_at: cancelledAt }:
 
 type OfficeOnly = 'customer' | 'openMilestones' | 'version';
 
+/** What belongs to a project: its milestones, and what its customer still owes it. */
+export type ProjectParts = { milestones: readonly MilestoneRow[]; owed: readonly OwedRow[] };
+
 /** What both sides see of a project in lists, at a time (ms UTC). */
 export function presentProject(
   row: JoinedProject,
-  milestones: readonly MilestoneRow[],
+  { milestones, owed }: ProjectParts,
   now: number,
 ): Omit<ProjectRow, OfficeOnly> {
   const { language, status, due_on: dueOn } = row;
   const flags = flagsOf(row);
+  const today = dayOf(now, language);
+  const isLate = owed.some((each) => isMaterialLate({ status: each.status, dueOn: each.due_on }, today));
   const named = milestones.map(({ title, status: state, planned_end: plannedEnd }) => ({
     title,
     status: state,
@@ -38,7 +45,7 @@ export function presentProject(
     status,
     ...flags,
     progress: progressOf(milestones),
-    ...outlookOf({ status, ...flags, dueOn, milestones: named }, dayOf(now, language)),
+    ...outlookOf({ status, ...flags, dueOn, milestones: named, isMaterialLate: isLate }, today),
     startsOn: row.starts_on,
     dueOn,
     completedAt: row.completed_at,

@@ -3,6 +3,7 @@ import type { LimitedCount } from '#contract/service-requests/service-requests.t
 import { dayOf } from '#domain/days.ts';
 import { languages } from '#domain/languages.ts';
 import { valuesIn } from '#domain/listed-values.ts';
+import { owedStatuses } from '#domain/projects/material/material-status.ts';
 import type { ProjectFilter } from '#domain/projects/project-filter.ts';
 import type { ProjectSide } from '#domain/projects/project-outlook.ts';
 import { closedMilestoneStatuses, type ProjectStatus, type ProjectTab } from '#domain/projects/project-status.ts';
@@ -71,7 +72,7 @@ function conditionsOf(row: Builder, { now, ...filter }: ProjectsAsked): Expressi
     filter.tab && inTab(row, filter.tab, now),
     filter.isUncancelled && row('projects.cancelled_at', 'is', null),
     statuses.length > 0 && row('projects.status', 'in', statuses),
-    filter.waits && waitsFor(row, filter.waits),
+    filter.waits && waitsFor(row, filter.waits, now),
     filter.late && row.and([isRunning(row), isLate(row, now)]),
     ...plainConditions(row, filter),
     ...wordsOf(filter.search).map((word) =>
@@ -104,7 +105,7 @@ function inTab(row: Builder, tab: ProjectTab, now: number): Expression<SqlBool> 
   const conditions: Record<ProjectTab, () => Expression<SqlBool>> = {
     open: () => isRunning(row),
     late: () => row.and([isRunning(row), isLate(row, now)]),
-    waiting: () => row.and([isRunning(row), waitsForCustomer(row)]),
+    waiting: () => row.and([isRunning(row), waitsForCustomer(row, now)]),
     held: () => row.and([isHeld(), row.not(isCancelled()), row.not(isCompleted())]),
     completed: () => row.and([isCompleted(), row.not(isCancelled())]),
     cancelled: isCancelled,
@@ -121,18 +122,21 @@ const isRunning = (row: Builder): Expression<SqlBool> =>
   ]);
 
 /** Whether a project that goes on waits for a side. */
-const waitsFor = (row: Builder, side: ProjectSide): Expression<SqlBool> =>
-  row.and([isRunning(row), side === 'customer' ? waitsForCustomer(row) : row.not(waitsForCustomer(row))]);
+const waitsFor = (row: Builder, side: ProjectSide, now: number): Expression<SqlBool> =>
+  row.and([isRunning(row), side === 'customer' ? waitsForCustomer(row, now) : row.not(waitsForCustomer(row, now))]);
 
-/** Whether something was handed over that the customer has not decided. */
-const waitsForCustomer = (row: Builder): Expression<SqlBool> =>
-  row.exists(
-    row
-      .selectFrom('project_milestones as milestones')
-      .select('milestones.id')
-      .whereRef('milestones.project_id', '=', 'projects.id')
-      .where('milestones.status', '=', 'submitted'),
-  );
+/** Whether something was handed over that the customer has not decided, or is owed and late. */
+const waitsForCustomer = (row: Builder, now: number): Expression<SqlBool> =>
+  row.or([
+    row.exists(
+      row
+        .selectFrom('project_milestones as milestones')
+        .select('milestones.id')
+        .whereRef('milestones.project_id', '=', 'projects.id')
+        .where('milestones.status', '=', 'submitted'),
+    ),
+    isMaterialOver(row, now),
+  ]);
 
 /** Whether the day of a project or of an open milestone has passed, in the zone of its language. */
 function isLate(row: Builder, now: number): Expression<SqlBool> {
@@ -148,6 +152,23 @@ function isLate(row: Builder, now: number): Expression<SqlBool> {
       const isMilestoneOver = row.exists(late.where('late.planned_end', '<', today));
       return row.and([row('projects.language', '=', language), row.or([isOver, isMilestoneOver])]);
     }),
+  );
+}
+
+/** Whether the day is over of something that the customer owes, in the zone of the project's language. */
+function isMaterialOver(row: Builder, now: number): Expression<SqlBool> {
+  const owed = row
+    .selectFrom('project_materials as owed')
+    .select('owed.id')
+    .whereRef('owed.project_id', '=', 'projects.id')
+    .where('owed.status', 'in', owedStatuses);
+  return row.or(
+    languages.map((language) =>
+      row.and([
+        row('projects.language', '=', language),
+        row.exists(owed.where('owed.due_on', '<', dayOf(now, language))),
+      ]),
+    ),
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { ProjectDetail } from '#contract/projects/projects.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
+import { findOwedMaterials } from '#server/features/projects/material/project-materials-store.ts';
 import { findHandovers, findMilestones } from '#server/features/projects/milestones-store.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
 import { storedProjectScope } from '#server/stored/project-scope.ts';
@@ -15,15 +16,16 @@ export async function readShared(db: Db, { id, now }: Wanted) {
   const row = await findJoinedProject(db, id);
   if (!row) throw new AppError('not-found');
   const [milestones, handovers] = [await findMilestones(db, [id]), await findHandovers(db, [id])];
+  const owed = await findOwedMaterials(db, [id]);
   const scope = row.scope === null ? [] : storedProjectScope.read(row.scope, `projects ${id}`).lines;
   const shown = {
-    ...presentProject(row, milestones, now),
+    ...presentProject(row, { milestones, owed }, now),
     onHoldReason: row.on_hold_reason,
     cancelledReason: row.cancelled_reason,
     scope,
     milestones: milestones.map((milestone) => presentMilestone(milestone, handovers)),
   };
-  return { row, milestones, shown };
+  return { row, milestones, shown, owed };
 }
 
 /** One project as the agency sees it, at a time (ms UTC). Throws `not-found`. */

@@ -1,23 +1,36 @@
 import type { Transaction } from 'kysely';
 import { brand } from '#domain/brand.ts';
 import type { ProjectNewsKind } from '#domain/mail/mail-kinds.ts';
+import type { Language } from '#domain/languages.ts';
 import { projectTitle } from '#domain/projects/project-number.ts';
+import type { AgencyFacts } from '#domain/settings/agency-facts.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
-import { composeMilestoneNews } from '#server/features/mail/compose/compose-milestone-mails.ts';
+import type { ComposedMail } from '#server/features/mail/compose/finish-mail.ts';
 import { linkToProject } from '#server/features/mail/compose/link-to-screen.ts';
 import { insertOutboxMessage } from '#server/features/mail/outbox/outbox-store.ts';
 import { readAllStaff, readStaff } from '#server/features/notifications/notifications-store.ts';
 import { notify } from '#server/features/notifications/notify.ts';
-import type { MilestoneRow } from '#server/features/projects/milestones-store.ts';
 import type { ProjectDbRow } from '#server/features/projects/projects-store.ts';
 import { findAssignedRequest } from '#server/features/quotes/answers/assigned-request-store.ts';
 import type { Services } from '#server/services.ts';
 import { type ProjectPerson, findProjectPerson } from './find-project-person.ts';
 
-type News = { kind: ProjectNewsKind; project: ProjectDbRow; milestone: MilestoneRow; text: string; origin: string };
+type News = {
+  kind: ProjectNewsKind;
+  project: ProjectDbRow;
+  origin: string;
+  /** `project` is `#0001 - title`; `href` opens it in the back office, null where no host is trusted. */
+  compose: (about: {
+    language: Language;
+    project: string;
+    name: string;
+    href: string | null;
+    agency: AgencyFacts;
+  }) => ComposedMail;
+};
 
 /**
- * Tells the agency what a customer has decided on a milestone (I1): whose request or quote it was in the back office, else everybody,
+ * Tells the agency what a customer has done with a project (I1, I7): whose request or quote it was in the back office, else everybody,
  * and the mailbox of the project's language, with the customer as Reply-To.
  */
 export async function tellAgency(
@@ -49,19 +62,16 @@ async function notifyStaff(
 async function mailNews(
   { clock, newId, config, agency }: Services,
   transaction: Transaction<DatabaseSchema>,
-  { news: { kind, project, milestone, text, origin }, person }: Told,
+  { news: { kind, project, origin, compose }, person }: Told,
 ): Promise<void> {
   const { language } = project;
   const mailbox = brand.mailboxes[language];
   const { name, email, references } = person ?? { name: '', email: mailbox, references: [] };
   await insertOutboxMessage(transaction, {
-    ...composeMilestoneNews({
-      kind,
+    ...compose({
       language,
       project: projectTitle(project.number, project.title),
-      milestone: milestone.title,
       name,
-      text,
       href: linkToProject(project.id, { origin, config }),
       agency: agency.current().facts,
     }),

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { OwnProjectDetail } from '#contract/projects/own-projects.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
+import { composeMilestoneNews } from '#server/features/mail/compose/compose-milestone-mails.ts';
 import { milestoneOf } from '#server/features/projects/change/change-milestones.ts';
 import { moveMilestone } from '#server/features/projects/change/move-milestone.ts';
 import { tellAgency } from '#server/features/projects/mail/tell-agency.ts';
@@ -54,6 +55,11 @@ async function decide(
   await moveMilestone(transaction, { project, milestone, to, mover, reason: text });
   await changeProjectRow(transaction, project, { updated_at: now });
   const kind = to === 'approved' ? 'milestone-approved' : 'milestone-changes';
-  await tellAgency(services, transaction, { kind, project, milestone, text, origin: caller.origin });
+  await tellAgency(services, transaction, {
+    kind,
+    project,
+    origin: caller.origin,
+    compose: (about) => composeMilestoneNews({ ...about, kind, milestone: milestone.title, text }),
+  });
   return true;
 }

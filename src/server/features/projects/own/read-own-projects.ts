@@ -1,10 +1,14 @@
 import type { Kysely } from 'kysely';
 import type { OwnProject, OwnProjectDetail } from '#contract/projects/own-projects.ts';
+import { lengthOf } from '#domain/analytics/periods.ts';
+import { dayOf } from '#domain/days.ts';
 import type { FirmRight } from '#domain/firms/rights.ts';
+import { isMaterialOpen } from '#domain/projects/material/material-status.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { type Access, opensAnything, readAccess } from '#server/features/access/viewer-store.ts';
 import { presentProject } from '#server/features/projects/list/present-project.ts';
 import { readShared } from '#server/features/projects/list/read-project.ts';
+import { type OwedRow, findOwedMaterials } from '#server/features/projects/material/project-materials-store.ts';
 import { findMilestones } from '#server/features/projects/milestones-store.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
 import type { Services } from '#server/services.ts';
@@ -13,6 +17,7 @@ import { findProjectsTo } from './own-projects-store.ts';
 /** As many as a home shows. */
 const longest = 200;
 
+type Given = Pick<OwnProject, 'status' | 'isOnHold' | 'isCancelled' | 'language'>;
 type Milestone = Pick<OwnProjectDetail['milestones'][number], 'id' | 'title' | 'status'>;
 
 /** Milestones that wait for the customer, where the project goes on. */
@@ -21,20 +26,31 @@ const toApprove = (milestones: readonly Milestone[], { waitsFor }: Pick<OwnProje
     ? milestones.filter(({ status }) => status === 'submitted').map(({ id, title }) => ({ id, title }))
     : [];
 
+/** What the customer still owes at a time (ms UTC), what is needed first before the rest; nothing once the project is over. */
+function toGive(owed: readonly OwedRow[], project: Given, now: number): OwnProject['toGive'] {
+  if (!isMaterialOpen(project)) return [];
+  const today = dayOf(now, project.language);
+  return owed.map(({ id, title, due_on: dueOn }) => ({
+    id,
+    title,
+    dueOn,
+    daysLeft: dueOn === null ? null : lengthOf({ from: today, to: dueOn }) - 1,
+  }));
+}
+
 /** The projects that an access opens (I1, I3): those that wait for an approval first, then newest first. */
 export async function listOwnProjects(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   access: Access,
 ): Promise<OwnProject[]> {
   const rows = await findProjectsTo(db, { access, longest });
-  const milestones = await findMilestones(
-    db,
-    rows.map(({ id }) => id),
-  );
+  const ids = rows.map(({ id }) => id);
+  const [milestones, owed] = [await findMilestones(db, ids), await findOwedMaterials(db, ids)];
   const projects = rows.map((row): OwnProject => {
-    const own = milestones.filter(({ project_id: projectId }) => projectId === row.id);
+    const isOwn = ({ project_id: projectId }: { project_id: string }) => projectId === row.id;
+    const own = { milestones: milestones.filter(isOwn), owed: owed.filter(isOwn) };
     const shown = presentProject(row, own, clock());
-    return { ...shown, toApprove: toApprove(own, shown) };
+    return { ...shown, toApprove: toApprove(own.milestones, shown), toGive: toGive(own.owed, shown, clock()) };
   });
   const isWaiting = ({ toApprove: waiting }: OwnProject) => waiting.length > 0;
   return [...projects.filter(isWaiting), ...projects.filter((project) => !isWaiting(project))];
@@ -68,6 +84,7 @@ export async function presentOwnProject(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   id: string,
 ): Promise<OwnProjectDetail> {
-  const { shown } = await readShared(db, { id, now: clock() });
-  return { ...shown, toApprove: toApprove(shown.milestones, shown) };
+  const now = clock();
+  const { shown, owed } = await readShared(db, { id, now });
+  return { ...shown, toApprove: toApprove(shown.milestones, shown), toGive: toGive(owed, shown, now) };
 }

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { sealCertificatesPath } from '#contract/quotes/seal-certificates-path.ts';
 import { verifyDocument as endpoint } from '#contract/quotes/verify.ts';
 import { brandFileName } from '#domain/brand.ts';
@@ -6,13 +6,19 @@ import { verificationLimits } from '#domain/quotes/signing/verification-limits.t
 import { allPathsOf } from '#domain/routes.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
 import { bindEndpoint } from '#server/http/calls/bind-endpoint.ts';
+import {
+  type UploadedForm,
+  acceptUploadedForms,
+  createUploadPlaces,
+  isUploadedForm,
+} from '#server/http/calls/uploaded-form.ts';
 import { pageInput, sendDocument } from '#server/http/pages/pages.ts';
 import { countAgainstLimit } from '#server/http/security/rate-limit.ts';
 import { refuseForeignOrigin } from '#server/http/security/refuse-foreign-origin.ts';
 import type { Services } from '#server/services.ts';
 import { sealCertificates } from './seal-certificates.ts';
 import { verifyDocument } from './verify-document.ts';
-import { type UploadedForm, verifyUploadedFile } from './verify-uploaded-file.ts';
+import { verifyUploadedFile } from './verify-uploaded-file.ts';
 
 const certificatesLimit = { name: 'seal-certificates', max: 60, windowMs: 10 * 60_000 };
 /** Forms with files that are in memory at a time; what a form has beside its file is small. */
@@ -34,15 +40,8 @@ export function bindVerification(app: FastifyInstance, services: Services): void
 /** Binds the form of the verify page for browsers without scripts: the file is uploaded, hashed and forgotten (H5). */
 export function bindVerificationForm(app: FastifyInstance, services: Services): void {
   void app.register(async (scope) => {
-    let running = 0;
-    scope.addContentTypeParser<Buffer>(
-      'multipart/form-data',
-      { parseAs: 'buffer', bodyLimit: formBytes },
-      async (request: FastifyRequest, bytes: Buffer): Promise<UploadedForm> => ({
-        bytes,
-        type: request.headers['content-type'] ?? '',
-      }),
-    );
+    const takePlace = createUploadPlaces(uploadsAtOnce);
+    acceptUploadedForms(scope, formBytes);
     for (const path of allPathsOf('verify')) {
       scope.post<{ Body: UploadedForm | undefined }>(path, {
         bodyLimit: formBytes,
@@ -50,14 +49,10 @@ export function bindVerificationForm(app: FastifyInstance, services: Services): 
         async onRequest(request, reply) {
           refuseForeignOrigin(request);
           if (endpoint.rateLimit) await countAgainstLimit(services, endpoint.rateLimit, request.ip);
-          if (running >= uploadsAtOnce) throw new AppError('too-many-requests', { retryAfterMs: 5000 });
-          running += 1;
-          reply.raw.once('close', () => {
-            running -= 1;
-          });
+          takePlace(reply);
         },
         async handler(request, reply) {
-          if (!request.body || !('bytes' in request.body)) throw new AppError('malformed-body');
+          if (!isUploadedForm(request.body)) throw new AppError('malformed-body');
           const verified = await verifyUploadedFile(services, request.body);
           const input = pageInput(request, services, { match: { screen: 'verify', parameters: {} }, path });
           reply.header('x-robots-tag', 'noindex');

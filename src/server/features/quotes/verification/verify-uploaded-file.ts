@@ -2,11 +2,9 @@ import { createHash } from 'node:crypto';
 import type { VerifiedDocument } from '#contract/quotes/verify.ts';
 import { findVerifyCode } from '#domain/quotes/signing/find-verify-code.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
+import { type UploadedForm, readUploadedForm } from '#server/http/calls/uploaded-form.ts';
 import type { Services } from '#server/services.ts';
 import { verifyDocument } from './verify-document.ts';
-
-/** A form with a file as it was sent: its bytes and its type. */
-export type UploadedForm = { bytes: Buffer; type: string };
 
 /**
  * Verifies the file of a form from a browser without scripts (H5): it is hashed in memory and stored nowhere. Throws
@@ -19,9 +17,8 @@ export async function verifyUploadedFile(services: Services, form: UploadedForm)
   return { code: '', isFile: true, found: await verifyDocument(services, { code, sha256 }) };
 }
 
-async function readFile({ bytes, type }: UploadedForm): Promise<Buffer> {
-  const fields = await new Response(bytes, { headers: { 'content-type': type } }).formData().catch(() => null);
-  const file = fields?.get('file');
+async function readFile(form: UploadedForm): Promise<Buffer> {
+  const file = (await readUploadedForm(form)).get('file');
   if (!(file instanceof File) || file.size === 0) throw new AppError('malformed-body');
   return Buffer.from(await file.arrayBuffer());
 }

@@ -5,6 +5,7 @@ import { usePage } from '../../../../lib/page-context.ts';
 import { useTexts } from '../../../../lib/texts/use-texts.ts';
 import { MilestoneTimeline } from '../../milestone-timeline.tsx';
 import { ScopeList } from '../../scope-list.tsx';
+import { MaterialPanel } from '../material/material-panel.tsx';
 import { MilestoneList } from './milestone-list.tsx';
 import { ProjectFactsList, ProjectHead } from './project-head.tsx';
 import { ProjectHistory } from './project-history.tsx';
@@ -28,6 +29,9 @@ export function ProjectView({ project, money }: Props) {
         <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
           <Section title={t('projectOffice:milestones.title')}>
             <MilestoneList project={project} />
+          </Section>
+          <Section title={t('projectOffice:material.title')}>
+            <MaterialPanel project={project} />
           </Section>
           {money}
         </div>

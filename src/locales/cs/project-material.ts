@@ -1,0 +1,48 @@
+import type { Translated } from '../translated.ts';
+import type { projectMaterial as reference } from '../sk/project-material.ts';
+
+export const projectMaterial: Translated<typeof reference> = {
+  title: 'Co od vás potřebuji',
+  lead: 'Pošlete mi to tady, klidně po částech. Pokud bude třeba něco doplnit, napíšu vám co.',
+  progress: 'Hotové podklady',
+  progressValue: '{{done}} z {{count}}',
+  statuses: {
+    owed: 'Je třeba poslat',
+    sent: 'Odesláno',
+    accepted: 'V pořádku',
+    asked_again: 'Je třeba doplnit',
+  },
+  due: 'do {{date}}',
+  late: 'mělo přijít do {{date}}',
+  said: {
+    sent: 'Odesláno {{date}}: {{text}}',
+    sentOnly: 'Odesláno {{date}}',
+    'asked-again': 'Co doplnit ({{date}}): {{text}}',
+    accepted: 'V pořádku {{date}}: {{text}}',
+    acceptedOnly: 'V pořádku {{date}}',
+  },
+  files: 'Odeslané soubory',
+  secretGiven: 'Údaje zadané {{date}}, zatím nepřečtené',
+  secretRead: 'Údaje zadané {{date}}, přečtené {{read}} a smazané',
+  open: 'Poslat',
+  openMore: 'Poslat další',
+  openNamed: 'Poslat: {{title}}',
+  openMoreNamed: 'Poslat další: {{title}}',
+  secret: 'Přístupové údaje',
+  secretHint: 'Uloží se zašifrované. Přečtu je jednou a hned se smažou. Neposílejte je e-mailem.',
+  note: 'Zpráva',
+  noteHint: 'Text, odkaz na soubory, nebo co k nim potřebuji vědět.',
+  notePublic: 'Hesla sem nepište, patří do pole výše.',
+  attach: 'Soubory',
+  attachHint: 'JPG, PNG, WebP nebo PDF, každý do {{size}}, najednou nejvýš {{count}}.',
+  choose: 'Vybrat soubory',
+  submit: 'Poslat',
+  uploading: 'Počkejte, až se soubory nahrají.',
+  refused: 'Odeberte soubory, které se nedají poslat.',
+  failed: 'Nepodařilo se to odeslat',
+  secretAgain: 'Údaje zadejte znovu: ze stránky, kterou se nepodařilo odeslat, se neukládají.',
+  sent: {
+    title: 'Mám to, děkuji',
+    text: 'Podívám se na to. Pokud bude třeba něco doplnit, napíšu vám.',
+  },
+};

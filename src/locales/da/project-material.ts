@@ -1,0 +1,48 @@
+import type { Translated } from '../translated.ts';
+import type { projectMaterial as reference } from '../sk/project-material.ts';
+
+export const projectMaterial: Translated<typeof reference> = {
+  title: 'Det skal jeg bruge fra dig',
+  lead: 'Send det her, gerne lidt ad gangen. Mangler der noget, skriver jeg, hvad det er.',
+  progress: 'Materiale på plads',
+  progressValue: '{{done}} af {{count}}',
+  statuses: {
+    owed: 'Skal sendes',
+    sent: 'Sendt',
+    accepted: 'I orden',
+    asked_again: 'Skal suppleres',
+  },
+  due: 'senest {{date}}',
+  late: 'skulle være kommet {{date}}',
+  said: {
+    sent: 'Sendt {{date}}: {{text}}',
+    sentOnly: 'Sendt {{date}}',
+    'asked-again': 'Det mangler ({{date}}): {{text}}',
+    accepted: 'I orden {{date}}: {{text}}',
+    acceptedOnly: 'I orden {{date}}',
+  },
+  files: 'Sendte filer',
+  secretGiven: 'Oplysninger afgivet {{date}}, endnu ikke læst',
+  secretRead: 'Oplysninger afgivet {{date}}, læst {{read}} og slettet',
+  open: 'Send',
+  openMore: 'Send mere',
+  openNamed: 'Send: {{title}}',
+  openMoreNamed: 'Send mere: {{title}}',
+  secret: 'Adgangsoplysninger',
+  secretHint: 'De gemmes krypteret. Jeg læser dem én gang, og så slettes de. Send dem ikke i en e-mail.',
+  note: 'Besked',
+  noteHint: 'Tekst, et link til filer, eller hvad jeg skal vide om dem.',
+  notePublic: 'Skriv ikke adgangskoder her, de hører til i feltet ovenfor.',
+  attach: 'Filer',
+  attachHint: 'JPG, PNG, WebP eller PDF, hver på højst {{size}}, højst {{count}} ad gangen.',
+  choose: 'Vælg filer',
+  submit: 'Send',
+  uploading: 'Vent, til filerne er sendt.',
+  refused: 'Fjern de filer, der ikke kan sendes.',
+  failed: 'Det kunne ikke sendes',
+  secretAgain: 'Skriv oplysningerne igen: de gemmes ikke, når siden ikke kunne sendes.',
+  sent: {
+    title: 'Modtaget, tak',
+    text: 'Jeg ser på det. Mangler der noget, skriver jeg.',
+  },
+};

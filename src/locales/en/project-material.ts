@@ -1,0 +1,48 @@
+import type { Translated } from '../translated.ts';
+import type { projectMaterial as reference } from '../sk/project-material.ts';
+
+export const projectMaterial: Translated<typeof reference> = {
+  title: 'What I need from you',
+  lead: 'Send it here, bit by bit if you like. If anything is missing, I’ll tell you what.',
+  progress: 'Material ready',
+  progressValue: '{{done}} of {{count}}',
+  statuses: {
+    owed: 'To send',
+    sent: 'Sent',
+    accepted: 'Accepted',
+    asked_again: 'Needs more',
+  },
+  due: 'by {{date}}',
+  late: 'was due by {{date}}',
+  said: {
+    sent: 'Sent {{date}}: {{text}}',
+    sentOnly: 'Sent {{date}}',
+    'asked-again': 'What’s missing ({{date}}): {{text}}',
+    accepted: 'Accepted {{date}}: {{text}}',
+    acceptedOnly: 'Accepted {{date}}',
+  },
+  files: 'Files sent',
+  secretGiven: 'Details given on {{date}}, not read yet',
+  secretRead: 'Details given on {{date}}, read on {{read}} and deleted',
+  open: 'Send',
+  openMore: 'Send more',
+  openNamed: 'Send: {{title}}',
+  openMoreNamed: 'Send more: {{title}}',
+  secret: 'Access details',
+  secretHint: 'They’re stored encrypted. I read them once and they’re deleted at once. Don’t send them by email.',
+  note: 'Message',
+  noteHint: 'Text, a link to files, or what I need to know about them.',
+  notePublic: 'Don’t put passwords here; they belong in the field above.',
+  attach: 'Files',
+  attachHint: 'JPG, PNG, WebP or PDF, up to {{size}} each, {{count}} at a time.',
+  choose: 'Choose files',
+  submit: 'Send',
+  uploading: 'Wait until the files have been sent.',
+  refused: 'Remove the files that can’t be sent.',
+  failed: 'It couldn’t be sent',
+  secretAgain: 'Enter the details again: they aren’t kept when the page couldn’t be sent.',
+  sent: {
+    title: 'Got it, thank you',
+    text: 'I’ll have a look. If anything is missing, I’ll write to you.',
+  },
+};

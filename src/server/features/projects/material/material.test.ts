@@ -1,0 +1,294 @@
+import assert from 'node:assert/strict';
+import { listNotifications } from '#contract/notifications.ts';
+import { attachmentFilePath } from '#contract/attachments.ts';
+import { ownMaterialFilePath, ownMaterialPreviewPath } from '#contract/projects/project-material.ts';
+import { createProject, listProjects } from '#contract/projects/projects.ts';
+import {
+  type MaterialAction,
+  decideMaterialStep,
+  materialActions,
+  materialStatuses,
+} from '#domain/projects/material/material-status.ts';
+import { cleanUpAttachments } from '#server/features/attachments/clean-up.ts';
+import type { TestAnswer, TestBrowser } from '#tests/support/browser/test-browser.ts';
+import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
+import { refusalsOf } from '#tests/support/people/accounts.ts';
+import { done } from '#tests/support/people/office.ts';
+import { readHome } from '#tests/support/people/portal-home.ts';
+import { decide, give, readMaterial, readOwnMaterial, thingOf } from '#tests/support/people/project-material.ts';
+import {
+  beginProject,
+  openPortal,
+  ownProjectsPath,
+  projectsPath,
+  readOwn,
+  readProject,
+} from '#tests/support/people/project-office.ts';
+import { type QuoteOffice, openQuoteOffice } from '#tests/support/quotes/quote-office.ts';
+import { newKey } from '#tests/support/requests/submissions.ts';
+import { newCollection, png, upload } from '#tests/support/requests/uploads.ts';
+
+/** A project with its checklist, and its customer in the portal. */
+async function openOwing(office: QuoteOffice) {
+  const { quote, project } = await beginProject(office);
+  const customer = await openPortal(office, quote.content.buyer.email);
+  return { project, id: project.id, customer, email: quote.content.buyer.email };
+}
+
+testOnEachEngine(
+  'I7 a project begins with what its customer owes, by what was ordered and in its language',
+  async (database, context) => {
+    const office = await openQuoteOffice(context, database);
+    const { id, customer } = await openOwing(office);
+    const list = await readMaterial(office, id);
+    assert.deepEqual(list, await readOwnMaterial(customer, id), 'both sides see the same');
+    assert.deepEqual(
+      list.items.map(({ title, isSecret, status }) => [title, isSecret, status]),
+      [
+        ['Logo', false, 'owed'],
+        ['Texty na web', false, 'owed'],
+        ['Fotky', false, 'owed'],
+        ['Kontakty a otváracie hodiny', false, 'owed'],
+        ['Oprávnenia a certifikáty', false, 'owed'],
+        ['Fotky hotových zákaziek', false, 'owed'],
+        ['Právne texty', false, 'owed'],
+        ['Prístup k doméne', true, 'owed'],
+      ],
+    );
+    const [own] = (await readHome(customer)).projects;
+    assert.deepEqual(
+      own?.toGive.map(({ title, dueOn }) => [title, dueOn]),
+      list.items.map(({ title, dueOn }) => [title, dueOn]),
+    );
+    const customerId = (await readProject(office, id)).customer?.id ?? '';
+    const facts = { title: 'Beregner', language: 'da', service: 'calculator', startsOn: null, dueOn: null };
+    const headers = { 'idempotency-key': newKey() };
+    const made = done(await office.browser.post(projectsPath, { customerId, ...facts }, headers), createProject);
+    const danish = (await readMaterial(office, made.id)).items.map(({ title }) => title);
+    assert.deepEqual(danish, [
+      'Dit logo',
+      'Sådan regner du prisen ud',
+      'Adgang til den nuværende hjemmeside',
+      'Prisliste',
+    ]);
+  },
+);
+
+testOnEachEngine(
+  'I7 state × action × actor of material over HTTP is the table of the domain',
+  async (database, context) => {
+    const office = await openQuoteOffice(context, database);
+    const { db } = office.app.services;
+    const { id, customer } = await openOwing(office);
+    const material = thingOf(await readMaterial(office, id)).id;
+    const facts = { title: 'Logo', explanation: '', dueOn: '2026-12-24', isSecret: false };
+    const before = await db.selectFrom('project_materials').selectAll().where('id', '=', material).executeTakeFirst();
+    assert.ok(before);
+    const one = { project: id, material: { id: material, version: before.version } };
+    const path = `${projectsPath}/${id}/material/${material}`;
+    const calls: Record<MaterialAction, () => Promise<TestAnswer>> = {
+      send: () => give(customer, one, { note: 'Posielam.' }),
+      accept: () => decide(office, one, { path: 'acceptance', body: { note: '' } }),
+      'ask-again': () => decide(office, one, { path: 'asking-again', body: { reason: 'Málo.', dueOn: null } }),
+      change: () => office.browser.put(path, { version: before.version, ...facts }),
+      remove: () => decide(office, one, { path: 'removal' }),
+    };
+    for (const status of materialStatuses) {
+      for (const action of materialActions) {
+        for (const standing of ['development', 'completed', 'held'] as const) {
+          await db.deleteFrom('material_events').execute();
+          await db.deleteFrom('project_materials').where('id', '=', material).execute();
+          await db
+            .insertInto('project_materials')
+            .values({ ...before, status })
+            .execute();
+          const isOnHold = standing === 'held';
+          const project = {
+            status: standing === 'held' ? 'development' : standing,
+            isOnHold,
+            isCancelled: false,
+          } as const;
+          const set = { status: project.status, on_hold_since: isOnHold ? 1 : null };
+          await db.updateTable('projects').set(set).where('id', '=', id).execute();
+          const { code } = await calls[action]();
+          const actor = action === 'send' ? 'customer' : 'admin';
+          const decision = decideMaterialStep(status, { action, actor, reason: '-' }, project);
+          assert.equal(code, decision.ok ? undefined : decision.rule, `${status} ${action} ${standing}`);
+          const rows = await db.selectFrom('project_materials').select('status').where('id', '=', material).execute();
+          const then = decision.ok ? decision.to : status;
+          assert.deepEqual(rows, then === null ? [] : [{ status: then }]);
+        }
+      }
+    }
+    await db.updateTable('projects').set({ status: 'development', on_hold_since: null }).execute();
+    const [next] = (await readMaterial(office, id)).items;
+    assert.ok(next);
+    const owed = { project: id, material: next };
+    const bare = await decide(office, owed, { path: 'asking-again', body: { reason: ' ', dueOn: null } });
+    assert.equal(bare.code, 'step-not-allowed', 'nothing was sent yet');
+    assert.equal((await give(customer, owed, { note: 'Pošta.' })).status, 200);
+    const sent = { project: id, material: { ...next, version: next.version + 1 } };
+    const empty = await decide(office, sent, { path: 'asking-again', body: { reason: ' ', dueOn: null } });
+    assert.equal(empty.code, 'reason-required');
+    assert.equal((await decide(office, owed, { path: 'acceptance', body: { note: '' } })).code, 'changed-meanwhile');
+    assert.equal((await give(office.browser, sent, { note: 'Za zákazníka.' })).code, 'not-found');
+  },
+);
+
+testOnEachEngine(
+  'I7 files and words are sent once, accepted or asked for again by mail, and one piece of news tells of many',
+  async (database, context) => {
+    const office = await openQuoteOffice(context, database);
+    const { app } = office;
+    const { id, customer, email } = await openOwing(office);
+    const logo = thingOf(await readOwnMaterial(customer, id));
+    const nothing = await give(customer, { project: id, material: logo }, { note: ' ', files: newCollection() });
+    assert.deepEqual(
+      refusalsOf(nothing).map(({ field, message }) => [field, message]),
+      [['note', 'Priložte súbor alebo napíšte pár slov.']],
+    );
+    const files = newCollection();
+    assert.equal((await upload(customer, { ...png, name: 'Logo firmy.png', collection: files })).status, 204);
+    const sending = { note: 'Je to z vizitky.', files };
+    for (let time = 0; time < 2; time += 1) {
+      assert.equal((await give(customer, { project: id, material: logo }, sending)).status, 200, 'twice is once');
+    }
+    assert.equal((await give(customer, { project: id, material: logo }, { note: 'Iné.' })).code, 'changed-meanwhile');
+    const sent = (await readMaterial(office, id)).items[0];
+    assert.deepEqual(
+      [sent?.status, sent?.files.map(({ name, width }) => [name, width]), sent?.events.map(({ text }) => text)],
+      ['sent', [['Logo firmy.png', 60]], ['Je to z vizitky.']],
+    );
+    await app.services.db.updateTable('attachments').set({ created_at: 0 }).execute();
+    await cleanUpAttachments(app.services);
+    await app.runDueJobs();
+    const file = sent?.files[0]?.id ?? '';
+    assert.equal((await office.browser.get(attachmentFilePath.replace(':id', file))).status, 200, 'it is kept');
+    const own = (path: string) => path.replace(':id', id).replace(':file', file);
+    assert.equal((await customer.get(own(ownMaterialFilePath))).bytes.length, sent?.files[0]?.size);
+    assert.equal((await customer.get(own(ownMaterialPreviewPath))).headers.get('content-type'), 'image/webp');
+
+    const texts = (await readOwnMaterial(customer, id)).items[1];
+    assert.ok(texts && sent);
+    assert.equal((await give(customer, { project: id, material: texts }, { note: 'Robíme strechy.' })).status, 200);
+    await app.runDueJobs();
+    const toAgency = app.mail.delivered.filter(({ subject }) => subject.startsWith('Prišli podklady'));
+    assert.equal(toAgency.length, 1, 'the second thing is no second mail');
+    const { notifications } = done(await office.browser.get('/api/admin/notifications'), listNotifications);
+    assert.equal(notifications.filter(({ kind }) => kind === 'material-sent').length, 1);
+
+    app.passTime(1);
+    const again = { reason: 'Treba väčší obrázok.', dueOn: '2027-02-15' };
+    const asked = await decide(office, { project: id, material: sent }, { path: 'asking-again', body: again });
+    assert.equal(asked.status, 200, asked.text);
+    await app.runDueJobs();
+    const mail = app.mail.delivered.find(({ subject }) => subject.startsWith('Treba doplniť: Logo'));
+    assert.ok(mail?.to === email && mail.text.includes(again.reason) && mail.text.includes('15. 2. 2027'));
+    const { items } = await readOwnMaterial(customer, id);
+    assert.deepEqual([items[0]?.status, items[0]?.dueOn], ['asked_again', '2027-02-15']);
+    assert.ok(items[0]);
+    app.passTime(1);
+    assert.equal((await give(customer, { project: id, material: items[0] }, { note: 'Väčšie.' })).status, 200);
+    app.passTime(1);
+    const last = (await readMaterial(office, id)).items[0];
+    assert.ok(last);
+    const accepted = await decide(office, { project: id, material: last }, { path: 'acceptance', body: { note: '' } });
+    assert.equal(accepted.status, 200, accepted.text);
+    assert.deepEqual(
+      (await readOwnMaterial(customer, id)).items[0]?.events.map(({ kind }) => kind),
+      ['sent', 'asked-again', 'sent', 'accepted'],
+    );
+  },
+);
+
+testOnEachEngine(
+  'I7 the agency adds once for a key, changes, removes and proposes; late material makes the project wait for its customer',
+  async (database, context) => {
+    const office = await openQuoteOffice(context, database);
+    const { app, browser } = office;
+    const { id, customer } = await openOwing(office);
+    const path = `${projectsPath}/${id}/material`;
+    const facts = { title: ' Cenník ', explanation: 'Stačí fotka.', dueOn: '2026-11-23', isSecret: false };
+    const headers = { 'idempotency-key': newKey() };
+    for (let time = 0; time < 2; time += 1) assert.equal((await browser.post(path, facts, headers)).status, 200);
+    assert.equal((await browser.post(path, { ...facts, title: 'Iné' }, headers)).code, 'idempotency-key-reused');
+    const added = (await readMaterial(office, id)).items.at(-1);
+    assert.deepEqual(
+      [added?.title, added?.isLate, (await readMaterial(office, id)).items.length],
+      ['Cenník', false, 9],
+    );
+    assert.equal((await readProject(office, id)).waitsFor, 'agency');
+    const late = app.services.db.updateTable('project_materials').set({ due_on: '2026-11-19' });
+    await late.where('id', '=', added?.id ?? '').execute();
+    assert.equal((await readProject(office, id)).waitsFor, 'customer');
+    const { rows } = done(await browser.get(`${projectsPath}?tab=waiting`), listProjects);
+    assert.deepEqual(
+      rows.map((row) => row.id),
+      [id],
+    );
+    assert.deepEqual((await readHome(customer)).projects[0]?.toGive[0]?.daysLeft, -2);
+    assert.deepEqual((await readOwn(customer, id)).toApprove, []);
+    assert.ok(added);
+    const changed = { version: added.version, ...facts, title: 'Cenník prác', dueOn: '2026-12-24' };
+    assert.equal((await browser.put(`${path}/${added.id}`, changed)).status, 200);
+    assert.equal((await browser.put(`${path}/${added.id}`, { ...changed, title: '' })).code, 'invalid-input');
+    assert.equal((await readProject(office, id)).waitsFor, 'agency');
+    for (const item of (await readMaterial(office, id)).items) {
+      const removed = await decide(office, { project: id, material: item }, { path: 'removal' });
+      assert.equal(removed.status, 200, removed.text);
+    }
+    for (let time = 0; time < 2; time += 1) assert.equal((await browser.post(`${path}/proposal`)).status, 200);
+    assert.equal((await readMaterial(office, id)).items.length, 8);
+  },
+);
+
+testOnEachEngine('I7 I4 a stranger and another firm find no material, whatever the ids', async (database, context) => {
+  const office = await openQuoteOffice(context, database);
+  const [one, other] = [await openOwing(office), await openOther(office)];
+  const files = newCollection();
+  await upload(one.customer, { ...png, collection: files });
+  const logo = thingOf(await readOwnMaterial(one.customer, one.id));
+  assert.equal((await give(one.customer, { project: one.id, material: logo }, { files })).status, 200);
+  const [given] = (await readMaterial(office, one.id)).items;
+  const file = given?.files[0]?.id ?? '';
+  const foreign = thingOf(await readOwnMaterial(other.customer, other.id));
+  const stranger = await openPortal(office, 'cudzi@example.com');
+  const calls = (browser: TestBrowser) => [
+    browser.get(`${ownProjectsPath}/${one.id}/material`),
+    browser.get(ownMaterialFilePath.replace(':id', one.id).replace(':file', file)),
+    browser.get(ownMaterialPreviewPath.replace(':id', one.id).replace(':file', file)),
+    give(browser, { project: one.id, material: logo }, { note: 'Ahoj.' }),
+  ];
+  for (const browser of [stranger, other.customer]) {
+    for (const answer of await Promise.all(calls(browser))) assert.equal(answer.code, 'not-found', answer.text);
+  }
+  const mixed = [
+    other.customer.get(ownMaterialFilePath.replace(':id', other.id).replace(':file', file)),
+    give(other.customer, { project: other.id, material: logo }, { note: 'Ahoj.' }),
+    decide(office, { project: other.id, material: logo }, { path: 'acceptance', body: { note: '' } }),
+  ];
+  for (const answer of await Promise.all(mixed)) assert.equal(answer.code, 'not-found', answer.text);
+  assert.equal((await give(other.customer, { project: other.id, material: foreign }, { files })).code, 'invalid-input');
+  assert.equal((await office.app.newBrowser().get(`${ownProjectsPath}/${one.id}/material`)).code, 'sign-in-required');
+  assert.ok(!JSON.stringify(await readHome(other.customer)).includes(one.id));
+});
+
+/** Another customer with a project of their own. */
+async function openOther(office: QuoteOffice) {
+  const email = 'milan@firma.example';
+  const headers = { 'idempotency-key': newKey() };
+  const row = await office.app.services.db.selectFrom('customers').select('id').executeTakeFirstOrThrow();
+  const copy = await office.app.services.db
+    .selectFrom('customers')
+    .selectAll()
+    .where('id', '=', row.id)
+    .executeTakeFirstOrThrow();
+  const customerId = office.app.services.newId();
+  await office.app.services.db
+    .insertInto('customers')
+    .values({ ...copy, id: customerId, email, email_key: email })
+    .execute();
+  const facts = { title: 'Iný web', language: 'sk', service: 'website', startsOn: null, dueOn: null };
+  const made = done(await office.browser.post(projectsPath, { customerId, ...facts }, headers), createProject);
+  return { id: made.id, customer: await openPortal(office, email) };
+}

@@ -1,0 +1,122 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type Material,
+  type MaterialList,
+  listOwnMaterial,
+  ownMaterialFilePath,
+  ownMaterialPreviewPath,
+} from '#contract/projects/project-material.ts';
+import type { Language } from '#domain/languages.ts';
+import { callEndpoint } from '../../../lib/http/api.ts';
+import { asSignedIn } from '../../../lib/http/as-signed-in.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
+import { AxisHeading } from '../../../ui/axis-heading.tsx';
+import { Progress } from '../../../ui/progress.tsx';
+import { GiveForm } from './give-form.tsx';
+import { MaterialBadge } from './material-badge.tsx';
+import { MaterialDay, MaterialFiles, MaterialHistory } from './material-facts.tsx';
+
+const rereadMs = 20_000;
+
+type Props = {
+  project: { id: string; language: Language };
+  /** The list as the page was rendered. */
+  start: MaterialList;
+};
+
+/** What a customer owes their project: how much of it is there, and each thing with the form that sends it (I7). Within a PlumbLine. */
+export function OwnMaterial({ project, start }: Props) {
+  const t = useTexts();
+  const { list, change, refresh } = useOwnMaterial(project.id, start);
+  const { items, isOpen } = list;
+  if (items.length === 0) return null;
+  const done = items.filter(({ status }) => status === 'accepted').length;
+  return (
+    <section aria-labelledby="material" className="grid gap-5">
+      <AxisHeading level={2} id="material">
+        {t('projectMaterial:title')}
+      </AxisHeading>
+      {isOpen && done < items.length ? <p className="max-w-prose text-muted">{t('projectMaterial:lead')}</p> : null}
+      <div className="max-w-md">
+        <Progress
+          label={t('projectMaterial:progress')}
+          value={done}
+          max={items.length}
+          valueText={t('projectMaterial:progressValue', { done, count: items.length })}
+        />
+      </div>
+      <ul className="border-t-2 border-ink">
+        {items.map((material) => (
+          <Thing
+            key={material.id}
+            project={project}
+            material={material}
+            isOpen={isOpen}
+            onSent={change}
+            onOutdated={refresh}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The list as it was rendered, fetched again every 20 s while the page is seen. */
+function useOwnMaterial(id: string, start: MaterialList) {
+  const client = useQueryClient();
+  const queryKey = [listOwnMaterial.path, id];
+  const { data, refetch } = useQuery({
+    queryKey,
+    queryFn: () => asSignedIn(() => callEndpoint(listOwnMaterial, { parameters: { id } })),
+    initialData: start,
+    staleTime: rereadMs,
+    refetchInterval: rereadMs,
+    refetchOnWindowFocus: true,
+    meta: { isHandled: true },
+  });
+  return {
+    list: data,
+    change: (list: MaterialList) => client.setQueryData(queryKey, list),
+    refresh: () => void refetch(),
+  };
+}
+
+type ThingProps = {
+  project: Props['project'];
+  material: Material;
+  isOpen: boolean;
+  onSent: (list: MaterialList) => void;
+  onOutdated: () => void;
+};
+
+function Thing({ project, material, isOpen, onSent, onOutdated }: ThingProps) {
+  const { id, language } = project;
+  const { title, explanation, status, files } = material;
+  const fileIn = (path: string) => (file: { id: string }) => path.replace(':id', id).replace(':file', file.id);
+  return (
+    <li className="grid gap-3 border-b border-hair py-5">
+      <div className="flex flex-wrap items-baseline gap-x-5 gap-y-1.5">
+        <h3 lang={language} className="min-w-0 grow basis-56 text-lg wrap-anywhere">
+          {title}
+        </h3>
+        <MaterialDay material={material} language={language} />
+        <MaterialBadge status={status} />
+      </div>
+      {explanation === '' || status === 'accepted' ? null : (
+        <p lang={language} className="max-w-prose whitespace-pre-line text-muted">
+          {explanation}
+        </p>
+      )}
+      <MaterialHistory material={material} language={language} />
+      <MaterialFiles
+        files={files}
+        language={language}
+        addressOf={fileIn(ownMaterialFilePath)}
+        previewOf={fileIn(ownMaterialPreviewPath)}
+      />
+      {isOpen && status !== 'accepted' ? (
+        <GiveForm project={project} material={material} onSent={onSent} onOutdated={onOutdated} />
+      ) : null}
+    </li>
+  );
+}
