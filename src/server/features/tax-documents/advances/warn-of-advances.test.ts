@@ -63,6 +63,12 @@ testOnEachEngine(
     const [warning, ...more] = mailed();
     assert.match(warning?.subject ?? '', /^Faktúra k\szálohe najneskôr 6\.\s12\.\s2026$/);
     assert.equal(more.length, 0);
+    const kept = await database.db
+      .selectFrom('outbox_messages')
+      .select('service_request_id')
+      .where('kind', '=', 'advance-due')
+      .execute();
+    assert.deepEqual(kept, [{ service_request_id: home.requests[0]?.service_request_id }], 'goes with its request');
     assert.match(warning?.text ?? '', /922,50\s€ \(Strechy Kováč s\. r\. o\., ponuka č\.\s/);
 
     await issueDocumentOf(browser, await draftDocument(browser, { kind: 'advance', paymentId, quoteId: home.quoteId }));

@@ -8,6 +8,7 @@ import { insertOutboxMessage } from '#server/features/mail/outbox/outbox-store.t
 import { type Told, readAllStaff } from '#server/features/notifications/notifications-store.ts';
 import { notify } from '#server/features/notifications/notify.ts';
 import type { Services } from '#server/services.ts';
+import { findQuoteRelations } from '#server/features/tax-documents/drafts/source-store.ts';
 import { insertWarning } from './advance-warnings-store.ts';
 import { listAdvancesDue } from './list-advances-due.ts';
 
@@ -45,6 +46,8 @@ async function warn(
   const origin = '';
   await notify(services, transaction, { kind: 'advance-due', to: staff, requests: [], quote, actor: null, origin });
   const { clock, newId, config, agency } = services;
+  // What a customer has deleted takes the mails about it along, by their request.
+  const relations = await findQuoteRelations(transaction, advance.quoteId);
   for (const { email, language, username } of staff) {
     if (email === null) continue;
     const href = linkToScreen('adminDocuments', { language, origin, config });
@@ -52,7 +55,7 @@ async function warn(
       ...composeAdvanceMail({ language, username, advance, href, agency: agency.current().facts }),
       id: newId(),
       jobId: newId(),
-      serviceRequestId: null,
+      serviceRequestId: relations?.service_request_id ?? null,
       kind: advanceMailKind,
       language,
       recipient: email,
