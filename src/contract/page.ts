@@ -7,6 +7,7 @@ import type { PublicIssue } from '#domain/field-issue.ts';
 import type { Language, LanguageHosts } from '#domain/languages.ts';
 import type { Screen } from '#domain/routes.ts';
 import type { AgencyFacts } from '#domain/settings/agency-facts.ts';
+import type { ThreadPlace } from '#domain/threads/thread.ts';
 import type { DefaultTheme } from '#domain/settings/look-settings.ts';
 import type { CurrentUser } from './accounts/accounts.ts';
 import type { FieldError } from './error-body.ts';
@@ -15,6 +16,8 @@ import type { PaymentOfPage, PaymentPage } from './payments/payment-page.ts';
 import type { OwnData } from './portal/own-data.ts';
 import type { OwnProjectDetail } from './projects/own-projects.ts';
 import type { MaterialList } from './projects/project-material.ts';
+import type { OwnRequestDetail } from './service-requests/own-requests.ts';
+import type { ThreadPage } from './threads.ts';
 import type { QuoteOfPage } from './quotes/private-quote.ts';
 import type { VerifiedDocument } from './quotes/verify.ts';
 
@@ -67,6 +70,18 @@ export type ProjectOfPage = {
   money: PaymentPage | null;
   /** When the page was rendered, ms UTC. */
   now: number;
+};
+
+/** The thread of a project or request as its page shows it. */
+export type ThreadOfPage = {
+  place: ThreadPlace;
+  id: string;
+  /** The latest messages. */
+  page: ThreadPage;
+  /** Key of the message to come, for a form without scripts. */
+  idempotencyKey: string;
+  /** A message that was sent without scripts and refused: what was typed, and why, in the language of the page. */
+  refused: { body: string; failure: string } | null;
 };
 
 /** A decision about a milestone that was sent without scripts and refused. */
@@ -133,6 +148,9 @@ export type PageData = {
   ownProject?: ProjectOfPage | null;
   projectForm?: ProjectFormState;
   materialForm?: MaterialFormState;
+  /** One's own request, or null where there is no such one (I2, I4). */
+  ownRequest?: OwnRequestDetail | null;
+  thread?: ThreadOfPage;
   /** A copy of one's data, and what a deletion would leave (K6). */
   ownData?: OwnDataOfPage;
   /** True in the answer to the deletion of the account. */

@@ -78,6 +78,15 @@ const table: Record<Screen, Row> = {
     },
     aliases: [],
   },
+  portalRequest: {
+    own: {
+      sk: '/portal/dopyty/:id',
+      cs: '/portal/poptavky/:id',
+      da: '/portal/foresporgsler/:id',
+      en: '/portal/requests/:id',
+    },
+    aliases: [],
+  },
   portalData: {
     own: {
       sk: '/portal/nastavenia/udaje',
@@ -220,6 +229,7 @@ test('A2 what a path is made from is what is read from it', () => {
         adminProject: { id: requestId },
         portalQuote: { id: requestId },
         portalProject: { id: requestId },
+        portalRequest: { id: requestId },
         quote: { token: requestId },
         payment: { key: requestId },
         service: { slug: requestId },
@@ -262,6 +272,7 @@ test('A8 search engines may list public pages only, and no personal page is kept
     'portal',
     'portalQuote',
     'portalProject',
+    'portalRequest',
     'settings',
     'portalData',
   ];

@@ -31,6 +31,7 @@ import { bindProjectEndpoints } from '#server/features/projects/routes.ts';
 import { bindPaymentEndpoints } from '#server/features/payments/routes.ts';
 import { bindPaymentRequestPdf } from '#server/features/payments/document/request-pdf-routes.ts';
 import { bindPaymentForm, bindPaymentPage } from '#server/features/payments/page/payment-page-routes.ts';
+import { bindMessageForms } from '#server/features/portal/message-form-routes.ts';
 import { bindProjectForms } from '#server/features/portal/project-form-routes.ts';
 import { bindPortalEndpoints } from '#server/features/portal/routes.ts';
 import { bindOwnData } from '#server/features/personal-data/page/own-data-routes.ts';
@@ -42,6 +43,8 @@ import { bindQuoteEndpoints } from '#server/features/quotes/routes.ts';
 import { bindVerification, bindVerificationForm } from '#server/features/quotes/verification/verification-routes.ts';
 import { bindServiceRequestEndpoints } from '#server/features/service-requests/routes.ts';
 import { bindTaxDocuments } from '#server/features/tax-documents/routes.ts';
+import { bindOwnLiveStream } from '#server/features/threads/own-live-stream.ts';
+import { bindThreads } from '#server/features/threads/routes.ts';
 import { bindWritingEndpoints } from '#server/features/writing/routes.ts';
 import { bindSettingsEndpoints } from '#server/features/settings/routes.ts';
 import { bindUserEndpoints } from '#server/features/users/routes.ts';
@@ -148,6 +151,7 @@ function bindSite(app: FastifyInstance, services: Services): void {
   bindQuoteEndpoints(app, services);
   bindPaymentPage(app, services);
   bindPortalEndpoints(app, services);
+  bindOwnLiveStream(app, services);
   bindPaymentRequestPdf(app, services);
   bindBankImportEndpoints(app, services);
   bindVerification(app, services);
@@ -159,6 +163,7 @@ function bindSite(app: FastifyInstance, services: Services): void {
   bindQuoteForms(app, services);
   bindPaymentForm(app, services);
   bindProjectForms(app, services);
+  bindMessageForms(app, services);
   bindConsentEndpoint(app, services);
   bindConsentForm(app, services);
   bindDraftEndpoints(app, services);
@@ -183,4 +188,5 @@ function bindOffice(app: FastifyInstance, services: Services): void {
   bindAuditEndpoint(app, services);
   bindNotifications(app, services);
   bindLiveStream(app, services);
+  bindThreads(app, services);
 }

@@ -37,6 +37,7 @@ export const concepts: ReadonlySet<string> = new Set([
   'service-requests',
   'settings',
   'tax',
+  'threads',
   'writing',
 ]);
 

@@ -68,7 +68,9 @@ async function privateAddressesOf({ db, vault }: TestApp['services'], address: s
 export async function openEveryScreen(app: TestApp, admin: TestBrowser, spoken: readonly Language[]): Promise<void> {
   const prices = new Set<number | undefined>();
   // Only whom a quote went to opens it and its project in the portal.
-  for (const screen of screens.filter((each) => each !== 'portalQuote' && each !== 'portalProject')) {
+  for (const screen of screens.filter(
+    (each) => each !== 'portalQuote' && each !== 'portalProject' && each !== 'portalRequest',
+  )) {
     for (const language of spoken) {
       const slugs = screen === 'service' ? services : [''];
       const own = slugs.map((slug) =>

@@ -5,6 +5,7 @@ import { ownProjectSchema } from '#contract/projects/own-projects.ts';
 import { ownQuoteSchema } from '#contract/quotes/own-quotes.ts';
 import { ownRequestSchema } from '#contract/service-requests/own-requests.ts';
 import { nothing } from '#contract/shapes.ts';
+import { unreadThreadsSchema } from '#contract/threads.ts';
 
 /** All that the portal’s first screen shows of a customer (I3). */
 const portalHomeSchema = z.strictObject({
@@ -20,6 +21,8 @@ const portalHomeSchema = z.strictObject({
   requests: z.array(ownRequestSchema),
   /** The latest 100, newest first. */
   documents: z.array(ownDocumentSchema),
+  /** Own projects and requests with messages that were not seen. */
+  unread: unreadThreadsSchema,
 });
 export type PortalHome = z.infer<typeof portalHomeSchema>;
 

@@ -3,8 +3,9 @@ import * as own from './own-projects.ts';
 import { readProjectBoard } from './project-board.ts';
 import * as material from './project-material.ts';
 import * as projects from './projects.ts';
+import * as threads from '../threads.ts';
 
-/** Calls about projects, the office's and the portal's (J2). */
+/** Calls about projects and threads of messages, the office's and the portal's (J2). */
 export const projectEndpoints = {
   Projects: {
     listProjects: projects.listProjects,
@@ -34,5 +35,20 @@ export const projectEndpoints = {
     acceptMaterial: material.acceptMaterial,
     askMaterialAgain: material.askMaterialAgain,
     readMaterialSecret: material.readMaterialSecret,
+  },
+  Threads: {
+    readOwnThread: threads.readOwnThread,
+    sendOwnMessage: threads.sendOwnMessage,
+    markOwnThreadSeen: threads.markOwnThreadSeen,
+    noteOwnTyping: threads.noteOwnTyping,
+    editOwnMessage: threads.editOwnMessage,
+    deleteOwnMessage: threads.deleteOwnMessage,
+    readThread: threads.readThread,
+    sendMessage: threads.sendMessage,
+    markThreadSeen: threads.markThreadSeen,
+    noteTyping: threads.noteTyping,
+    editMessage: threads.editMessage,
+    deleteMessage: threads.deleteMessage,
+    listUnreadThreads: threads.listUnreadThreads,
   },
 } as const satisfies Record<string, Record<string, Endpoint>>;

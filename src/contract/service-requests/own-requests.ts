@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { currencies } from '#domain/money.ts';
 import { requestStatuses } from '#domain/service-requests/status.ts';
-import { languageSchema, timeSchema } from '#contract/shapes.ts';
+import { idSchema, languageSchema, timeSchema } from '#contract/shapes.ts';
 
 /** What a customer sees of an own request. */
 export const ownRequestSchema = z.strictObject({
+  id: idSchema,
   number: z.int(),
   createdAt: timeSchema,
   status: z.enum(requestStatuses),
@@ -15,3 +16,11 @@ export const ownRequestSchema = z.strictObject({
   estimate: z.nullable(z.strictObject({ minimum: z.int(), maximum: z.int() })),
 });
 export type OwnRequest = z.infer<typeof ownRequestSchema>;
+
+/** An own request as its page shows it. */
+export type OwnRequestDetail = OwnRequest & {
+  /** What was wanted, in the customer's own words; '' where nothing was said. */
+  description: string;
+  /** The project that goes on with its thread; null where none does. */
+  projectId: string | null;
+};

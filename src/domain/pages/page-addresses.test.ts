@@ -66,6 +66,7 @@ const parametersOf: Partial<Record<Screen, Record<string, string>>> = {
   payment: { key: id },
   portalQuote: parameters,
   portalProject: parameters,
+  portalRequest: parameters,
 };
 
 const configurations: [name: string, hosts: LanguageHosts, origin: string][] = [

@@ -12,6 +12,7 @@ import { payment } from './site/payment.ts';
 import { portal } from './site/portal.ts';
 import { portalData } from './site/portal-data.ts';
 import { portalProject } from './site/portal-project.ts';
+import { portalRequest } from './site/portal-request.ts';
 import { portalQuote } from './site/portal-quote.ts';
 import { privacy } from './site/privacy.ts';
 import { projects } from './site/projects.ts';
@@ -47,6 +48,7 @@ export const siteScreens = {
   portal,
   portalQuote,
   portalProject,
+  portalRequest,
   settings,
   portalData,
 } as const;

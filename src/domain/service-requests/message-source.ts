@@ -1,3 +1,3 @@
-/** By which way a message came into the conversation of a request: written in the office, beside a quote, or by mail. */
-export const messageSources = ['office', 'quote', 'mail'] as const;
+/** By which way a message came into a thread: written in the office, beside a quote, by mail, or by the customer in the portal. */
+export const messageSources = ['office', 'quote', 'mail', 'portal'] as const;
 export type MessageSource = (typeof messageSources)[number];

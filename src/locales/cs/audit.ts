@@ -185,6 +185,11 @@ export const audit: Translated<typeof source> = {
       'material-decided': 'Podklady byly přijaty nebo vráceny k doplnění',
       'secret-read': 'Přístupové údaje zákazníka byly přečteny a smazány',
     },
+    thread: {
+      'message-sent': 'Zákazníkovi odešla zpráva',
+      'message-changed': 'Zpráva zákazníkovi byla upravena',
+      'message-deleted': 'Zpráva zákazníkovi byla vzata zpět',
+    },
     document: {
       created: 'Koncept dokladu vznikl',
       deleted: 'Koncept dokladu byl smazán',

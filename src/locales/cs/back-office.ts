@@ -54,6 +54,7 @@ export const backOffice: Translated<typeof source> = {
       mentioned: 'Zmínili vás u poptávky č.\u00A0{{number}}',
       'follow-up': 'Je čas vrátit se k poptávce č.\u00A0{{number}}',
       'customer-answered': 'Zákazník odpověděl k poptávce č.\u00A0{{number}}',
+      'customer-wrote': 'Zákazník napsal k projektu {{number}}',
       'mail-refused': 'E-mail k poptávce č.\u00A0{{number}} nejde doručit',
       'quote-mail-refused': 'E-mail s nabídkou č.\u00A0{{number}} nejde doručit',
       'quote-seen': 'Zákazník si otevřel nabídku č.\u00A0{{number}}',

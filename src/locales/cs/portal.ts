@@ -20,7 +20,7 @@ export const portal: Translated<typeof reference> = {
   waiting: {
     title: 'Čeká na vás',
     nothing: 'Teď od vás nic nepotřebuji.',
-    kinds: { sign: 'K podpisu', pay: 'K zaplacení', approve: 'Ke schválení', give: 'K odeslání' },
+    kinds: { sign: 'K podpisu', pay: 'K zaplacení', approve: 'Ke schválení', give: 'K odeslání', read: 'K přečtení' },
   },
   more: 'Zobrazit další ({{count}})',
   first: {
@@ -53,6 +53,24 @@ export const portal: Translated<typeof reference> = {
     giveMore_few: 'a ještě {{count}} věci',
     giveMore_many: 'a ještě {{count}} věci',
     giveMore_other: 'a ještě {{count}} věcí',
+  },
+  messages: {
+    open: 'Přečíst',
+    openNamed: 'Přečíst zprávy: {{title}}',
+    unread_one: '{{count}} nová zpráva',
+    unread_few: '{{count}} nové zprávy',
+    unread_many: '{{count}} nové zprávy',
+    unread_other: '{{count}} nových zpráv',
+  },
+  request: {
+    meta: { title: 'Poptávka | {{brand}}', description: 'Vaše poptávka a zprávy k ní.' },
+    gone: {
+      title: 'Tuto poptávku jsem nenašel',
+      text: 'Zkontrolujte adresu, nebo zda jste přihlášeni účtem s e-mailem, ze kterého poptávka přišla.',
+    },
+    sentOn: 'Odeslána {{date}}',
+    wanted: 'Co jste napsali',
+    openProject: 'Otevřít projekt',
   },
   project: {
     meta: { title: 'Projekt | {{brand}}', description: 'Stav, termíny, milníky, platby a doklady vašeho projektu.' },

@@ -134,6 +134,7 @@ export const projectOffice: Translated<typeof reference> = {
     language: 'Jazyk zákazníka',
     held: 'Projekt je pozastavený od {{day}}: {{reason}}',
     cancelled: 'Projekt je zrušený od {{day}}: {{reason}}',
+    messages: 'Zprávy se zákazníkem',
     history: 'Historie',
   },
   actions: {

@@ -185,6 +185,11 @@ export const audit: Translated<typeof source> = {
       'material-decided': 'Materiale er godkendt eller sendt tilbage',
       'secret-read': 'Kundens adgangsoplysninger er læst og slettet',
     },
+    thread: {
+      'message-sent': 'En besked blev sendt til kunden',
+      'message-changed': 'En besked til kunden blev ændret',
+      'message-deleted': 'En besked til kunden blev trukket tilbage',
+    },
     document: {
       created: 'Udkast til bilag blev oprettet',
       deleted: 'Udkast til bilag blev slettet',

@@ -52,6 +52,7 @@ export const backOffice: Translated<typeof source> = {
       mentioned: 'Du er nævnt på forespørgsel nr.\u00A0{{number}}',
       'follow-up': 'Tid til at vende tilbage til forespørgsel nr.\u00A0{{number}}',
       'customer-answered': 'Kunden har svaret på forespørgsel nr.\u00A0{{number}}',
+      'customer-wrote': 'Kunden har skrevet om projekt {{number}}',
       'mail-refused': 'En mail om forespørgsel nr.\u00A0{{number}} kan ikke leveres',
       'quote-mail-refused': 'Mailen med tilbud nr.\u00A0{{number}} kan ikke leveres',
       'quote-seen': 'Kunden har åbnet tilbud nr.\u00A0{{number}}',

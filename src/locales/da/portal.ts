@@ -20,7 +20,13 @@ export const portal: Translated<typeof reference> = {
   waiting: {
     title: 'Venter på dig',
     nothing: 'Jeg mangler ikke noget fra dig lige nu.',
-    kinds: { sign: 'Til underskrift', pay: 'Til betaling', approve: 'Til godkendelse', give: 'Til afsendelse' },
+    kinds: {
+      sign: 'Til underskrift',
+      pay: 'Til betaling',
+      approve: 'Til godkendelse',
+      give: 'Til afsendelse',
+      read: 'Til læsning',
+    },
   },
   more: 'Vis flere ({{count}})',
   first: {
@@ -51,6 +57,22 @@ export const portal: Translated<typeof reference> = {
     giveOver: '{{title}} skulle være kommet {{date}}',
     giveMore_one: 'og {{count}} ting mere',
     giveMore_other: 'og {{count}} ting mere',
+  },
+  messages: {
+    open: 'Læs',
+    openNamed: 'Læs beskeder: {{title}}',
+    unread_one: '{{count}} ny besked',
+    unread_other: '{{count}} nye beskeder',
+  },
+  request: {
+    meta: { title: 'Din forespørgsel | {{brand}}', description: 'Din forespørgsel og beskederne om den.' },
+    gone: {
+      title: 'Jeg kan ikke finde den forespørgsel',
+      text: 'Tjek adressen, eller om du er logget ind med den mailadresse, som du sendte forespørgslen fra.',
+    },
+    sentOn: 'Sendt {{date}}',
+    wanted: 'Det skrev du',
+    openProject: 'Åbn projektet',
   },
   project: {
     meta: {

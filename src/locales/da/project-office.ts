@@ -132,6 +132,7 @@ export const projectOffice: Translated<typeof reference> = {
     language: 'Kundens sprog',
     held: 'Projektet er på pause fra {{day}}: {{reason}}',
     cancelled: 'Projektet er annulleret fra {{day}}: {{reason}}',
+    messages: 'Beskeder med kunden',
     history: 'Historik',
   },
   actions: {

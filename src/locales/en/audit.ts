@@ -185,6 +185,11 @@ export const audit: Translated<typeof source> = {
       'material-decided': 'Material was accepted or asked for again',
       'secret-read': 'A customer’s access details were read and deleted',
     },
+    thread: {
+      'message-sent': 'Message sent to the customer',
+      'message-changed': 'Message to the customer changed',
+      'message-deleted': 'Message to the customer taken back',
+    },
     document: {
       created: 'A draft tax document was created',
       deleted: 'A draft tax document was deleted',

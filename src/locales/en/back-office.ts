@@ -52,6 +52,7 @@ export const backOffice: Translated<typeof source> = {
       mentioned: 'You’re mentioned on enquiry no. {{number}}',
       'follow-up': 'Time to get back to enquiry no. {{number}}',
       'customer-answered': 'The customer has replied about enquiry no. {{number}}',
+      'customer-wrote': 'The customer has written about project {{number}}',
       'mail-refused': 'An email about enquiry no. {{number}} can’t be delivered',
       'quote-mail-refused': 'The email with quote no.\u00A0{{number}} can’t be delivered',
       'quote-seen': 'The customer has opened quote no. {{number}}',

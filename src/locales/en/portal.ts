@@ -20,7 +20,7 @@ export const portal: Translated<typeof reference> = {
   waiting: {
     title: 'Waiting for you',
     nothing: 'I don’t need anything from you right now.',
-    kinds: { sign: 'To sign', pay: 'To pay', approve: 'To approve', give: 'To send' },
+    kinds: { sign: 'To sign', pay: 'To pay', approve: 'To approve', give: 'To send', read: 'To read' },
   },
   more: 'Show more ({{count}})',
   first: {
@@ -51,6 +51,22 @@ export const portal: Translated<typeof reference> = {
     giveOver: '{{title}} was due by {{date}}',
     giveMore_one: 'and {{count}} more thing',
     giveMore_other: 'and {{count}} more things',
+  },
+  messages: {
+    open: 'Read',
+    openNamed: 'Read messages: {{title}}',
+    unread_one: '{{count}} new message',
+    unread_other: '{{count}} new messages',
+  },
+  request: {
+    meta: { title: 'Enquiry | {{brand}}', description: 'Your enquiry and the messages about it.' },
+    gone: {
+      title: 'I couldn’t find that enquiry',
+      text: 'Check the address, or whether you’re signed in with the email address you sent the enquiry from.',
+    },
+    sentOn: 'Sent on {{date}}',
+    wanted: 'What you wrote',
+    openProject: 'Open the project',
   },
   project: {
     meta: {

@@ -132,6 +132,7 @@ export const projectOffice: Translated<typeof reference> = {
     language: 'Customer’s language',
     held: 'The project has been on hold since {{day}}: {{reason}}',
     cancelled: 'The project was cancelled on {{day}}: {{reason}}',
+    messages: 'Messages with the customer',
     history: 'History',
   },
   actions: {

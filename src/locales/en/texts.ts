@@ -52,6 +52,7 @@ import { services } from './services.ts';
 import { settings } from './settings.ts';
 import { taxDocumentPdf } from './tax-document-pdf.ts';
 import { taxDocuments } from './tax-documents.ts';
+import { threads } from './threads.ts';
 import { unsent } from './unsent.ts';
 import { users } from './users.ts';
 import { validation } from './validation.ts';
@@ -113,6 +114,7 @@ export const texts: LanguageTexts = {
   settings,
   taxDocumentPdf,
   taxDocuments,
+  threads,
   unsent,
   users,
   validation,

@@ -182,6 +182,11 @@ export const audit = {
       'material-decided': 'Podklady boli prijaté alebo vrátené na doplnenie',
       'secret-read': 'Prístupové údaje zákazníka boli prečítané a zmazané',
     },
+    thread: {
+      'message-sent': 'Zákazníkovi odišla správa',
+      'message-changed': 'Správa zákazníkovi bola upravená',
+      'message-deleted': 'Správa zákazníkovi bola vzatá späť',
+    },
     document: {
       created: 'Koncept dokladu vznikol',
       deleted: 'Koncept dokladu bol vymazaný',

@@ -51,6 +51,7 @@ export const backOffice = {
       mentioned: 'Spomenuli vás pri dopyte č.\u00A0{{number}}',
       'follow-up': 'Je čas vrátiť sa k dopytu č.\u00A0{{number}}',
       'customer-answered': 'Zákazník odpovedal k dopytu č.\u00A0{{number}}',
+      'customer-wrote': 'Zákazník napísal k projektu {{number}}',
       'mail-refused': 'E-mail k dopytu č.\u00A0{{number}} sa nedá doručiť',
       'quote-mail-refused': 'E-mail s ponukou č.\u00A0{{number}} sa nedá doručiť',
       'quote-seen': 'Zákazník si otvoril ponuku č.\u00A0{{number}}',

@@ -17,7 +17,13 @@ export const portal = {
   waiting: {
     title: 'Čaká na vás',
     nothing: 'Práve teraz od vás nič nepotrebujem.',
-    kinds: { sign: 'Na podpis', pay: 'Na zaplatenie', approve: 'Na schválenie', give: 'Na poslanie' },
+    kinds: {
+      sign: 'Na podpis',
+      pay: 'Na zaplatenie',
+      approve: 'Na schválenie',
+      give: 'Na poslanie',
+      read: 'Na prečítanie',
+    },
   },
   more: 'Zobraziť ďalšie ({{count}})',
   first: {
@@ -50,6 +56,24 @@ export const portal = {
     giveMore_few: 'a ešte {{count}} veci',
     giveMore_many: 'a ešte {{count}} veci',
     giveMore_other: 'a ešte {{count}} vecí',
+  },
+  messages: {
+    open: 'Prečítať',
+    openNamed: 'Prečítať správy: {{title}}',
+    unread_one: '{{count}} nová správa',
+    unread_few: '{{count}} nové správy',
+    unread_many: '{{count}} novej správy',
+    unread_other: '{{count}} nových správ',
+  },
+  request: {
+    meta: { title: 'Dopyt | {{brand}}', description: 'Váš dopyt a správy k nemu.' },
+    gone: {
+      title: 'Tento dopyt som nenašiel',
+      text: 'Skontrolujte adresu, alebo či ste prihlásení účtom s e-mailom, z ktorého dopyt prišiel.',
+    },
+    sentOn: 'Odoslaný {{date}}',
+    wanted: 'Čo ste napísali',
+    openProject: 'Otvoriť projekt',
   },
   project: {
     meta: { title: 'Projekt | {{brand}}', description: 'Stav, termíny, míľniky, platby a doklady vášho projektu.' },

@@ -131,6 +131,7 @@ export const projectOffice = {
     language: 'Jazyk zákazníka',
     held: 'Projekt je pozastavený od {{day}}: {{reason}}',
     cancelled: 'Projekt je zrušený od {{day}}: {{reason}}',
+    messages: 'Správy so zákazníkom',
     history: 'História',
   },
   actions: {

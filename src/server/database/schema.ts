@@ -33,6 +33,8 @@ import type {
 } from './tables/account-tables.ts';
 import type { AttachmentTable, DraftLinkTable, OwnDraftTable } from './tables/draft-tables.ts';
 import type { InboundMailTable, MailboxReadTable } from './tables/inbound-mail-tables.ts';
+import type { WritingUsageTable } from './tables/writing-tables.ts';
+import type { MessageRevisionTable, StreamPresenceTable, ThreadReadTable } from './tables/thread-tables.ts';
 import type {
   MaterialEventTable,
   MaterialFileTable,
@@ -204,12 +206,6 @@ export interface PrdTable {
   created_at: number;
 }
 
-/** Texts asked of the language model on a day; nothing tells by whom. */
-export interface WritingUsageTable {
-  day: string;
-  calls: number;
-}
-
 /** Every table of the product. A new table also needs a line in `primary-keys.ts`. */
 export interface DatabaseSchema {
   secrets: SecretTable;
@@ -238,6 +234,9 @@ export interface DatabaseSchema {
   consents: ConsentTable;
   service_request_notes: ServiceRequestNoteTable;
   service_request_messages: ServiceRequestMessageTable;
+  message_revisions: MessageRevisionTable;
+  thread_reads: ThreadReadTable;
+  stream_presences: StreamPresenceTable;
   inbound_mails: InboundMailTable;
   mailbox_reads: MailboxReadTable;
   presences: PresenceTable;

@@ -1,11 +1,12 @@
 import type { PageData } from '#contract/page.ts';
 import { quoteKeyOf } from '#domain/quotes/signing/quote-page-match.ts';
 import { shownQuery } from '#domain/pages/page-query.ts';
-import { type RouteMatch, routes } from '#domain/routes.ts';
+import { type RouteMatch, type Screen, routes } from '#domain/routes.ts';
 import { readPriceBook, readPriceBookVersion } from '#server/features/estimates/price-book-store.ts';
 import { paymentPage } from '#server/features/payments/page/payment-page-routes.ts';
 import { ownDataPage } from '#server/features/personal-data/page/own-data-page.ts';
 import { projectPage } from '#server/features/portal/project-page.ts';
+import { requestPage } from '#server/features/portal/request-page.ts';
 import { quotePage } from '#server/features/quotes/forms/quote-page.ts';
 import { verifyCode } from '#server/features/quotes/verification/verify-code.ts';
 import { findByConfirmationToken } from '#server/features/service-requests/requests-store.ts';
@@ -58,9 +59,15 @@ async function personalPage(services: Services, asked: Asked): Promise<PersonalP
   return quotePage(services, { key, caller: asked.caller, search: asked.search });
 }
 
+type PageById = (services: Services, wanted: { id: string; caller: Caller }) => Promise<PersonalPage>;
+
+const pagesById: Partial<Record<Screen, PageById>> = { portalProject: projectPage, portalRequest: requestPage };
+
 /** The page of a screen that has data of its own; null for any other. */
 async function ownPage(services: Services, { match, search, caller }: Asked): Promise<PersonalPage | null> {
   const { key = '', id = '' } = match.parameters;
+  const byId = pagesById[match.screen];
+  if (byId) return byId(services, { id, caller });
   switch (match.screen) {
     case 'verify': {
       const code = search.get('code') ?? '';
@@ -68,9 +75,6 @@ async function ownPage(services: Services, { match, search, caller }: Asked): Pr
     }
     case 'payment': {
       return paymentPage(services, { key, caller });
-    }
-    case 'portalProject': {
-      return projectPage(services, { id, caller });
     }
     case 'portalData': {
       return ownDataPage(services, { caller, token: search.get('token') ?? '' });

@@ -1,15 +1,13 @@
 import { PassThrough } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { livePath } from '#contract/live.ts';
-import { refusalOf } from '#domain/permissions.ts';
+import { type LiveEvent, livePath } from '#contract/live.ts';
+import { type Action, refusalOf } from '#domain/permissions.ts';
 import { actorOf, demand } from '#server/http/calls/actor.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
 import { identifyCaller } from '#server/http/calls/caller.ts';
 import { findUserOfSession } from '#server/http/security/caller-session-store.ts';
 import type { Services } from '#server/services.ts';
 
-/** The stream is for people who may open the back office. */
-const permission = 'open-back-office';
 /** A comment line keeps proxies from closing an idle stream and detects closed connections. */
 const heartbeatMs = 25_000;
 /** A browser has one stream for all its tabs; nobody uses ten devices. */
@@ -18,24 +16,38 @@ const retryAfterMs = 60_000;
 /** A connection with this many unread bytes is closed; the browser reloads its data when it reconnects. */
 const longestBacklog = 64 * 1024;
 
-type Streams = {
-  /** Opens a stream of a person; throws `too-many-requests` when they have enough. */
-  open: (userId: string) => PassThrough;
-  endAll: () => void;
+/** What is told on a stream, and to whom of those who have one open. */
+export type Telling = { text: string; to: ReadonlySet<string> | 'all' };
+
+/** A stream of server-sent events: where it is, who may open it, and what its listeners are told of what happens. */
+export type StreamKind = {
+  path: string;
+  permission: Action;
+  tellingOf: (event: LiveEvent, open: ReadonlySet<string>) => Promise<Telling | null>;
+  /** Called when a person's stream opens and with every heartbeat. */
+  onAlive?: (userId: string) => Promise<void>;
 };
 
-/**
- * Server-sent events for the back office. Session and permission are checked before each event; the stream ends with
- * them.
- */
+/** Binds the stream of the back office: everybody of it hears everything. */
 export function bindLiveStream(app: FastifyInstance, services: Services): void {
-  const streams = createStreams();
+  bindStream(app, services, {
+    path: livePath,
+    permission: 'open-back-office',
+    tellingOf: async (event) => ({ text: JSON.stringify(event), to: 'all' }),
+  });
+}
+
+/**
+ * Binds a stream of server-sent events. What happens is looked up once for all streams of this instance; session and permission are
+ * checked before each event, and the stream ends with them.
+ */
+export function bindStream(app: FastifyInstance, services: Services, kind: StreamKind): void {
+  const streams = createStreams((audience) => listen(services, audience, kind));
   app.addHook('preClose', async () => streams.endAll());
-  app.get(livePath, { exposeHeadRoute: false }, async (request, reply) => {
+  app.get(kind.path, { exposeHeadRoute: false }, async (request, reply) => {
     const caller = await identifyCaller(request, services);
-    demand(caller, permission);
-    const stream = streams.open(caller.user?.id ?? '');
-    keepTelling(services, stream, caller.sessionHash ?? '');
+    demand(caller, kind.permission);
+    const stream = streams.open(caller.user?.id ?? '', keepAlive(services, kind, caller.sessionHash ?? ''));
     return reply
       .header('content-type', 'text/event-stream; charset=utf-8')
       .header('cache-control', 'no-store, no-transform')
@@ -44,16 +56,41 @@ export function bindLiveStream(app: FastifyInstance, services: Services): void {
   });
 }
 
-function createStreams(): Streams {
-  const open = new Map<PassThrough, string>();
+/** Sends one text; texts of a stream leave in order. */
+type Send = (text: string) => void;
+type Attach = (stream: PassThrough, userId: string) => Send;
+
+type Streams = {
+  /** Opens a stream of a person; throws `too-many-requests` when they have enough. */
+  open: (userId: string, attach: Attach) => PassThrough;
+  endAll: () => void;
+};
+
+/** What somebody who listens to events needs of the open streams. */
+type Audience = { people: () => ReadonlySet<string>; tell: (telling: Telling) => void };
+
+/** The open streams of a kind; `listenFor` is called with the first one, and what it returns once the last is closed. */
+function createStreams(listenFor: (audience: Audience) => () => void): Streams {
+  const open = new Map<PassThrough, { userId: string; send: Send }>();
+  const audience: Audience = {
+    people: () => new Set([...open.values()].map(({ userId }) => userId)),
+    tell({ text, to }) {
+      for (const { userId, send } of open.values()) if (to === 'all' || to.has(userId)) send(eventOf('message', text));
+    },
+  };
   let isClosing = false;
+  let stopListening = (): void => undefined;
   return {
-    open(userId) {
-      const own = [...open.values()].filter((each) => each === userId);
+    open(userId, attach) {
+      const own = [...open.values()].filter((each) => each.userId === userId);
       if (own.length >= streamsPerPerson) throw new AppError('too-many-requests', { retryAfterMs });
       const stream = new PassThrough();
-      open.set(stream, userId);
-      stream.once('close', () => open.delete(stream));
+      if (open.size === 0) stopListening = listenFor(audience);
+      open.set(stream, { userId, send: attach(stream, userId) });
+      stream.once('close', () => {
+        open.delete(stream);
+        if (open.size === 0) stopListening();
+      });
       if (isClosing) stream.end();
       return stream;
     },
@@ -64,30 +101,45 @@ function createStreams(): Streams {
   };
 }
 
-function keepTelling({ db, clock, live }: Services, stream: PassThrough, sessionHash: string): void {
+/** Tells the open streams what happens, one after another. What cannot be looked up is lost, as an event of a lost connection is. */
+function listen({ live }: Services, audience: Audience, { tellingOf }: StreamKind): () => void {
   let last = Promise.resolve();
-
-  async function tell(text: string): Promise<void> {
-    if (stream.writableEnded) return;
-    const user = await findUserOfSession(db, sessionHash, clock());
-    if (stream.writableEnded) return;
-    if (refusalOf(actorOf({ user }), permission)) stream.end(eventOf('end', 'session-ended'));
-    else if (stream.writableLength > longestBacklog) stream.destroy();
-    else stream.write(text);
-  }
-
-  /** Sends events in order. If the database does not respond, the stream ends and the browser reconnects. */
-  function queue(text: string): void {
-    last = last.then(() => tell(text)).catch(() => void stream.destroy());
-  }
-
-  stream.write(': open\n\n');
-  const heartbeat = setInterval(() => queue(': \n\n'), heartbeatMs);
-  const unsubscribe = live.subscribe((event) => queue(eventOf('message', JSON.stringify(event))));
-  stream.once('close', () => {
-    clearInterval(heartbeat);
-    unsubscribe();
+  return live.subscribe((event) => {
+    last = last.then(async () => {
+      const telling = await tellingOf(event, audience.people()).catch(() => null);
+      if (telling) audience.tell(telling);
+    });
   });
+}
+
+function keepAlive({ db, clock }: Services, { permission, onAlive }: StreamKind, sessionHash: string): Attach {
+  return (stream, userId) => {
+    let last = Promise.resolve();
+
+    async function tell(text: string): Promise<void> {
+      if (stream.writableEnded) return;
+      const user = await findUserOfSession(db, sessionHash, clock());
+      if (stream.writableEnded) return;
+      if (refusalOf(actorOf({ user }), permission)) stream.end(eventOf('end', 'session-ended'));
+      else if (stream.writableLength > longestBacklog) stream.destroy();
+      else stream.write(text);
+    }
+
+    /** Sends texts in order. If the database does not respond, the stream ends and the browser reconnects. */
+    function send(text: string): void {
+      last = last.then(() => tell(text)).catch(() => void stream.destroy());
+    }
+
+    const noteAlive = (): void => void onAlive?.(userId).catch(() => undefined);
+    stream.write(': open\n\n');
+    noteAlive();
+    const heartbeat = setInterval(() => {
+      send(': \n\n');
+      noteAlive();
+    }, heartbeatMs);
+    stream.once('close', () => clearInterval(heartbeat));
+    return send;
+  };
 }
 
 /** One event in the form of server-sent events; the text has no line break. */

@@ -74,6 +74,11 @@ export function messagesOf({ row, course, random }: SeededRequest): Selectable<S
       outbox_message_id: null,
       source: 'office',
       inbound_mail_id: null,
+      project_id: null,
+      call_id: null,
+      quoted_id: null,
+      edited_at: null,
+      deleted_at: null,
       created_at: course.answeredAt,
     },
   ];

@@ -11,11 +11,11 @@ export type EventStream = {
   leave: () => void;
 };
 
-/** Opens the live stream of the back office as that browser, past its first comment. */
-export async function openEventStream(browser: TestBrowser): Promise<EventStream> {
+/** Opens a live stream as that browser, past its first comment; that of the back office unless another one is named. */
+export async function openEventStream(browser: TestBrowser, path = livePath): Promise<EventStream> {
   const leaving = new AbortController();
   const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-  const answer = await fetch(browser.origin + livePath, { headers: { cookie }, signal: leaving.signal });
+  const answer = await fetch(browser.origin + path, { headers: { cookie }, signal: leaving.signal });
   const blocks = answer.ok ? blocksOf(answer) : null;
   await blocks?.next();
   return {

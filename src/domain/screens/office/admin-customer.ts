@@ -11,6 +11,7 @@ export const adminCustomer = {
     'taxDocuments',
     'projectOffice',
     'projectWords',
+    'threads',
     'configurator',
     'quoteRules',
     'validation',

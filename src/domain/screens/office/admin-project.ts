@@ -4,7 +4,21 @@ import type { OfficeDescriptor } from '../descriptors.ts';
 export const adminProject = {
   path: '/admin/projects/:id',
   meta: 'projectOffice:detail.meta',
-  texts: ['projectOffice', 'projectWords', 'projectMaterial', 'payments', 'quoteRules', 'validation'],
-  live: ['/api/admin/projects/:id', '/api/admin/projects/:id/material', '/api/admin/payments/quotes/:id'],
+  texts: [
+    'projectOffice',
+    'projectWords',
+    'projectMaterial',
+    'threads',
+    'serviceRequests',
+    'payments',
+    'quoteRules',
+    'validation',
+  ],
+  live: [
+    '/api/admin/projects/:id',
+    '/api/admin/projects/:id/material',
+    '/api/admin/payments/quotes/:id',
+    '/api/admin/threads/:place/:id/messages',
+  ],
   within: 'adminProjects',
 } as const satisfies OfficeDescriptor;

@@ -4,7 +4,7 @@ import type { OfficeDescriptor } from '../descriptors.ts';
 export const adminProjects = {
   path: '/admin/projects',
   meta: 'projectOffice:meta',
-  texts: ['projectOffice', 'projectWords', 'configurator', 'quoteRules', 'validation'],
+  texts: ['projectOffice', 'projectWords', 'threads', 'configurator', 'quoteRules', 'validation'],
   place: { group: 'work', key: 'j' },
-  live: ['/api/admin/projects', '/api/admin/projects/counts', '/api/admin/projects/board'],
+  live: ['/api/admin/projects', '/api/admin/projects/counts', '/api/admin/projects/board', '/api/admin/threads/unread'],
 } as const satisfies OfficeDescriptor;

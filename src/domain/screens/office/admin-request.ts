@@ -6,6 +6,7 @@ export const adminRequest = {
   meta: 'serviceRequests:meta',
   texts: [
     'serviceRequests',
+    'threads',
     'quotes',
     'quoteRules',
     'payments',
@@ -20,5 +21,10 @@ export const adminRequest = {
     'validation',
   ],
   within: 'adminRequests',
-  live: ['/api/admin/service-requests/:id', '/api/admin/payment-requests', '/api/admin/projects'],
+  live: [
+    '/api/admin/service-requests/:id',
+    '/api/admin/payment-requests',
+    '/api/admin/projects',
+    '/api/admin/threads/:place/:id/messages',
+  ],
 } as const satisfies OfficeDescriptor;

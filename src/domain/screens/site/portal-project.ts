@@ -14,6 +14,7 @@ export const portalProject = {
   meta: 'portal:project.meta',
   texts: [
     'portal',
+    'threads',
     'projectWords',
     'projectMaterial',
     'attachments',

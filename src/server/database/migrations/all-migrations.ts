@@ -43,6 +43,7 @@ import { addPersonalData } from './0051-personal-data.ts';
 import { addAdvanceWarnings } from './0057-advance-warnings.ts';
 import { addMigrationNotes } from './0063-migration-notes.ts';
 import { addFirms } from './0054-firms.ts';
+import { addThreads } from './0053-threads.ts';
 
 /** All migrations by name, oldest first. One that has been released is never edited: write the next one. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -86,6 +87,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0046-projects': { up: addProjects },
   '0051-personal-data': { up: addPersonalData },
   '0052-project-materials': { up: addProjectMaterials },
+  '0053-threads': { up: addThreads },
   '0054-firms': { up: addFirms },
   '0057-advance-warnings': { up: addAdvanceWarnings },
   '0059-quote-proofs': { up: addQuoteProofs },

@@ -20,7 +20,9 @@ export interface ServiceRequestNoteTable {
 /** What was said to a customer about a request; its mail stands in the outbox. */
 export interface ServiceRequestMessageTable {
   id: string;
-  service_request_id: string;
+  /** Null where it belongs to a project that does not continue the thread of a request. */
+  service_request_id: string | null;
+  project_id: Generated<string | null>;
   direction: 'to-customer' | 'from-customer';
   author_id: string | null;
   subject: string;
@@ -30,6 +32,13 @@ export interface ServiceRequestMessageTable {
   source: Generated<MessageSource>;
   /** The mail that brought it; null for any other way. */
   inbound_mail_id: Generated<string | null>;
+  /** Key of the call that has sent it, by which a repetition is known. */
+  call_id: Generated<string | null>;
+  /** The message of the same thread that it answers. */
+  quoted_id: Generated<string | null>;
+  edited_at: Generated<number | null>;
+  /** When its author took it back; the words are gone from it, and stand among its revisions. */
+  deleted_at: Generated<number | null>;
   created_at: number;
 }
 

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { Language } from '#domain/languages.ts';
 import type { MilestoneStatus } from '#domain/projects/milestone-status.ts';
 import type { ProjectActor, ProjectEventKind, ProjectStatus } from '#domain/projects/project-status.ts';
@@ -10,6 +11,8 @@ export interface ProjectTable {
   /** The signed quote, unique; null for one that was made by hand. */
   quote_id: string | null;
   service_request_id: string | null;
+  /** The request whose thread of messages it continues; null where it has a thread of its own. */
+  thread_request_id: Generated<string | null>;
   customer_id: string | null;
   /** Place in the series of all projects; unique. */
   number: number | null;

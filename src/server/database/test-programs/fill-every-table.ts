@@ -2,6 +2,7 @@ import type { Insertable, Kysely } from 'kysely';
 import { draftRows } from './draft-rows.ts';
 import { firmRows } from './firm-rows.ts';
 import { inboundRows } from './inbound-rows.ts';
+import { threadRows } from './thread-rows.ts';
 import { materialRows } from './material-rows.ts';
 import { moneyRows } from './money-rows.ts';
 import { personalDataRows } from './personal-data-rows.ts';
@@ -208,18 +209,7 @@ const rows: { [Table in TableName]: Insertable<DatabaseSchema[Table]> } = {
   rate_limits: { key: 'login 127.0.0.1', hits: 3, resets_at: time },
   consents: { id: 'consent', at: time, version: '2026-01-05', categories: '["necessary"]', language: 'da' },
   service_request_notes: { id: 'note', service_request_id: 'request', author_id: null, body: text, created_at: time },
-  service_request_messages: {
-    id: 'message',
-    service_request_id: 'request',
-    direction: 'to-customer',
-    author_id: 'user',
-    subject: text,
-    body: text,
-    outbox_message_id: null,
-    source: 'mail',
-    inbound_mail_id: 'inbound mail',
-    created_at: time,
-  },
+  ...threadRows,
   ...inboundRows,
   presences: { id: 'user request', service_request_id: 'request', quote_id: 'quote', user_id: 'user', seen_at: time },
   notifications: {

@@ -23,10 +23,17 @@ type Clearing = {
 type Standing = Pick<Selectable<ServiceRequestTable>, 'id' | 'number' | 'created_at' | 'search_text' | 'estimate_id'>;
 
 /** What is said in and about a request; all of it goes. */
-const saidAbout = ['service_request_notes', 'service_request_messages', 'presences', 'outbox_messages'] as const;
+const saidAbout = [
+  'service_request_notes',
+  'service_request_messages',
+  'thread_reads',
+  'presences',
+  'outbox_messages',
+] as const;
 
 /** Removes everything personal from the requests of a customer; returns how many there are. */
 export async function clearRequests(transaction: Transacting, clearing: Clearing): Promise<number> {
+  await clearOwnThreads(transaction, clearing.customerId);
   const requests = await lockRequestsOf(transaction, clearing.customerId);
   if (requests.length === 0) return 0;
   const ids = requests.map(({ id }) => id);
@@ -36,6 +43,18 @@ export async function clearRequests(transaction: Transacting, clearing: Clearing
   for (const request of requests) await clearRequest(transaction, request, clearing);
   await deleteEstimates(transaction, requests);
   return requests.length;
+}
+
+/** Removes what was said about projects without a request. */
+async function clearOwnThreads(transaction: Transacting, customerId: string): Promise<void> {
+  for (const table of ['service_request_messages', 'thread_reads'] as const) {
+    await transaction
+      .deleteFrom(table)
+      .where('project_id', 'in', (projects) =>
+        projects.selectFrom('projects').select('id').where('customer_id', '=', customerId),
+      )
+      .execute();
+  }
 }
 
 /** Reads the requests of a customer and locks them by an update that changes nothing, which works on both engines. */

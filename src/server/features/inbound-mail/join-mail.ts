@@ -45,7 +45,7 @@ export async function putIntoThread(
   await bindFiles(transaction, files, request.id);
   await keepCustomerMessage(services, transaction, {
     id: services.newId(),
-    request,
+    about: { request },
     source: 'mail',
     inboundMailId: mailId,
     message: messageOf(received),

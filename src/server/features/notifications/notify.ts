@@ -24,7 +24,7 @@ export type News = {
 };
 
 /**
- * Mail of each kind. Of an advance the feature that warns of it mails itself. A refused mail is told in the back office only, where it is mended, and so is an answer, which is a mail itself; of what customers do with quotes the
+ * Mail of each kind. Of an advance the feature that warns of it mails itself. A refused mail is told in the back office only, where it is mended, and so is an answer or a message, which is read there; of what customers do with quotes the
  * agency's mailbox is told.
  */
 const mailOf: Record<NotificationKind, StaffMailKind | null> = {
@@ -32,6 +32,7 @@ const mailOf: Record<NotificationKind, StaffMailKind | null> = {
   mentioned: 'request-mentioned',
   'follow-up': 'request-follow-up',
   'customer-answered': null,
+  'customer-wrote': null,
   'mail-refused': null,
   'quote-mail-refused': null,
   'document-undelivered': null,

@@ -120,7 +120,18 @@ export const personalTables = {
     erased: 'emptied',
   },
   service_request_events: { ...ofRequest, hides: ['actor_id', 'reason', 'detail'], erased: 'emptied' },
-  service_request_messages: { ...ofRequest, hides: ['author_id', 'outbox_message_id'] },
+  service_request_messages: {
+    ...ofRequest,
+    by: { service_request_id: 'requests', project_id: 'projects' },
+    hides: ['author_id', 'outbox_message_id', 'call_id'],
+  },
+  message_revisions: {
+    group: 'requests',
+    by: { message_id: 'messages' },
+    erased: 'deleted',
+  },
+  thread_reads: ofAccount,
+  stream_presences: ofAccount,
   service_request_notes: { ...ofRequest, untold: 'notes are for the eyes of the agency alone' },
   attachments: {
     ...ofRequest,

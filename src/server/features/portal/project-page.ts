@@ -6,6 +6,7 @@ import { paymentOfPage } from '#server/features/payments/page/read-payment-page.
 import { AppError } from '#server/http/calls/app-error.ts';
 import { toCurrentUser } from '#server/http/calls/current-user.ts';
 import type { PersonalPage } from '#server/http/pages/pages.ts';
+import { type RefusedMessage, threadOfPage } from './thread-of-page.ts';
 import type { Caller, Services } from '#server/services.ts';
 
 type Wanted = {
@@ -14,12 +15,13 @@ type Wanted = {
   /** A form that was refused. */
   form?: ProjectFormState;
   materialForm?: MaterialFormState;
+  message?: RefusedMessage;
 };
 
 /** What the page of one's own project is rendered from, in the project's language (I1); 404 for what is not one's own (I4). */
 export async function projectPage(
   services: Services,
-  { id, caller, form, materialForm }: Wanted,
+  { id, caller, form, materialForm, message }: Wanted,
 ): Promise<PersonalPage> {
   const { user } = caller;
   const own = user ? { user: toCurrentUser(user) } : {};
@@ -30,7 +32,8 @@ export async function projectPage(
     const now = services.clock();
     const ownProject = { project, material: await presentMaterial(services.db, { id, now }), money, now };
     const forms = { ...(form && { projectForm: form }), ...(materialForm && { materialForm }) };
-    return { data: { ...own, ownProject, ...forms }, language };
+    const thread = await threadOfPage(services, { place: 'project', id, caller, message });
+    return { data: { ...own, ownProject, thread, ...forms }, language };
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'not-found') throw error;
     return { data: { ...own, ownProject: null }, status: 404 };

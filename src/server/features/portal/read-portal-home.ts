@@ -6,6 +6,7 @@ import { listOwnProjects } from '#server/features/projects/own/read-own-projects
 import { listOwnQuotes } from '#server/features/quotes/portal/list-own-quotes.ts';
 import type { QuotesTo } from '#server/features/quotes/portal/own-quotes-store.ts';
 import { readOwnRequests } from '#server/features/service-requests/portal/own-requests-store.ts';
+import { listUnread } from '#server/features/threads/unread-store.ts';
 import type { Caller, Services } from '#server/services.ts';
 
 /**
@@ -16,16 +17,27 @@ export async function readPortalHome(services: Services, { user }: Caller): Prom
   const { db, clock, config } = services;
   const viewer = user && (await readViewer(db, user.id));
   if (!viewer || (viewer.address === null && viewer.memberships.length === 0))
-    return { isVerified: false, projects: [], quotes: [], payments: [], requests: [], documents: [] };
+    return { isVerified: false, projects: [], quotes: [], payments: [], requests: [], documents: [], unread: [] };
   const now = clock();
   const [toDocuments, toMessages] = [accessTo(viewer, 'documents'), accessTo(viewer, 'messages')];
   const to: QuotesTo = { access: toDocuments, sentUntil: now - config.replyHoldMs };
-  const [projects, quotes, payments, requests, documents] = await Promise.all([
+  const [projects, quotes, payments, requests, documents, unread] = await Promise.all([
     listOwnProjects(services, toMessages),
     listOwnQuotes(db, to, now),
     listOwnPayments(db, to, now),
     readOwnRequests(db, { access: toMessages, withSums: toDocuments }),
     findOwnDocuments(db, to),
+    listUnread(db, user.id),
   ]);
-  return { isVerified: true, projects, quotes, payments, requests, documents };
+  const own = { project: projects, request: requests };
+  return {
+    isVerified: true,
+    projects,
+    quotes,
+    payments,
+    requests,
+    documents,
+    // What was somebody's own once may be so no more.
+    unread: unread.filter(({ place, id }) => own[place].some((each) => each.id === id)),
+  };
 }

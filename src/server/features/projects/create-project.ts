@@ -4,7 +4,7 @@ import type { DatabaseSchema } from '#server/database/schema.ts';
 import { fillChecklist } from './material/fill-checklist.ts';
 import { type ProjectMover, noteProjectEvent } from './note-project-event.ts';
 import { prepareProject } from './prepare-project.ts';
-import { findProject, insertProject } from './projects-store.ts';
+import { findProject, insertProject, mayContinueThread } from './projects-store.ts';
 
 /** The signed quote that a project begins by. */
 type Beginning = Pick<
@@ -35,6 +35,12 @@ export function newProjectRow(
   };
 }
 
+async function rowOf(transaction: Transaction<DatabaseSchema>, beginning: Beginning, now: number) {
+  const { service_request_id: requestId, quote_id: quoteId } = beginning;
+  const continues = requestId && quoteId ? await mayContinueThread(transaction, { requestId, quoteId }) : false;
+  return { ...newProjectRow(beginning, now), thread_request_id: continues ? requestId : null };
+}
+
 /**
  * Makes the project of a signed quote with its milestones, its scope and what the customer owes it, once whoever asks for it (domain rules, "Service request");
  * false where there is one.
@@ -44,7 +50,7 @@ export async function createProject(
   beginning: Beginning,
   { now, newId }: Pick<ProjectMover, 'now' | 'newId'>,
 ): Promise<boolean> {
-  if (!(await insertProject(transaction, newProjectRow(beginning, now)))) return false;
+  if (!(await insertProject(transaction, await rowOf(transaction, beginning, now)))) return false;
   const project = await findProject(transaction, beginning.id);
   if (project) await prepareProject(transaction, project, newId);
   const prepared = await findProject(transaction, beginning.id);

@@ -1,9 +1,18 @@
-import type { Insertable, Kysely, Selectable, Transaction, Updateable } from 'kysely';
+import {
+  type Insertable,
+  type Kysely,
+  type Selectable,
+  type SqlBool,
+  type Transaction,
+  type Updateable,
+  sql,
+} from 'kysely';
 import type { Trade } from '#domain/configurator/answers.ts';
 import type { FeatureId } from '#domain/configurator/features.ts';
 import { projectTitle } from '#domain/projects/project-number.ts';
 import { searchText } from '#domain/search/search-text.ts';
 import type { RequestService } from '#domain/service-requests/request-service.ts';
+import type { ThreadKey } from '#domain/threads/thread.ts';
 import { lockNumbers, takeNumber } from '#server/database/number-series.ts';
 import type { ProjectTable } from '#server/database/tables/project-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
@@ -47,6 +56,55 @@ export async function insertProject(
     .values({ ...row, number, search_text: searchText(projectTitle(number, row.title)) })
     .execute();
   return true;
+}
+
+/** The thread of a project's messages: that of the request which it continues, else its own; null when there is no such project. */
+export async function findThreadOfProject(db: Db, id: string): Promise<(ThreadKey & { since: number }) | null> {
+  const row = await db
+    .selectFrom('projects')
+    .select(['thread_request_id', 'created_at'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) return null;
+  const { thread_request_id: requestId, created_at: since } = row;
+  return requestId === null ? { place: 'project', id, since: 0 } : { place: 'request', id: requestId, since };
+}
+
+/** The project that continues the thread of a request; null where none does. */
+export async function findContinuation(db: Db, requestId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('projects')
+    .select('id')
+    .where('thread_request_id', '=', requestId)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/**
+ * Whether a new project of a quote may go on with the thread of its request: no other project does, and the quote went to the customer
+ * of the request, so that nobody reads what was written to somebody else.
+ */
+export async function mayContinueThread(
+  transaction: Transacting,
+  { requestId, quoteId }: { requestId: string; quoteId: string },
+): Promise<boolean> {
+  // Two projects that begin at the same time wait for each other.
+  await transaction
+    .updateTable('service_requests')
+    .set((request) => ({ version: request.ref('version') }))
+    .where('id', '=', requestId)
+    .execute();
+  if ((await findContinuation(transaction, requestId)) !== null) return false;
+  const row = await transaction
+    .selectFrom('service_requests as requests')
+    .innerJoin('customers', 'customers.id', 'requests.customer_id')
+    .innerJoin('quote_links as links', (join) => join.on('links.quote_id', '=', quoteId))
+    .select('requests.id')
+    .where('requests.id', '=', requestId)
+    .where(sql<SqlBool>`lower(links.email) = lower(customers.email)`)
+    .where((link) => link.or([link('links.ended_at', 'is', null), link('links.is_copy', '=', 0)]))
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Locks a project until the transaction ends and reads it; null when there is none. */

@@ -167,8 +167,16 @@ testOnEachEngine('F1 nobody reaches what belongs to another customer', async (da
     '/api/account/passkeys/:id',
     '/api/account/sessions/:id',
     '/api/portal/projects/:id',
+    '/api/portal/projects/:id/material',
+    '/api/portal/projects/:id/material/:material/sending',
     '/api/portal/projects/:id/milestones/:milestone/approval',
     '/api/portal/projects/:id/milestones/:milestone/changes',
+    '/api/portal/threads/:place/:id/messages',
+    '/api/portal/threads/:place/:id/messages',
+    '/api/portal/threads/:place/:id/messages/:message',
+    '/api/portal/threads/:place/:id/messages/:message',
+    '/api/portal/threads/:place/:id/seen',
+    '/api/portal/threads/:place/:id/typing',
   ]);
 });
 

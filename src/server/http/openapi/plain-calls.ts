@@ -1,7 +1,7 @@
 import { attachmentFilePath, attachmentPreviewPath, attachmentUploadsPath } from '#contract/attachments.ts';
 import { estimatePdfPath } from '#contract/estimates.ts';
 import { inboundMailSourcePath } from '#contract/mail/inbound-mail.ts';
-import { livePath } from '#contract/live.ts';
+import { livePath, ownLivePath } from '#contract/live.ts';
 import { exportFilePath } from '#contract/portal/own-data.ts';
 import { customerDocumentPath, paymentRequestPdfPath } from '#contract/payments/payment-page.ts';
 import { quotesCsvPath } from '#contract/quotes/quote-list.ts';
@@ -77,6 +77,14 @@ export const plainCalls: readonly PlainCall[] = [
     type: 'text/event-stream',
     errors: ['too-many-requests'],
     permission: 'open-back-office',
+  },
+  {
+    path: ownLivePath,
+    name: 'hearOwnLiveEvents',
+    summary: 'What happens to one’s own requests and projects while it happens, as server-sent events',
+    type: 'text/event-stream',
+    errors: ['too-many-requests'],
+    permission: 'open-portal',
   },
   {
     path: prdPdfPath,

@@ -45,7 +45,10 @@ function RequestRow({ request, quotes }: { request: OwnRequest; quotes: readonly
     <li className="flex flex-wrap items-baseline gap-x-5 gap-y-1.5 border-b border-hair py-4">
       <span className="figures text-muted">{t('portal:requests.number', { number })}</span>
       <span lang={request.language} className="min-w-0 grow basis-56 font-semibold wrap-anywhere">
-        {title}
+        {/* The server reads the request: a new document. */}
+        <a href={pathOf('portalRequest', request.language, { id: request.id })} data-reload="">
+          {title}
+        </a>
       </span>
       <span className="figures text-muted">{formatDay(createdAt, language, 'words')}</span>
       {estimate ? <span className="figures">{formatRange(estimate, currency, language)}</span> : null}

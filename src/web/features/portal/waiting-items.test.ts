@@ -63,11 +63,12 @@ const owing = (id: string, daysLeft: number | null): OwnProject => ({
 function nameOf(item: WaitingItem): string {
   if (item.kind === 'sign') return item.quote.id;
   if (item.kind === 'give') return item.project.id;
+  if (item.kind === 'read') return `${item.count} in ${item.title}`;
   return item.kind === 'pay' ? item.payment.id : item.milestone.id;
 }
 
 const namesOf = (quotes: OwnQuote[], payments: OwnPayment[], projects: OwnProject[] = []) =>
-  waitingItems({ quotes, payments, projects }).map(nameOf);
+  waitingItems({ quotes, payments, projects, requests: [], unread: [] }).map(nameOf);
 
 test('I3 what is over or ends first waits before the rest', () => {
   assert.deepEqual(
@@ -93,4 +94,13 @@ test('I7 what a project is owed waits by its first day, and without one after ev
     'sign in 3',
     'some day',
   ]);
+});
+
+test('I2 I3 unread messages wait to be read, each with its project or request', () => {
+  const home = { quotes: [], payments: [], projects: [{ ...project('design'), toApprove: [] }], requests: [] };
+  const unread = [
+    { place: 'project' as const, id: 'project', unread: 3 },
+    { place: 'request' as const, id: 'unknown', unread: 1 },
+  ];
+  assert.deepEqual(waitingItems({ ...home, unread }).map(nameOf), ['3 in #0001 - Web']);
 });

@@ -4,6 +4,7 @@ import { formatExactMoney } from '#domain/exact-money.ts';
 import type { Language } from '#domain/languages.ts';
 import { projectTitle } from '#domain/projects/project-number.ts';
 import { pathOf } from '#domain/routes.ts';
+import { threadAnchor } from '#domain/threads/thread-form.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { useTexts } from '../../lib/texts/use-texts.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -30,6 +31,7 @@ export function WaitingList({ items }: Props) {
         if (item.kind === 'sign') return <ToSign key={item.quote.id} item={item} isFirst={isFirst} />;
         if (item.kind === 'pay') return <ToPay key={item.payment.id} item={item} isFirst={isFirst} />;
         if (item.kind === 'give') return <ToGive key={item.project.id} item={item} isFirst={isFirst} />;
+        if (item.kind === 'read') return <ToRead key={`messages ${item.id}`} item={item} isFirst={isFirst} />;
         return <ToApprove key={item.milestone.id} item={item} isFirst={isFirst} />;
       })}
     </ol>
@@ -143,6 +145,23 @@ function ToGive({ item: { project }, isFirst }: ItemProps<'give'>) {
         aria-label={t('portal:projects.giveNamed', { title: about })}
       >
         {t('portal:projects.give')}
+      </ButtonLink>
+    </Row>
+  );
+}
+
+function ToRead({ item: { place, id, title, language, count }, isFirst }: ItemProps<'read'>) {
+  const t = useTexts();
+  const page = pathOf(place === 'project' ? 'portalProject' : 'portalRequest', language, { id });
+  return (
+    <Row kind="read" title={title} language={language} detail={t('portal:messages.unread', { count })}>
+      <ButtonLink
+        variant={isFirst ? 'primary' : 'secondary'}
+        to={`${page}#${threadAnchor}`}
+        reloadDocument
+        aria-label={t('portal:messages.openNamed', { title })}
+      >
+        {t('portal:messages.open')}
       </ButtonLink>
     </Row>
   );

@@ -1,4 +1,6 @@
 import { pathOf } from '#domain/routes.ts';
+import { WholeMailButton } from '../../features/inbound-mail/whole-mail-button.tsx';
+import { OfficeThread } from '../../features/threads/office-thread.tsx';
 import { useReadAbout } from '../../features/notifications/use-read-about.ts';
 import { MoneyPanel } from '../../features/payments/panel/money-panel.tsx';
 import { ProjectView } from '../../features/projects/office/detail/project-view.tsx';
@@ -51,7 +53,17 @@ function Project({ id }: { id: string }) {
 function ProjectParts({ project: { data, error, isFetching, refetch } }: { project: ReturnType<typeof useProject> }) {
   const t = useTexts();
   if (data) {
-    return <ProjectView project={data} money={data.quoteId === null ? null : <MoneyPanel quoteId={data.quoteId} />} />;
+    const thread = (
+      <OfficeThread
+        key={data.id}
+        place="project"
+        id={data.id}
+        lang={data.language}
+        renderWholeMail={(mailId, label) => <WholeMailButton id={mailId} label={label} />}
+      />
+    );
+    const money = data.quoteId === null ? null : <MoneyPanel quoteId={data.quoteId} />;
+    return <ProjectView project={data} money={money} thread={thread} />;
   }
   if (error)
     return <LoadFailure error={error} headingLevel={1} isRetrying={isFetching} onRetry={() => void refetch()} />;

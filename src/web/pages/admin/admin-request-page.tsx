@@ -8,7 +8,7 @@ import { RefusedMails } from '../../features/mail/refused/refused-mails.tsx';
 import { ReplyPanel } from '../../features/mail/reply/reply-panel.tsx';
 import { useReadAbout } from '../../features/notifications/use-read-about.ts';
 import { PresenceLine } from '../../features/presence/presence-line.tsx';
-import { Conversation } from '../../features/service-requests/detail/conversation.tsx';
+import { beginsWithMessage } from '../../features/service-requests/detail/begins-with-message.ts';
 import { EditDetails } from '../../features/service-requests/detail/edit/edit-details.tsx';
 import { readEditDraft } from '../../features/service-requests/detail/edit/edit-draft.ts';
 import { NeighbourLinks } from '../../features/service-requests/detail/neighbour-links.tsx';
@@ -22,6 +22,7 @@ import { RequestHead, RequestState } from '../../features/service-requests/detai
 import { RequestSection } from '../../features/service-requests/detail/request-section.tsx';
 import { RequestTimeline } from '../../features/service-requests/detail/timeline/request-timeline.tsx';
 import { useMarkRead } from '../../features/service-requests/detail/use-mark-read.ts';
+import { OfficeThread } from '../../features/threads/office-thread.tsx';
 import { lastList } from '../../features/service-requests/list/last-list.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { useListedRequest, useServiceRequest } from '../../features/service-requests/queries.ts';
@@ -128,8 +129,12 @@ function RequestBody({ request }: BodyProps) {
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
         <div className="grid min-w-0 content-start gap-6">
           <ReplyPanel request={request} />
-          <Conversation
-            request={request}
+          <OfficeThread
+            place="request"
+            id={request.id}
+            lang={request.language}
+            isForAccounts
+            opening={openingOf(request)}
             renderWholeMail={(mailId, label) => <WholeMailButton id={mailId} label={label} />}
           />
         </div>
@@ -157,6 +162,11 @@ function RequestBody({ request }: BodyProps) {
     </>
   );
 }
+
+const openingOf = (request: RequestDetail) =>
+  beginsWithMessage(request)
+    ? { author: request.contact.name, at: request.createdAt, body: request.description }
+    : null;
 
 const editButtonId = 'edit-details';
 

@@ -2,6 +2,7 @@ import { pathOf } from '#domain/routes.ts';
 import { ProjectMoney } from '../../features/portal/project-money.tsx';
 import { OwnMaterial } from '../../features/projects/material/own-material.tsx';
 import { OwnProject } from '../../features/projects/own/own-project.tsx';
+import { OwnThread } from '../../features/threads/own-thread.tsx';
 import { usePage } from '../../lib/page-context.ts';
 import { useTexts } from '../../lib/texts/use-texts.ts';
 import { AxisHeading } from '../../ui/axis-heading.tsx';
@@ -27,7 +28,7 @@ export function PortalProjectPage() {
 
 function Project() {
   const t = useTexts();
-  const { ownProject } = usePage().data;
+  const { ownProject, thread, user } = usePage().data;
   if (!ownProject) {
     return (
       <>
@@ -41,6 +42,13 @@ function Project() {
   return (
     <OwnProject project={project} now={now}>
       <OwnMaterial project={project} start={material} />
+      {thread ? (
+        <OwnThread
+          thread={thread}
+          path={pathOf('portalProject', project.language, { id: project.id })}
+          canWrite={user?.role === 'user'}
+        />
+      ) : null}
       {money && quoteId ? (
         <section aria-labelledby="money" className="grid gap-5">
           <AxisHeading level={2} id="money">

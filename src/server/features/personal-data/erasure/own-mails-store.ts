@@ -19,6 +19,9 @@ export async function deleteMails({ db, newId, clock }: Services, person: Person
   await db.transaction().execute(async (transaction) => {
     await sql`update service_request_messages set outbox_message_id = null, inbound_mail_id = null
       where ${belongsTo('service_request_messages', person)}`.execute(transaction);
+    // Messages of a project with a thread of its own; those of requests go with these.
+    await sql`delete from service_request_messages where project_id is not null
+      and ${belongsTo('service_request_messages', person)}`.execute(transaction);
     await sql`delete from prds where ${belongsTo('prds', person)}`.execute(transaction);
     await sql`delete from outbox_messages where ${belongsTo('outbox_messages', person)}
       and kind not in (${sql.join([...partingKinds])})`.execute(transaction);

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { readCustomer } from '#server/features/customers/customer-store.ts';
 import type { ProjectDbRow } from '#server/features/projects/projects-store.ts';
@@ -10,16 +10,16 @@ export type ProjectPerson = { name: string; email: string; quote: QuoteRow | nul
 
 /** Finds whom a project is made for: the recipient of its quote, else its customer; null where neither has an address. */
 export async function findProjectPerson(
-  transaction: Transaction<DatabaseSchema>,
+  db: Kysely<DatabaseSchema>,
   { quote_id: quoteId, customer_id: customerId }: ProjectDbRow,
 ): Promise<ProjectPerson | null> {
-  const quote = quoteId === null ? null : await findQuote(transaction, quoteId);
+  const quote = quoteId === null ? null : await findQuote(db, quoteId);
   if (quote) {
     const { name, email } = contentOf(quote).buyer;
-    const thread = await readQuoteThread(transaction, quote);
+    const thread = await readQuoteThread(db, quote);
     return personOf({ name, email, quote, references: thread?.references ?? [] });
   }
-  const customer = customerId === null ? null : await readCustomer(transaction, customerId);
+  const customer = customerId === null ? null : await readCustomer(db, customerId);
   return customer && personOf({ name: customer.name, email: customer.email, quote: null, references: [] });
 }
 

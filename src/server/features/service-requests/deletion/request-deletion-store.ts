@@ -79,6 +79,7 @@ export async function removeRequests(
     'service_request_events',
     'service_request_notes',
     'service_request_messages',
+    'thread_reads',
     'presences',
     'outbox_messages',
   ] as const;

@@ -1,9 +1,11 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { MessageSource } from '#domain/service-requests/message-source.ts';
+import type { ThreadKey } from '#domain/threads/thread.ts';
 import type { ServiceRequestTable } from '#server/database/tables/request-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import type { RequestToAnswer } from '#server/features/mail/compose/requests/reply-values.ts';
 import type { TypedMessage } from '#server/features/mail/compose/typed-message.ts';
+import { columnsOfThread } from '#server/features/service-requests/thread/thread-store.ts';
 import { storedContact } from '#server/stored/contact.ts';
 
 /** What a reply needs of a request: the values it may mention, the recipient, and the version it was written for. */
@@ -63,24 +65,29 @@ export async function insertMessage(
 }
 
 /** A message of a customer, which came by another way than a mail of the outbox. */
-export type MessageFromCustomer = Pick<MessageToCustomer, 'id' | 'requestId' | 'message' | 'now'> & {
+export type MessageFromCustomer = Pick<MessageToCustomer, 'id' | 'message' | 'now'> & {
+  key: ThreadKey;
   source: MessageSource;
   /** The mail that brought it; left out for any other way. */
   inboundMailId?: string;
+  /** Who has written it in the portal, by which call, and what it answers; left out for any other way. */
+  written?: { authorId: string; callId: string; quotedId: string | null };
 };
 
-/** Stores a message of a customer in the conversation of a request. */
+/** Stores a message of a customer in a thread. */
 export async function insertCustomerMessage(
   transaction: Transaction<DatabaseSchema>,
-  { id, requestId, source, inboundMailId, message, now }: MessageFromCustomer,
+  { id, key, source, inboundMailId, written, message, now }: MessageFromCustomer,
 ): Promise<void> {
   await transaction
     .insertInto('service_request_messages')
     .values({
       id,
-      service_request_id: requestId,
+      ...columnsOfThread(key),
       direction: 'from-customer',
-      author_id: null,
+      author_id: written?.authorId ?? null,
+      call_id: written?.callId ?? null,
+      quoted_id: written?.quotedId ?? null,
       subject: message.subject,
       body: message.body,
       outbox_message_id: null,

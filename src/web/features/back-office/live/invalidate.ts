@@ -2,14 +2,14 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { LiveEvent } from '#contract/live.ts';
 import type { OfficeDescriptor } from '#domain/screens/descriptors.ts';
 import { officeScreens } from '#domain/screens/office-screens.ts';
-import type { LiveMessage } from './live-source.ts';
+import type { LiveMessage } from '../../../lib/live/live-source.ts';
 
 /** Messages within this time cause one refetch (ms). */
 const batchMs = 150;
 
 /** Returns a function that invalidates the cached queries a message concerns, in batches; visible ones are refetched. */
-export function createInvalidator(client: QueryClient): (message: LiveMessage) => void {
-  const waiting: LiveMessage[] = [];
+export function createInvalidator(client: QueryClient): (message: LiveMessage<LiveEvent>) => void {
+  const waiting: LiveMessage<LiveEvent>[] = [];
   let timer: number | undefined;
 
   function run(): void {
@@ -34,7 +34,7 @@ export function createInvalidator(client: QueryClient): (message: LiveMessage) =
 /** Paths of the calls that descriptors of screens list as live, such as `/api/admin/service-requests`. */
 const livePaths = new Set<string>(Object.values<OfficeDescriptor>(officeScreens).flatMap(({ live = [] }) => live));
 
-function concerns(messages: readonly LiveMessage[]): (query: { queryKey: QueryKey }) => boolean {
+function concerns(messages: readonly LiveMessage<LiveEvent>[]): (query: { queryKey: QueryKey }) => boolean {
   return ({ queryKey: [path, id] }) =>
     typeof path === 'string' && livePaths.has(path) && messages.some((message) => isAbout(message, path, id));
 }
@@ -49,10 +49,11 @@ const ownCalls: Partial<Record<LiveEvent['kind'], readonly string[]>> = {
   // What was paid of invoices, and which advances still need a document, follows from payments.
   'payments-changed': ['/api/admin/payment', '/api/admin/documents', '/api/admin/notifications'],
   'project-changed': ['/api/admin/projects'],
+  'thread-changed': ['/api/admin/threads', '/api/admin/notifications'],
 };
 
 /** A missed message may be about anything. */
-function isAbout(message: LiveMessage, path: string, id: unknown): boolean {
+function isAbout(message: LiveMessage<LiveEvent>, path: string, id: unknown): boolean {
   if (message.kind === 'missed') return true;
   const { event } = message;
   if (ownCalls[event.kind]?.some((begin) => path.startsWith(begin)) === false) return false;

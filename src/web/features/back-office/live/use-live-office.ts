@@ -1,15 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import type { LiveEvent } from '#contract/live.ts';
+import { type LiveEvent, liveEventSchema, livePath } from '#contract/live.ts';
 import { pathOf } from '#domain/routes.ts';
+import { announceTyping } from '../../../lib/live/typing-signs.ts';
+import { followLive } from '../../../lib/live/follow-live.ts';
 import { navigate } from '../../../lib/navigation.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { showToast, toastStore } from '../../../ui/toast-store.ts';
-import { followLive } from './follow-live.ts';
 import { createInvalidator } from './invalidate.ts';
-import type { LiveMessage } from './live-source.ts';
 import { notify } from './notifications.ts';
+
+const stream = { name: 'plumbline-live', path: livePath, schema: liveEventSchema };
 
 type Arrival = Extract<LiveEvent, { kind: 'request-arrived' }>;
 
@@ -40,10 +42,14 @@ export function useLiveOffice(): void {
 
   useEffect(() => {
     const invalidate = createInvalidator(client);
-    return followLive((message: LiveMessage, isLeader) => {
+    return followLive(stream, (message, isLeader) => {
+      const event = message.kind === 'event' ? message.event : null;
+      if (event?.kind === 'thread-typing') {
+        if (event.side === 'customer') announceTyping(event.id);
+        return;
+      }
       invalidate(message);
       // A request entered by hand needs no announcement.
-      const event = message.kind === 'event' ? message.event : null;
       if (event?.kind === 'request-arrived' && event.source !== 'manual') announce(event, isLeader);
     });
   }, [client]);

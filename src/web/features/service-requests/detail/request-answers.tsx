@@ -7,7 +7,7 @@ import { type Currency, formatMoney, formatRange } from '#domain/money.ts';
 import { serviceNameKey } from '#locales/service-name-key.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { useTexts } from '../../../lib/texts/use-texts.ts';
-import { beginsWithMessage } from './conversation.tsx';
+import { beginsWithMessage } from './begins-with-message.ts';
 import { type Definition, DefinitionList } from '../../../ui/definition-list.tsx';
 
 type Work = Pick<RequestDetail, 'currency' | 'description' | 'language' | 'service' | 'trade'>;

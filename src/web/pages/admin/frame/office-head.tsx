@@ -12,6 +12,7 @@ import { type Sheet, useShortcuts } from '../../../features/back-office/shortcut
 import { NoticeMenu } from '../../../features/notifications/notice-menu.tsx';
 import { useNotifications } from '../../../features/notifications/queries.ts';
 import { PreferencesSheet } from '../../../features/shell/preferences-sheet.tsx';
+import { useUnreadThreads } from '../../../features/threads/use-unread-threads.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { useMay } from '../../../lib/use-may.ts';
 import { useTexts } from '../../../lib/texts/use-texts.ts';
@@ -40,13 +41,17 @@ function HeadWithNews() {
   const news = unread && unread.count > 0 ? { ...unread, short: shortCount(unread) } : null;
   useLiveOffice();
   useTitleCount(news?.short ?? null);
+  const unreadProjects = useUnreadThreads().filter(({ place }) => place === 'project').length;
   const { unread: untold, undelivered } = useNotifications() ?? nothingTold;
   const marks = {
     adminRequests: news && <OfficeCount short={news.short} label={t('backOffice:unread', { count: news.count })} />,
+    adminProjects: unreadProjects > 0 && (
+      <OfficeCount short={String(unreadProjects)} label={t('backOffice:unread', { count: unreadProjects })} />
+    ),
     adminOutbox: <UndeliveredCount count={undelivered} />,
   };
   return (
-    <Frame marks={marks} hasNews={news !== null || untold + undelivered > 0}>
+    <Frame marks={marks} hasNews={news !== null || untold + undelivered + unreadProjects > 0}>
       <NoticeMenu />
       <NotificationSwitch />
     </Frame>

@@ -115,7 +115,8 @@ async function keep(
   if (row.service_request_id === null) return;
   const subject = textsOf(document.language)('emails:quoteNews.asked.subject', { number: document.number });
   const body = line === null ? text : `${line}\n\n${text}`;
-  const said = { id, requestId: row.service_request_id, message: { subject, body }, now: mover.now };
+  const key = { place: 'request', id: row.service_request_id } as const;
+  const said = { id, key, message: { subject, body }, now: mover.now };
   await insertCustomerMessage(transaction, { ...said, source: 'quote' });
   await tellRequest(transaction, { row, mover }, { to: 'awaiting_signature', isQuestion: true });
 }

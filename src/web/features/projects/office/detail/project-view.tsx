@@ -14,10 +14,12 @@ type Props = {
   project: ProjectDetail;
   /** What is asked for its quote and what was paid. */
   money: ReactNode;
+  /** The messages with its customer. */
+  thread: ReactNode;
 };
 
 /** One project: how it stands, its milestones and days, what was agreed, its money and its history (I1). */
-export function ProjectView({ project, money }: Props) {
+export function ProjectView({ project, money, thread }: Props) {
   const t = useTexts();
   const now = useNow();
   const { language } = usePage();
@@ -33,6 +35,7 @@ export function ProjectView({ project, money }: Props) {
           <Section title={t('projectOffice:material.title')}>
             <MaterialPanel project={project} />
           </Section>
+          <Section title={t('projectOffice:detail.messages')}>{thread}</Section>
           {money}
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-10">

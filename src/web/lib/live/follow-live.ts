@@ -1,9 +1,7 @@
-import { type LiveMessage, openLiveSource } from './live-source.ts';
-
-const name = 'plumbline-live';
+import { type LiveMessage, type LiveStream, openLiveSource } from './live-source.ts';
 
 /** Receives each message; of all tabs of a browser exactly one receives it as the leader. */
-export type LiveListener = (message: LiveMessage, isLeader: boolean) => void;
+export type LiveListener<Event> = (message: LiveMessage<Event>, isLeader: boolean) => void;
 
 /**
  * Subscribes to live messages; returns the function that unsubscribes. The tabs of a browser elect a leader, which holds
@@ -11,14 +9,15 @@ export type LiveListener = (message: LiveMessage, isLeader: boolean) => void;
  * a host over HTTP/1.1. When the leader closes, another tab becomes it. Without locks or channels, as on a plain HTTP
  * address, each tab has its own stream while it is visible.
  */
-export function followLive(listener: LiveListener): () => void {
-  if (!('locks' in navigator) || !('BroadcastChannel' in window)) return followWhileVisible(listener);
+export function followLive<Event>(stream: LiveStream<Event>, listener: LiveListener<Event>): () => void {
+  if (!('locks' in navigator) || !('BroadcastChannel' in window)) return followWhileVisible(stream, listener);
+  const { name } = stream;
   const leaving = new AbortController();
   const channel = new BroadcastChannel(name);
-  channel.addEventListener('message', ({ data }: MessageEvent<LiveMessage>) => listener(data, false));
+  channel.addEventListener('message', ({ data }: MessageEvent<LiveMessage<Event>>) => listener(data, false));
   const lead = (): Promise<void> =>
     new Promise((resolve) => {
-      const close = openLiveSource((message) => {
+      const close = openLiveSource(stream, (message) => {
         // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin and takes no target
         channel.postMessage(message);
         listener(message, true);
@@ -36,11 +35,11 @@ export function followLive(listener: LiveListener): () => void {
 }
 
 /** Opens a stream while the tab is visible; each time it opens, its first message is `missed`. */
-function followWhileVisible(listener: LiveListener): () => void {
+function followWhileVisible<Event>(stream: LiveStream<Event>, listener: LiveListener<Event>): () => void {
   let close: (() => void) | null = null;
   const follow = () => {
     if (document.visibilityState === 'visible') {
-      close ??= openLiveSource((message) => listener(message, true));
+      close ??= openLiveSource(stream, (message) => listener(message, true));
       return;
     }
     close?.();

@@ -1,17 +1,23 @@
-import { type LiveEvent, liveEventSchema, livePath } from '#contract/live.ts';
+import type * as z from 'zod/mini';
 
 /** A live message: something happened, or events may have been missed. */
-export type LiveMessage = { kind: 'event'; event: LiveEvent } | { kind: 'missed' };
+export type LiveMessage<Event> = { kind: 'event'; event: Event } | { kind: 'missed' };
+
+/** A stream of events: where it is, what its events are, and the name of its lock and channel among the tabs of a browser. */
+export type LiveStream<Event> = { name: string; path: string; schema: z.ZodMiniType<Event> };
 
 const firstRetryMs = 1_000;
 const longestRetryMs = 60_000;
 
 /**
- * Opens the stream of the back office and reconnects with exponential backoff. On each connect it sends `missed`,
+ * Opens a stream and reconnects with exponential backoff. On each connect it sends `missed`,
  * because events may have been lost. After the session has ended it stays closed: the next call leads to the login.
  * Returns the function that closes it.
  */
-export function openLiveSource(listener: (message: LiveMessage) => void): () => void {
+export function openLiveSource<Event>(
+  { path, schema }: LiveStream<Event>,
+  listener: (message: LiveMessage<Event>) => void,
+): () => void {
   let source: EventSource | null = null;
   let timer: number | undefined;
   let retryMs = firstRetryMs;
@@ -19,13 +25,13 @@ export function openLiveSource(listener: (message: LiveMessage) => void): () => 
   function open(): void {
     source?.close();
     clearTimeout(timer);
-    source = new EventSource(livePath);
+    source = new EventSource(path);
     source.addEventListener('open', () => {
       retryMs = firstRetryMs;
       listener({ kind: 'missed' });
     });
     source.addEventListener('message', ({ data }: MessageEvent<string>) => {
-      const event = readEvent(data);
+      const event = readEvent(schema, data);
       if (event) listener({ kind: 'event', event });
     });
     source.addEventListener('end', close);
@@ -48,9 +54,9 @@ export function openLiveSource(listener: (message: LiveMessage) => void): () => 
 }
 
 /** Parses an event; null for one that this page does not know, as from a server of another version. */
-function readEvent(text: string): LiveEvent | null {
+function readEvent<Event>(schema: z.ZodMiniType<Event>, text: string): Event | null {
   try {
-    const event = liveEventSchema.safeParse(JSON.parse(text));
+    const event = schema.safeParse(JSON.parse(text));
     return event.success ? event.data : null;
   } catch {
     return null;

@@ -1,0 +1,54 @@
+import type { Translated } from '../translated.ts';
+import type { threads as reference } from '../sk/threads.ts';
+
+export const threads: Translated<typeof reference> = {
+  title: 'Zprávy',
+  lead: 'Dotazy, podklady, nápady: pište sem. Když tu nebudete, moji odpověď najdete v e-mailu.',
+  empty: {
+    customer: 'Zatím tu není žádná zpráva. Začněte první.',
+    agency: 'Zatím tu není žádná zpráva. Zákazník dostane vaši zprávu v portálu, a když tam není, i e-mailem.',
+  },
+  noReader: 'Zákazník nemá účet ani e-mail, na který by zpráva přišla.',
+  conversation: 'Rozhovor',
+  earlier: 'Starší zprávy',
+  unread_one: '{{count}} nepřečtená zpráva',
+  unread_few: '{{count}} nepřečtené zprávy',
+  unread_many: '{{count}} nepřečtené zprávy',
+  unread_other: '{{count}} nepřečtených zpráv',
+  states: {
+    sent: 'Odesláno',
+    seen: 'Přečteno',
+    sending: 'Odesílá se',
+    waiting: 'Čeká na spojení',
+  },
+  own: 'Vy',
+  edited: 'upraveno',
+  deleted: 'Zpráva byla vzata zpět',
+  former: 'Předchozí znění',
+  typing: {
+    agency: '{{developer}} píše…',
+    customer: 'Zákazník píše…',
+  },
+  composer: {
+    label: 'Napsat zprávu',
+    send: 'Odeslat',
+    empty: 'Napište zprávu.',
+    failed: 'Zpráva se neodeslala',
+    offline: 'Nemáte spojení. Zpráva počká a odejde sama.',
+    quoting: 'Odpověď na zprávu',
+    stopQuoting: 'Necitovat',
+  },
+  actions: {
+    more: 'Možnosti zprávy',
+    quote: 'Citovat',
+    edit: 'Upravit',
+    editLabel: 'Upravit zprávu',
+    save: 'Uložit',
+    remove: 'Vzít zpět',
+    failed: 'Zpráva se nezměnila',
+  },
+  outbox: {
+    retry: 'Zkusit znovu',
+    drop: 'Zahodit',
+  },
+};

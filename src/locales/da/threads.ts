@@ -1,0 +1,52 @@
+import type { Translated } from '../translated.ts';
+import type { threads as reference } from '../sk/threads.ts';
+
+export const threads: Translated<typeof reference> = {
+  title: 'Beskeder',
+  lead: 'Spørgsmål, materiale, idéer: skriv her. Er du her ikke, finder du mit svar i din mail.',
+  empty: {
+    customer: 'Her er ingen beskeder endnu. Skriv den første.',
+    agency: 'Her er ingen beskeder endnu. Kunden får din besked i portalen og på mail, når kunden ikke er der.',
+  },
+  noReader: 'Kunden har hverken en konto eller en mailadresse, som beskeden kan nå.',
+  conversation: 'Samtale',
+  earlier: 'Ældre beskeder',
+  unread_one: '{{count}} ulæst besked',
+  unread_other: '{{count}} ulæste beskeder',
+  states: {
+    sent: 'Sendt',
+    seen: 'Læst',
+    sending: 'Sendes',
+    waiting: 'Venter på forbindelse',
+  },
+  own: 'Dig',
+  edited: 'rettet',
+  deleted: 'Beskeden blev trukket tilbage',
+  former: 'Tidligere ordlyd',
+  typing: {
+    agency: '{{developer}} skriver…',
+    customer: 'Kunden skriver…',
+  },
+  composer: {
+    label: 'Skriv en besked',
+    send: 'Send',
+    empty: 'Skriv en besked.',
+    failed: 'Beskeden blev ikke sendt',
+    offline: 'Du har ingen forbindelse. Beskeden venter og bliver sendt af sig selv.',
+    quoting: 'Svar på beskeden',
+    stopQuoting: 'Uden citat',
+  },
+  actions: {
+    more: 'Valg for beskeden',
+    quote: 'Citér',
+    edit: 'Ret',
+    editLabel: 'Ret beskeden',
+    save: 'Gem',
+    remove: 'Træk tilbage',
+    failed: 'Beskeden blev ikke ændret',
+  },
+  outbox: {
+    retry: 'Prøv igen',
+    drop: 'Kassér',
+  },
+};

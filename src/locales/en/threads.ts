@@ -1,0 +1,52 @@
+import type { Translated } from '../translated.ts';
+import type { threads as reference } from '../sk/threads.ts';
+
+export const threads: Translated<typeof reference> = {
+  title: 'Messages',
+  lead: 'Questions, material, ideas: write them here. When you’re away, you’ll find my reply in your email.',
+  empty: {
+    customer: 'No messages yet. Write the first one.',
+    agency: 'No messages yet. The customer gets your message in the portal, and by email when they’re away.',
+  },
+  noReader: 'The customer has neither an account nor an email address that the message could reach.',
+  conversation: 'Conversation',
+  earlier: 'Earlier messages',
+  unread_one: '{{count}} unread message',
+  unread_other: '{{count}} unread messages',
+  states: {
+    sent: 'Sent',
+    seen: 'Read',
+    sending: 'Sending',
+    waiting: 'Waiting for a connection',
+  },
+  own: 'You',
+  edited: 'edited',
+  deleted: 'This message was taken back',
+  former: 'Earlier wording',
+  typing: {
+    agency: '{{developer}} is writing…',
+    customer: 'The customer is writing…',
+  },
+  composer: {
+    label: 'Write a message',
+    send: 'Send',
+    empty: 'Write a message.',
+    failed: 'The message was not sent',
+    offline: 'You’re offline. The message will wait and leave by itself.',
+    quoting: 'Reply to the message',
+    stopQuoting: 'Don’t quote',
+  },
+  actions: {
+    more: 'Message options',
+    quote: 'Quote',
+    edit: 'Edit',
+    editLabel: 'Edit the message',
+    save: 'Save',
+    remove: 'Take back',
+    failed: 'The message was not changed',
+  },
+  outbox: {
+    retry: 'Try again',
+    drop: 'Discard',
+  },
+};

@@ -1,0 +1,120 @@
+import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
+import { threadLimits } from '#domain/threads/thread.ts';
+import { readDeviceDraft, saveDeviceDraft } from '../../lib/forms/device-drafts.ts';
+import { useIsHydrated } from '../../lib/browser/use-is-hydrated.ts';
+import { useIsOnline } from '../../lib/browser/use-is-online.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { QuotedMessage } from './message-item.tsx';
+import type { ShownMessage, ThreadView } from './thread-calls.ts';
+import { useTypingSign } from './use-typing.ts';
+
+/** A form that works without scripts: where it is sent, by which key, and what was refused. */
+export type PlainForm = {
+  action: string;
+  idempotencyKey: string;
+  refused: { body: string; failure: string } | null;
+};
+
+type Props = {
+  view: ThreadView;
+  quoted: ShownMessage | null;
+  onStopQuoting: () => void;
+  onSend: (body: string, quoted: string | null) => void;
+  plain?: PlainForm | undefined;
+};
+
+/** Where a message is written; what was not sent stays on the device until it is. */
+export function Composer(props: Props) {
+  // What the device keeps is known in the browser only.
+  return useIsHydrated() ? <Writing key="live" {...props} /> : <PlainWriting key="plain" {...props} />;
+}
+
+function PlainWriting({ plain }: Props) {
+  const t = useTexts();
+  const id = useId();
+  return (
+    <form method="post" action={plain?.action} className="grid gap-3">
+      <input type="hidden" name="key" value={plain?.idempotencyKey ?? ''} />
+      <TextArea
+        id={id}
+        name="body"
+        label={t('threads:composer.label')}
+        rows={3}
+        required
+        maxLength={threadLimits.message}
+        defaultValue={plain?.refused?.body}
+        error={plain?.refused?.failure}
+      />
+      <Button type="submit" className="justify-self-start">
+        {t('threads:composer.send')}
+      </Button>
+    </form>
+  );
+}
+
+const draftName = ({ side, place, id }: ThreadView) => `message ${side} ${place} ${id}`;
+
+function readDraft(view: ThreadView): string {
+  const draft = readDeviceDraft(draftName(view));
+  return typeof draft === 'object' && draft !== null && 'body' in draft && typeof draft.body === 'string'
+    ? draft.body
+    : '';
+}
+
+function Writing({ view, quoted, onStopQuoting, onSend, plain }: Props) {
+  const t = useTexts();
+  const id = useId();
+  const isOnline = useIsOnline();
+  const [body, setBody] = useState(() => readDraft(view) || (plain?.refused?.body ?? ''));
+  const [isEmpty, setEmpty] = useState(false);
+  const signTyping = useTypingSign(view);
+
+  function change(text: string) {
+    setBody(text);
+    setEmpty(false);
+    saveDeviceDraft(draftName(view), text === '' ? null : { body: text });
+    if (text !== '') signTyping();
+  }
+
+  function send(event: FormEvent | KeyboardEvent) {
+    event.preventDefault();
+    if (body.trim() === '') {
+      setEmpty(true);
+      return;
+    }
+    onSend(body.trim(), quoted?.id ?? null);
+    onStopQuoting();
+    change('');
+  }
+
+  return (
+    <form onSubmit={send} noValidate className="grid gap-3 print:hidden">
+      {quoted ? (
+        <div className="flex items-start justify-between gap-3" aria-label={t('threads:composer.quoting')} role="group">
+          <QuotedMessage author={quoted.author} excerpt={quoted.body.slice(0, threadLimits.excerpt)} />
+          <Button size="sm" variant="quiet" onClick={onStopQuoting}>
+            {t('threads:composer.stopQuoting')}
+          </Button>
+        </div>
+      ) : null}
+      <TextArea
+        id={id}
+        label={t('threads:composer.label')}
+        rows={3}
+        maxLength={threadLimits.message}
+        value={body}
+        onChange={(event) => change(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send(event);
+        }}
+        error={isEmpty ? t('threads:composer.empty') : undefined}
+        hint={isOnline ? undefined : t('threads:composer.offline')}
+      />
+      <Button type="submit" className="justify-self-start">
+        {t('threads:composer.send')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,38 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { ownLiveEventSchema, ownLivePath } from '#contract/live.ts';
+import { readPortalHome } from '#contract/portal/portal-home.ts';
+import { readOwnProject } from '#contract/projects/own-projects.ts';
+import { readOwnThread } from '#contract/threads.ts';
+import { followLive } from '../../lib/live/follow-live.ts';
+import { announceTyping } from '../../lib/live/typing-signs.ts';
+
+const stream = { name: 'plumbline-own-live', path: ownLivePath, schema: ownLiveEventSchema };
+/** Events within this time (ms) cause one reading. */
+const batchMs = 150;
+const concerned = [readOwnThread.path, readOwnProject.path, readPortalHome.path];
+
+/** Reads anew what the portal shows whenever something happens to what is one's own, and after a lost connection (I2). */
+export function useOwnLive(): void {
+  const client = useQueryClient();
+  const reread = useEffectEvent(() => {
+    for (const path of concerned) void client.invalidateQueries({ queryKey: [path] });
+  });
+  useEffect(() => {
+    let timer: number | undefined;
+    const rereadSoon = () => {
+      timer ??= window.setTimeout(() => {
+        timer = undefined;
+        reread();
+      }, batchMs);
+    };
+    const close = followLive(stream, (message) => {
+      if (message.kind === 'event' && message.event.kind === 'thread-typing') announceTyping(message.event.id);
+      else rereadSoon();
+    });
+    return () => {
+      clearTimeout(timer);
+      close();
+    };
+  }, []);
+}
