@@ -31,6 +31,7 @@ import {
 } from './drafts.ts';
 import { createEstimate } from './estimates.ts';
 import { askQuestion } from './faq.ts';
+import { readHealth, retryJob } from './health.ts';
 import {
   changeDisplayName,
   changeEmail,
@@ -218,6 +219,8 @@ export const endpointGroups = {
     changeLibraryFeature: library.changeLibraryFeature,
     archiveLibraryFeature: library.archiveLibraryFeature,
     listAuditEntries,
+    readHealth,
+    retryJob,
     listErrorGroups,
     getErrorGroup,
     changeErrorState,

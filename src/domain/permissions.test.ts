@@ -47,6 +47,7 @@ const allowed: Record<Action, readonly (keyof typeof actors)[]> = {
   'read-error-reports': ['admin'],
   'change-error-reports': ['admin'],
   'read-audit-log': ['admin'],
+  'watch-health': ['admin'],
 };
 
 test('F1 F5 each action is for those the table names and for nobody else', () => {

@@ -42,6 +42,7 @@ export const actions = [
   'read-error-reports',
   'change-error-reports',
   'read-audit-log',
+  'watch-health',
 ] as const;
 export type Action = (typeof actions)[number];
 
@@ -80,6 +81,7 @@ const ruleOf: Record<Action, Rule> = {
   'read-error-reports': 'admin',
   'change-error-reports': 'admin',
   'read-audit-log': 'admin',
+  'watch-health': 'admin',
 };
 
 /** All that is left to a person who must first set up a second factor (F5). */

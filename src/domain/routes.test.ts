@@ -123,6 +123,7 @@ const table: Record<Screen, Row> = {
   adminQuoteSettings: { own: everywhere('/admin/settings/quotes'), aliases: [] },
   adminLook: { own: everywhere('/admin/settings/look'), aliases: [] },
   adminMail: { own: everywhere('/admin/settings/mail'), aliases: [] },
+  adminHealth: { own: everywhere('/admin/health'), aliases: [] },
   adminAudit: { own: everywhere('/admin/audit'), aliases: [] },
   adminProfile: { own: everywhere('/admin/profile'), aliases: [] },
   adminSettings: { own: everywhere('/admin/settings'), aliases: [] },

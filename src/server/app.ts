@@ -21,6 +21,7 @@ import { bindDraftEndpoints } from '#server/features/drafts/routes.ts';
 import { bindErrorEndpoints } from '#server/features/errors/routes.ts';
 import { bindQuestionEndpoint } from '#server/features/faq/routes.ts';
 import { bindEstimateEndpoints } from '#server/features/estimates/routes.ts';
+import { bindHealthEndpoints } from '#server/features/health/routes.ts';
 import { bindInboundMail } from '#server/features/inbound-mail/routes.ts';
 import { bindMailSettingsEndpoints } from '#server/features/mail/mail-server/mail-settings-routes.ts';
 import { bindOutboxEndpoints } from '#server/features/mail/outbox/outbox-routes.ts';
@@ -186,6 +187,7 @@ function bindOffice(app: FastifyInstance, services: Services): void {
   bindCustomerEndpoints(app, services);
   bindUserEndpoints(app, services);
   bindAuditEndpoint(app, services);
+  bindHealthEndpoints(app, services);
   bindNotifications(app, services);
   bindLiveStream(app, services);
   bindThreads(app, services);

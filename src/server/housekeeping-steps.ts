@@ -3,6 +3,7 @@ import { cleanUpAttachments } from '#server/features/attachments/clean-up.ts';
 import { forgetOldAddresses } from '#server/features/audit/forget-old-addresses.ts';
 import { forgetEndedDraftLinks } from '#server/features/drafts/link-store.ts';
 import { deleteOldReports } from '#server/features/errors/delete-old-reports.ts';
+import { tellOfBadHealth } from '#server/features/health/tell-of-bad-health.ts';
 import { forgetLooseMails } from '#server/features/inbound-mail/forget-loose-mails.ts';
 import { deleteOldNotifications } from '#server/features/notifications/delete-old-notifications.ts';
 import { markOverdue } from '#server/features/payments/jobs/mark-overdue.ts';
@@ -60,5 +61,6 @@ export function housekeepingSteps(services: Services): HousekeepingStep[] {
     { name: 'records whose time of keeping is over', run: () => deleteKeptRecords(services) },
     { name: 'sealed values', run: () => sealStoredValues(services) },
     { name: 'attachments', run: () => cleanUpAttachments(services) },
+    { name: 'health', run: () => tellOfBadHealth(services) },
   ];
 }

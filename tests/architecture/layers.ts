@@ -43,6 +43,7 @@ export const serverFeatureUses: FeatureUses = [
   ['mail', []],
   ['notifications', ['mail']],
   ['attachments', []],
+  ['health', ['mail', 'notifications']],
   ['drafts', ['mail', 'attachments']],
   ['writing', ['estimates']],
   ['faq', ['writing', 'estimates']],

@@ -31,6 +31,7 @@ export const concepts: ReadonlySet<string> = new Set([
   'verification',
   'errors',
   'estimates',
+  'health',
   'mail',
   'inbound-mail',
   'notifications',

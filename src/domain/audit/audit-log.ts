@@ -128,6 +128,7 @@ export const auditActions = [
   'bank-entry.set-aside',
   'bank-profile.saved',
   'bank-profile.deleted',
+  'job.retried',
   'error-report.state-changed',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

@@ -79,6 +79,7 @@ export const mailKinds = [
   'quote-signed-copy',
   ...staffMailKinds,
   advanceMailKind,
+  'health-bad',
   'draft-link',
   ...accountMailKinds,
 ] as const;

@@ -10,6 +10,7 @@ import { adminDocuments } from './office/admin-documents.ts';
 import { adminPayments } from './office/admin-payments.ts';
 import { adminError } from './office/admin-error.ts';
 import { adminErrors } from './office/admin-errors.ts';
+import { adminHealth } from './office/admin-health.ts';
 import { adminLook } from './office/settings/admin-look.ts';
 import { adminInbox } from './office/admin-inbox.ts';
 import { adminMail } from './office/settings/admin-mail.ts';
@@ -56,6 +57,7 @@ export const officeScreens = {
   adminLook,
   adminMail,
   adminAudit,
+  adminHealth,
   adminProfile,
   adminErrors,
   adminError,

@@ -222,6 +222,7 @@ export const audit: Translated<typeof source> = {
       saved: 'Sloupce souboru CSV byly přiřazeny',
       deleted: 'Přiřazení sloupců CSV bylo smazáno',
     },
+    job: { retried: 'Neúspěšná úloha byla spuštěna znovu' },
     'error-report': {
       'state-changed': 'Stav chyby byl změněn',
     },

@@ -35,6 +35,7 @@ export const backOffice: Translated<typeof source> = {
     adminLook: 'Vzhled',
     adminMail: 'Odesílání e-mailů',
     adminAudit: 'Záznam změn',
+    adminHealth: 'Stav systému',
     adminErrors: 'Chyby',
   },
   unread_one: '{{count}} nepřečtená',

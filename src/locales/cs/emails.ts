@@ -27,6 +27,23 @@ export const emails: Translated<typeof reference> = {
     files_many: 'Přiloženo je {{count}} souboru, najdete je u poptávky.',
     files_other: 'Přiloženo je {{count}} souborů, najdete je u poptávky.',
   },
+  health: {
+    subject_one: 'Systém potřebuje vaši pozornost: {{count}} věc',
+    subject_few: 'Systém potřebuje vaši pozornost: {{count}} věci',
+    subject_many: 'Systém potřebuje vaši pozornost: {{count}} věci',
+    subject_other: 'Systém potřebuje vaši pozornost: {{count}} věcí',
+    lead: 'toto je třeba co nejdřív vyřešit:',
+    open: 'Otevřít stav systému',
+    reason: 'Zprávu dostáváte jako administrátor. O každé věci přijde jednou, dokud se nenapraví.',
+    bad: {
+      jobs: 'Úlohy na pozadí čekají déle než půl hodiny.',
+      mail: 'Za poslední den bylo odmítnuto nejméně deset e-mailů.',
+      disk: 'Na disku jsou volná méně než tři procenta.',
+      backup: 'Poslední záloha je starší než osm dní.',
+      seal: 'Certifikátu pečeti končí platnost.',
+      clock: 'Hodiny serveru se liší od hodin databáze o více než půl minuty.',
+    },
+  },
   staff: {
     assigned: {
       subject: 'Poptávka č. {{number}} je teď vaše',

@@ -108,6 +108,7 @@ export const mail: Translated<typeof source> = {
     'request-mentioned': 'zmínka v poznámce',
     'request-follow-up': 'připomínka',
     'advance-due': 'doklad k záloze',
+    'health-bad': 'upozornění na stav systému',
     'draft-link': 'odkaz na rozepsanou poptávku',
     'verify-email': 'ověření adresy',
     'email-in-use': 'obsazená adresa',

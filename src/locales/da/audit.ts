@@ -219,6 +219,7 @@ export const audit: Translated<typeof source> = {
       saved: 'Kolonnerne i en CSV-fil blev tilknyttet',
       deleted: 'En tilknytning af CSV-kolonner blev slettet',
     },
+    job: { retried: 'En mislykket opgave blev startet igen' },
     'error-report': {
       'state-changed': 'En fejl fik ny status',
     },

@@ -35,6 +35,7 @@ export const backOffice: Translated<typeof source> = {
     adminLook: 'Udseende',
     adminMail: 'Mailserver',
     adminAudit: 'Ændringslog',
+    adminHealth: 'Systemets tilstand',
     adminErrors: 'Fejl',
   },
   unread_one: '{{count}} ulæst',

@@ -25,6 +25,21 @@ export const emails: Translated<typeof reference> = {
     files_one: '{{count}} fil er vedhæftet. Den ligger ved forespørgslen.',
     files_other: '{{count}} filer er vedhæftet. De ligger ved forespørgslen.',
   },
+  health: {
+    subject_one: 'Systemet har brug for dig: {{count}} ting',
+    subject_other: 'Systemet har brug for dig: {{count}} ting',
+    lead: 'dette skal løses hurtigst muligt:',
+    open: 'Åbn systemets tilstand',
+    reason: 'Du får mailen, fordi du er administrator. Den kommer én gang for hver ting, indtil den er løst.',
+    bad: {
+      jobs: 'Opgaver i baggrunden har ventet mere end en halv time.',
+      mail: 'Mindst ti mails er blevet afvist det seneste døgn.',
+      disk: 'Mindre end tre procent af disken er ledig.',
+      backup: 'Den seneste sikkerhedskopi er mere end otte dage gammel.',
+      seal: 'Seglets certifikat udløber.',
+      clock: 'Serverens ur afviger mere end et halvt minut fra databasens.',
+    },
+  },
   staff: {
     assigned: {
       subject: 'Forespørgsel nr. {{number}} er nu din',

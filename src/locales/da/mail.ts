@@ -113,6 +113,7 @@ export const mail: Translated<typeof source> = {
     'request-mentioned': 'nævnt i en note',
     'request-follow-up': 'påmindelse',
     'advance-due': 'acontofaktura',
+    'health-bad': 'besked om systemets tilstand',
     'draft-link': 'link til en kladde',
     'verify-email': 'bekræftelse af adresse',
     'email-in-use': 'adressen er optaget',

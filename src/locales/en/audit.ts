@@ -219,6 +219,7 @@ export const audit: Translated<typeof source> = {
       saved: 'The columns of a CSV file were mapped',
       deleted: 'A mapping of CSV columns was deleted',
     },
+    job: { retried: 'A failed job was started again' },
     'error-report': {
       'state-changed': 'An error’s status was changed',
     },

@@ -35,6 +35,7 @@ export const backOffice: Translated<typeof source> = {
     adminLook: 'Appearance',
     adminMail: 'Mail server',
     adminAudit: 'Audit log',
+    adminHealth: 'System health',
     adminErrors: 'Errors',
   },
   unread_one: '{{count}} unread',

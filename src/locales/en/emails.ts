@@ -25,6 +25,21 @@ export const emails: Translated<typeof reference> = {
     files_one: '{{count}} file is attached. You’ll find it with the enquiry.',
     files_other: '{{count}} files are attached. You’ll find them with the enquiry.',
   },
+  health: {
+    subject_one: 'The system needs you: {{count}} thing',
+    subject_other: 'The system needs you: {{count}} things',
+    lead: 'this has to be solved soon:',
+    open: 'Open system health',
+    reason: 'You get this mail as an administrator. It comes once for each matter until it is solved.',
+    bad: {
+      jobs: 'Background jobs have been waiting for more than half an hour.',
+      mail: 'At least ten e-mails were refused in the last day.',
+      disk: 'Less than three per cent of the disk is free.',
+      backup: 'The latest backup is more than eight days old.',
+      seal: 'The certificate of the seal is running out.',
+      clock: 'The server clock differs from the database by more than half a minute.',
+    },
+  },
   staff: {
     assigned: {
       subject: 'Enquiry no. {{number}} is now yours',

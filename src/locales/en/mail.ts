@@ -100,6 +100,7 @@ export const mail: Translated<typeof source> = {
     'request-mentioned': 'mentioned in a note',
     'request-follow-up': 'reminder',
     'advance-due': 'invoice for an advance',
+    'health-bad': 'notice about the system',
     'draft-link': 'link to a draft',
     'verify-email': 'address to verify',
     'email-in-use': 'address already in use',

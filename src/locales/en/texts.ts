@@ -20,6 +20,7 @@ import { errors } from './errors.ts';
 import { estimateDocument } from './estimate-document.ts';
 import { estimates } from './estimates.ts';
 import { faq } from './faq.ts';
+import { health } from './health.ts';
 import { home } from './home.ts';
 import { inboundMail } from './inbound-mail.ts';
 import { legal } from './legal.ts';
@@ -82,6 +83,7 @@ export const texts: LanguageTexts = {
   estimateDocument,
   estimates,
   faq,
+  health,
   home,
   inboundMail,
   legal,

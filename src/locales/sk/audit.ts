@@ -219,6 +219,7 @@ export const audit = {
       saved: 'Stĺpce súboru CSV boli priradené',
       deleted: 'Priradenie stĺpcov CSV bolo vymazané',
     },
+    job: { retried: 'Neúspešná úloha bola spustená znova' },
     'error-report': {
       'state-changed': 'Stav chyby bol zmenený',
     },

@@ -32,6 +32,7 @@ export const backOffice = {
     adminLook: 'Vzhľad',
     adminMail: 'Odosielanie e-mailov',
     adminAudit: 'Záznam zmien',
+    adminHealth: 'Stav systému',
     adminErrors: 'Chyby',
   },
   unread_one: '{{count}} neprečítaný',

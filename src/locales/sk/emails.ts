@@ -24,6 +24,23 @@ export const emails = {
     files_many: 'Priložených je {{count}} súboru, nájdete ich pri dopyte.',
     files_other: 'Priložených je {{count}} súborov, nájdete ich pri dopyte.',
   },
+  health: {
+    subject_one: 'Systém potrebuje vašu pozornosť: {{count}} vec',
+    subject_few: 'Systém potrebuje vašu pozornosť: {{count}} veci',
+    subject_many: 'Systém potrebuje vašu pozornosť: {{count}} veci',
+    subject_other: 'Systém potrebuje vašu pozornosť: {{count}} vecí',
+    lead: 'toto treba čo najskôr vyriešiť:',
+    open: 'Otvoriť stav systému',
+    reason: 'Správu dostávate ako administrátor. O každej veci príde raz, kým sa nenapraví.',
+    bad: {
+      jobs: 'Úlohy na pozadí čakajú viac ako pol hodiny.',
+      mail: 'Za posledný deň bolo odmietnutých aspoň desať e-mailov.',
+      disk: 'Na disku je voľných menej ako tri percentá.',
+      backup: 'Posledná záloha je staršia ako osem dní.',
+      seal: 'Certifikátu pečate sa končí platnosť.',
+      clock: 'Hodiny servera sa líšia od hodín databázy o viac ako pol minúty.',
+    },
+  },
   staff: {
     assigned: {
       subject: 'Dopyt č. {{number}} je odteraz váš',

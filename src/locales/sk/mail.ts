@@ -105,6 +105,7 @@ export const mail = {
     'request-mentioned': 'zmienka v poznámke',
     'request-follow-up': 'pripomienka',
     'advance-due': 'faktúra k zálohe',
+    'health-bad': 'upozornenie na stav systému',
     'draft-link': 'odkaz na rozpísaný dopyt',
     'verify-email': 'overenie adresy',
     'email-in-use': 'obsadená adresa',

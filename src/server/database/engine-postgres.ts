@@ -265,6 +265,13 @@ export const postgresEngine: Engine = {
     for (const { create } of rows) await sql.raw(create).execute(transaction);
   },
 
+  async describeServer(db) {
+    const { rows } = await sql<{ version: string; now: number }>`
+      select current_setting('server_version') as version,
+        floor(extract(epoch from clock_timestamp()) * 1000)::bigint as now`.execute(db);
+    return { version: `PostgreSQL ${rows[0]?.version ?? ''}`, clockMs: rows[0]?.now ?? null };
+  },
+
   async hasConnectedServers(db) {
     const found = await sql`
       select 1 from pg_stat_activity

@@ -3,6 +3,7 @@ import {
   Kysely,
   SqliteAdapter,
   SqliteDialect,
+  sql as query,
   type DialectAdapter,
   type SqliteDatabase,
   type SqliteStatement,
@@ -184,6 +185,11 @@ export const sqliteEngine: Engine = {
 
   /** Making them anew takes as long as keeping them. */
   withoutIndexes: (_transaction, _tables, run) => run(),
+
+  async describeServer(db) {
+    const { rows } = await query<{ version: string }>`select sqlite_version() as version`.execute(db);
+    return { version: `SQLite ${rows[0]?.version ?? ''}`, clockMs: null };
+  },
 
   hasConnectedServers: async () => false,
 };

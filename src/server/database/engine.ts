@@ -74,6 +74,9 @@ export interface Engine {
     run: () => Promise<void>,
   ): Promise<void>;
 
+  /** The database's version, and its clock (ms UTC) where it has one of its own. */
+  describeServer(db: Kysely<DatabaseSchema>): Promise<{ version: string; clockMs: number | null }>;
+
   /** True while servers are connected. Never on SQLite, where the one server holds the data folder's lock. */
   hasConnectedServers(db: Kysely<DatabaseSchema>): Promise<boolean>;
 }

@@ -34,7 +34,16 @@ test('B13 axe finds nothing on the list of requests, empty and filled, nor on a 
 });
 
 const screens = {
-  figures: ['admin', 'adminAnalytics', 'adminAudit', 'adminErrors', 'adminInbox', 'adminOutbox', 'adminTemplates'],
+  figures: [
+    'admin',
+    'adminAnalytics',
+    'adminAudit',
+    'adminErrors',
+    'adminHealth',
+    'adminInbox',
+    'adminOutbox',
+    'adminTemplates',
+  ],
   forms: [
     'adminNewRequest',
     'adminCustomers',

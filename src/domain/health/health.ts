@@ -1,0 +1,79 @@
+/** What is watched for administrators (K5): work that waits, mails, room on the disk, backups, the certificate of the seal, the clock. */
+export const healthChecks = ['jobs', 'mail', 'disk', 'backup', 'seal', 'clock'] as const;
+export type HealthCheck = (typeof healthChecks)[number];
+
+/** `attention` wants a look, `bad` harms customers or will soon; `unknown` cannot be told here. */
+export const healthStates = ['good', 'attention', 'bad', 'unknown'] as const;
+export type HealthState = (typeof healthStates)[number];
+
+/** What was measured at one moment; times in ms. */
+export type HealthFacts = {
+  /** How many jobs were given up and not retried, and how long the oldest due one has waited. */
+  jobs: { failed: number; lateMs: number };
+  /** Mails that were refused for good within a day. */
+  refusedMails: number;
+  /** Null where the system does not tell. */
+  disk: { freeBytes: number; totalBytes: number } | null;
+  /** When the newest backup in the data folder was made (ms UTC); null without one there. */
+  backupAt: number | null;
+  /** Until when the certificate of the seal holds (ms UTC); null before the first signature. */
+  sealNotAfter: number | null;
+  /** How far the clock of this machine is ahead of the database's; null where they are the same. */
+  clockDriftMs: number | null;
+};
+
+const second = 1000;
+const minute = 60 * second;
+const day = 24 * 60 * minute;
+
+/** From where on a measurement is `attention` and `bad`. */
+export const healthLimits = {
+  jobsLateMs: { attention: 5 * minute, bad: 30 * minute },
+  refusedMails: { attention: 1, bad: 10 },
+  /** Parts of the disk that are free. */
+  diskFree: { attention: 0.1, bad: 0.03 },
+  backupAgeMs: { attention: 2 * day, bad: 8 * day },
+  sealLeftMs: { attention: 60 * day, bad: 7 * day },
+  clockDriftMs: { attention: 2 * second, bad: 30 * second },
+} as const;
+
+type Limits = { attention: number; bad: number };
+
+const above = (value: number, { attention, bad }: Limits): HealthState =>
+  value >= bad ? 'bad' : value >= attention ? 'attention' : 'good';
+
+const below = (value: number, { attention, bad }: Limits): HealthState =>
+  value < bad ? 'bad' : value < attention ? 'attention' : 'good';
+
+/** Judges what was measured at a moment (ms UTC). A backup that was never made here may lie elsewhere, so it is not `bad`. */
+export function judgeHealth(facts: HealthFacts, now: number): Record<HealthCheck, HealthState> {
+  const { jobs, refusedMails, disk, backupAt, sealNotAfter, clockDriftMs } = facts;
+  const waiting = above(jobs.lateMs, healthLimits.jobsLateMs);
+  return {
+    jobs: waiting === 'good' && jobs.failed > 0 ? 'attention' : waiting,
+    mail: above(refusedMails, healthLimits.refusedMails),
+    disk: disk === null ? 'unknown' : below(disk.freeBytes / disk.totalBytes, healthLimits.diskFree),
+    backup: backupAt === null ? 'attention' : above(now - backupAt, healthLimits.backupAgeMs),
+    seal: sealNotAfter === null ? 'good' : below(sealNotAfter - now, healthLimits.sealLeftMs),
+    clock: clockDriftMs === null ? 'good' : above(Math.abs(clockDriftMs), healthLimits.clockDriftMs),
+  };
+}
+
+/** Which checks people were told of as bad, and since when (ms UTC). */
+export type HealthTold = Partial<Record<HealthCheck, number>>;
+
+/**
+ * What is told now: each check once when it becomes bad, and anew only after it was good in between. Returns what to keep, which is the
+ * same object where nothing changes.
+ */
+export function planHealthNews(
+  told: HealthTold,
+  states: Record<HealthCheck, HealthState>,
+  now: number,
+): { tell: HealthCheck[]; told: HealthTold } {
+  const tell = healthChecks.filter((check) => states[check] === 'bad' && told[check] === undefined);
+  const over = healthChecks.filter((check) => states[check] === 'good' && told[check] !== undefined);
+  if (tell.length === 0 && over.length === 0) return { tell, told };
+  const kept = Object.entries(told).filter(([check]) => !over.some((each) => each === check));
+  return { tell, told: { ...Object.fromEntries(kept), ...Object.fromEntries(tell.map((check) => [check, now])) } };
+}

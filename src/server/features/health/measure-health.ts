@@ -1,0 +1,45 @@
+import { readdir, stat, statfs } from 'node:fs/promises';
+import path from 'node:path';
+import type { HealthFacts } from '#domain/health/health.ts';
+import type { Services } from '#server/services.ts';
+import { countFailedJobs, countRefusedSince, oldestDueAt, sealNotAfter } from './health-store.ts';
+
+const day = 24 * 60 * 60_000;
+
+type Measured = Pick<Services, 'db' | 'engine' | 'clock' | 'config'>;
+
+/** Measures what is watched, as this server sees it now (K5). */
+export async function measureHealth({ db, engine, clock, config }: Measured): Promise<HealthFacts> {
+  const now = clock();
+  const [failed, dueAt, refusedMails, disk, backupAt, notAfter] = await Promise.all([
+    countFailedJobs(db),
+    oldestDueAt(db, now),
+    countRefusedSince(db, now - day),
+    roomOf(config.dataDir),
+    newestBackup(path.join(config.dataDir, 'backups')),
+    sealNotAfter(db),
+  ]);
+  const { clockMs } = await engine.describeServer(db);
+  return {
+    jobs: { failed, lateMs: dueAt === null ? 0 : now - dueAt },
+    refusedMails,
+    disk,
+    backupAt,
+    sealNotAfter: notAfter,
+    clockDriftMs: clockMs === null ? null : clock() - clockMs,
+  };
+}
+
+/** Null where the file system does not tell. */
+async function roomOf(folder: string): Promise<HealthFacts['disk']> {
+  const { bavail, blocks, bsize } = await statfs(folder).catch(() => ({ bavail: 0, blocks: 0, bsize: 0 }));
+  return blocks === 0 ? null : { freeBytes: bavail * bsize, totalBytes: blocks * bsize };
+}
+
+/** When the newest complete backup was written (ms UTC); null without one. */
+async function newestBackup(folder: string): Promise<number | null> {
+  const names = await readdir(folder).catch(() => []);
+  const complete = names.filter((name) => name.endsWith('.ndjson.gz'));
+  const times = await Promise.all(complete.map(async (name) => (await stat(path.join(folder, name))).mtimeMs));
+  return times.length === 0 ? null : Math.round(Math.max(...times));
+}
