@@ -32,6 +32,7 @@ import {
 import { createEstimate } from './estimates.ts';
 import { askQuestion } from './faq.ts';
 import { readHealth, retryJob } from './health.ts';
+import { firmEndpoints } from './firms/firms.ts';
 import {
   changeDisplayName,
   changeEmail,
@@ -267,6 +268,7 @@ export const endpointGroups = {
   },
   ...moneyEndpoints,
   ...projectEndpoints,
+  ...firmEndpoints,
   'Customers and users': {
     listCustomers: customers.listCustomers,
     lookUpCustomers: customers.lookUpCustomers,

@@ -4,6 +4,7 @@ import type { Step } from '#domain/configurator/steps.ts';
 import type { ContactMessage } from '#domain/contact/contact-message.ts';
 import type { VersionedPriceBook } from '#domain/estimates/price-book/price-book.ts';
 import type { PublicIssue } from '#domain/field-issue.ts';
+import type { FirmRight } from '#domain/firms/rights.ts';
 import type { Language, LanguageHosts } from '#domain/languages.ts';
 import type { Screen } from '#domain/routes.ts';
 import type { AgencyFacts } from '#domain/settings/agency-facts.ts';
@@ -12,6 +13,7 @@ import type { DefaultTheme } from '#domain/settings/look-settings.ts';
 import type { CurrentUser } from './accounts/accounts.ts';
 import type { FieldError } from './error-body.ts';
 import type { OwnEstimate } from './estimates.ts';
+import type { OwnFirms } from './firms/firms.ts';
 import type { PaymentOfPage, PaymentPage } from './payments/payment-page.ts';
 import type { OwnData } from './portal/own-data.ts';
 import type { OwnProjectDetail } from './projects/own-projects.ts';
@@ -122,6 +124,56 @@ export type OwnDataOfPage = OwnData & {
   form?: OwnDataForm;
 };
 
+/** What was last done on the page of a firm's people, from its address. */
+export const firmNews = [
+  'invited',
+  'renewed',
+  'revoked',
+  'changed',
+  'removed',
+  'left',
+  'offered',
+  'withdrawn',
+  'declined',
+  'accepted',
+  'joined',
+] as const;
+export type FirmNews = (typeof firmNews)[number];
+
+/** A form of the page of a firm's people that was refused, with what was typed. */
+export type PeopleForm = {
+  firm: string;
+  email: string;
+  right: FirmRight;
+  /** Why, in the person's language; null where it is said at the address. */
+  failure: string | null;
+  atEmail: string | null;
+};
+
+/** The firms of an account as their page shows them (I5). */
+export type PeopleOfPage = OwnFirms & {
+  /** When the page was rendered, ms UTC. */
+  now: number;
+  news?: FirmNews;
+  form?: PeopleForm;
+};
+
+/** A form of an invitation that was refused. */
+export type InvitationForm = { username: string; issues: FieldError[]; failure: string | null };
+
+/** An invitation to a firm behind its link (I5), and how whoever has opened it can join. */
+export type InvitationOfPage = {
+  token: string;
+  firm: string;
+  /** Who invites; '' for the agency. */
+  person: string;
+  email: string;
+  right: FirmRight;
+  expiresAt: number;
+  way: 'register' | 'sign-in' | 'join' | 'other';
+  form?: InvitationForm;
+};
+
 /** Data that a screen is rendered from; sent along so that the browser starts with the same. */
 export type PageData = {
   priceBook?: VersionedPriceBook;
@@ -153,6 +205,10 @@ export type PageData = {
   thread?: ThreadOfPage;
   /** A copy of one's data, and what a deletion would leave (K6). */
   ownData?: OwnDataOfPage;
+  /** The people of one's firms (I5). */
+  people?: PeopleOfPage;
+  /** The invitation behind the link that was opened, or null where it opens nothing any more (I5). */
+  invitation?: InvitationOfPage | null;
   /** True in the answer to the deletion of the account. */
   isDeleted?: true;
   /** What was found out about the document that a code or a file stands for (H5). */

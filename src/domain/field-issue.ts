@@ -91,7 +91,7 @@ export type OtherRule =
   | { rule: 'text-too-long'; limit: number }
   | { rule: 'email'; wording: 'recipient' }
   | { rule: 'number'; kind: NumberKind }
-  | { rule: 'too-common' | 'mismatch' | 'taken' | 'confirmation' }
+  | { rule: 'too-common' | 'mismatch' | 'taken' | 'already-member' | 'confirmation' }
   | { rule: 'unknown-placeholder' | 'empty-placeholder'; name: string }
   | { rule: 'host' | 'port' | 'host-not-allowed' | 'password-needed' | 'unencrypted-password' }
   | { rule: 'sender-name' | 'sender-address' }

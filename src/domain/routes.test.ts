@@ -96,6 +96,19 @@ const table: Record<Screen, Row> = {
     },
     aliases: [],
   },
+  portalPeople: {
+    own: {
+      sk: '/portal/nastavenia/ludia',
+      cs: '/portal/nastavenia/lide',
+      da: '/portal/settings/kolleger',
+      en: '/portal/settings/people',
+    },
+    aliases: [],
+  },
+  invitation: {
+    own: { sk: '/pozvanka', cs: '/pozvanka', da: '/invitation', en: '/invitation' },
+    aliases: [],
+  },
   settings: {
     own: { ...everywhere('/portal/nastavenia'), da: '/portal/settings', en: '/portal/settings' },
     aliases: [],
@@ -276,6 +289,8 @@ test('A8 search engines may list public pages only, and no personal page is kept
     'portalRequest',
     'settings',
     'portalData',
+    'portalPeople',
+    'invitation',
   ];
   assert.deepEqual(personal, [...own, ...office]);
 });

@@ -29,6 +29,7 @@ const issues: { [Rule in BrokenRule['rule']]: { issue: FieldIssue & { rule: Rule
   number: { issue: { field: 'companyNumber', rule: 'number', kind: 'ico' } },
   'too-common': { issue: { field: 'password', rule: 'too-common' } },
   mismatch: { issue: { field: 'repeated', rule: 'mismatch' } },
+  'already-member': { issue: { field: 'email', rule: 'already-member' } },
   taken: { issue: { field: 'email', rule: 'taken' } },
   confirmation: { issue: { field: 'confirmation', rule: 'confirmation' } },
   'unknown-placeholder': { issue: { field: 'body', rule: 'unknown-placeholder', name: '{{meno}}' }, named: '{{meno}}' },

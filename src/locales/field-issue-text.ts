@@ -27,6 +27,7 @@ const ruleTexts: Record<OwnRule, TextKey> = {
   mismatch: 'accounts:newPassword.mismatch',
   'too-common': 'validation:account.commonPassword',
   taken: 'users:errors.emailTaken',
+  'already-member': 'firms:alreadyMember',
   confirmation: 'users:errors.confirmation',
   'unknown-placeholder': 'mail:message.unknown-placeholder',
   'empty-placeholder': 'mail:message.empty-placeholder',

@@ -4,6 +4,7 @@ import { forgetOldAddresses } from '#server/features/audit/forget-old-addresses.
 import { forgetEndedDraftLinks } from '#server/features/drafts/link-store.ts';
 import { deleteOldReports } from '#server/features/errors/delete-old-reports.ts';
 import { tellOfBadHealth } from '#server/features/health/tell-of-bad-health.ts';
+import { forgetInvitations } from '#server/features/firms/invitations/invitations-store.ts';
 import { forgetLooseMails } from '#server/features/inbound-mail/forget-loose-mails.ts';
 import { deleteOldNotifications } from '#server/features/notifications/delete-old-notifications.ts';
 import { markOverdue } from '#server/features/payments/jobs/mark-overdue.ts';
@@ -56,6 +57,7 @@ export function housekeepingSteps(services: Services): HousekeepingStep[] {
     { name: 'structured invoices on their way', run: () => deliverForgotten(services) },
     { name: 'mails that belong to no request', run: () => forgetLooseMails(services) },
     { name: 'plans without a request', run: () => forgetLoosePlans(services) },
+    { name: 'invitations to firms', run: () => forgetInvitations(services.db, services.clock()) },
     { name: 'copies of personal data', run: () => forgetExports(services) },
     { name: 'mails about deletions', run: () => forgetPartings(services) },
     { name: 'records whose time of keeping is over', run: () => deleteKeptRecords(services) },

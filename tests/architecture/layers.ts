@@ -48,7 +48,8 @@ export const serverFeatureUses: FeatureUses = [
   ['writing', ['estimates']],
   ['faq', ['writing', 'estimates']],
   ['accounts', ['mail']],
-  ['customers', ['attachments']],
+  ['firms', ['access', 'accounts', 'mail']],
+  ['customers', ['attachments', 'firms']],
   [
     'service-requests',
     ['access', 'estimates', 'mail', 'notifications', 'attachments', 'drafts', 'customers', 'presence'],
@@ -67,7 +68,7 @@ export const serverFeatureUses: FeatureUses = [
   ['payments', ['access', 'mail', 'notifications', 'service-requests', 'quotes', 'projects']],
   ['portal', ['access', 'service-requests', 'quotes', 'projects', 'payments', 'threads']],
   ['tax-documents', ['mail', 'notifications', 'service-requests', 'customers', 'quotes', 'payments']],
-  ['personal-data', ['access', 'accounts', 'attachments', 'customers', 'mail', 'service-requests']],
+  ['personal-data', ['access', 'accounts', 'attachments', 'customers', 'firms', 'mail', 'service-requests']],
   ['bank-imports', ['payments']],
   ['analytics', ['estimates', 'mail', 'service-requests', 'quotes', 'payments', 'tax-documents']],
 ];
@@ -91,6 +92,7 @@ export const webFeatureUses: FeatureUses = [
   ['payments', ['quotes']],
   ['threads', []],
   ['projects', ['attachments', 'threads']],
+  ['firms', []],
   ['portal', ['payments', 'projects']],
   ['tax-documents', ['customers', 'quotes', 'payments']],
   ['bank-imports', ['payments']],

@@ -7,3 +7,9 @@ export type FirmRight = (typeof firmRights)[number];
 
 /** Whether a right is enough for what needs one: `all` is enough for everything, the others for themselves alone. */
 export const permits = (right: FirmRight, needed: FirmRight): boolean => right === 'all' || right === needed;
+
+/** How many people one firm has at most, those who are invited included. */
+export const mostMembers = 25;
+
+/** For how long an invitation can be accepted (ms). */
+export const invitationLifetimeMs = 7 * 24 * 60 * 60_000;

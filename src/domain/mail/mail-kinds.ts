@@ -1,3 +1,4 @@
+import { firmMailKinds } from '../firms/firm-mails.ts';
 import { replacedMail } from './delivery-failure.ts';
 
 /** What a mail about an account can be for (F2, F3, F4). */
@@ -82,6 +83,7 @@ export const mailKinds = [
   'health-bad',
   'draft-link',
   ...accountMailKinds,
+  ...firmMailKinds,
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 
@@ -110,6 +112,7 @@ export const secretMailKinds: readonly MailKind[] = [
   'quote-code',
   'data-ready',
   'confirm-deletion',
+  'firm-invitation',
 ];
 
 type StoredMail = { kind: string; state: MailState; last_error: string | null };

@@ -28,8 +28,8 @@ export function lastDayOfKeeping(basis: KeepingBasis, day: string): string {
   return `${last}-${month === '02' && date === '29' ? '02-28' : `${month}-${date}`}`;
 }
 
-/** What keeps an account from being deleted: work that goes on, money that is owed, care that is invoiced every month. */
-export const deletionObstacles = ['projects', 'payments', 'care'] as const;
+/** What keeps an account from being deleted: work that goes on, money that is owed, monthly care, colleagues of a firm that it owns. */
+export const deletionObstacles = ['projects', 'payments', 'care', 'colleagues'] as const;
 export type DeletionObstacle = (typeof deletionObstacles)[number];
 
 /** Time within which the mailed link of a deletion is opened, and within which a copy is downloaded. */

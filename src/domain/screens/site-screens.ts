@@ -9,17 +9,19 @@ import { home } from './site/home.ts';
 import { login } from './site/login.ts';
 import { passwordReset } from './site/password-reset.ts';
 import { payment } from './site/payment.ts';
-import { portal } from './site/portal.ts';
-import { portalData } from './site/portal-data.ts';
-import { portalProject } from './site/portal-project.ts';
-import { portalRequest } from './site/portal-request.ts';
-import { portalQuote } from './site/portal-quote.ts';
+import { portal } from './site/portal/portal.ts';
+import { invitation } from './site/portal/invitation.ts';
+import { portalPeople } from './site/portal/portal-people.ts';
+import { portalData } from './site/portal/portal-data.ts';
+import { portalProject } from './site/portal/portal-project.ts';
+import { portalRequest } from './site/portal/portal-request.ts';
+import { portalQuote } from './site/portal/portal-quote.ts';
 import { privacy } from './site/privacy.ts';
 import { projects } from './site/projects.ts';
 import { quote } from './site/quote.ts';
 import { service } from './site/service.ts';
 import { services } from './site/services.ts';
-import { settings } from './site/settings.ts';
+import { settings } from './site/portal/settings.ts';
 import { setup } from './site/setup.ts';
 import { terms } from './site/terms.ts';
 import { verify } from './site/verify.ts';
@@ -51,4 +53,6 @@ export const siteScreens = {
   portalRequest,
   settings,
   portalData,
+  portalPeople,
+  invitation,
 } as const;

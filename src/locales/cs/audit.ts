@@ -113,6 +113,17 @@ export const audit: Translated<typeof source> = {
       anonymised: 'Zákazník byl anonymizován',
       deleted: 'Zákazník byl smazán',
     },
+    firm: {
+      invited: 'Do firmy byl pozván kolega',
+      'invitation-renewed': 'Pozvánka do firmy byla poslána znovu',
+      'invitation-revoked': 'Pozvánka do firmy byla zrušena',
+      joined: 'Kolega se připojil k firmě',
+      left: 'Kolega odešel z firmy',
+      'right-changed': 'Práva kolegy byla změněna',
+      'member-removed': 'Kolegovi byl odebrán přístup',
+      'owner-offered': 'Firma byla nabídnuta kolegovi',
+      'owner-changed': 'Firma má nového majitele přístupu',
+    },
     user: {
       created: 'Administrátor vytvořil účet',
       changed: 'Administrátor upravil účet',

@@ -348,6 +348,51 @@ export const emails: Translated<typeof reference> = {
       note: 'Nemusíte dělat nic. Tuto zprávu si po přečtení smažte, obsahuje jeho jméno.',
     },
   },
+  firm: {
+    greeting: 'Dobrý den,',
+    reason:
+      'Zprávu dostáváte, protože vás někdo pozval do firmy na této stránce. Pokud o tom nevíte, nemusíte dělat nic.',
+    rights: {
+      all: 'Právo: všechno. Nabídky, doklady, projekty i zprávy, s podepisováním a schvalováním.',
+      documents: 'Právo: nabídky, doklady a platby. Bez podepisování a bez projektů.',
+      messages: 'Právo: projekty a zprávy. Bez částek a bez schvalování.',
+    },
+    invitationOfAgency: 'zvu vás do firmy {{firm}} na mé stránce.',
+    'firm-invitation': {
+      subject: 'Pozvánka do firmy {{firm}}',
+      lead: '{{person}} vás zve do firmy {{firm}} na mé stránce.',
+      action: 'Přijmout pozvánku',
+      note: 'Odkaz platí sedm dní a dá se použít jednou.',
+    },
+    'firm-joined': {
+      subject: 'Nový kolega ve firmě {{firm}}',
+      lead: '{{person}} přijal vaši pozvánku a patří do firmy {{firm}}.',
+      action: 'Otevřít lidi ve firmě',
+      note: 'Pokud to tak nemá být, přístup mu odeberete jedním stiskem.',
+    },
+    'firm-left': {
+      subject: 'Kolega odešel z firmy {{firm}}',
+      lead: '{{person}} odešel z firmy {{firm}} a její věci už nevidí.',
+      note: 'Co napsal nebo podepsal, zůstává.',
+    },
+    'firm-removed': {
+      subject: 'Váš přístup k firmě {{firm}} skončil',
+      lead: 'přístup k firmě {{firm}} vám byl odebrán.',
+      note: 'Váš účet zůstává. Pokud jde o omyl, obraťte se na majitele firmy.',
+    },
+    'firm-offered': {
+      subject: 'Převezmete firmu {{firm}}?',
+      lead: '{{person}} vám chce předat správu firmy {{firm}}: lidi a jejich práva.',
+      action: 'Rozhodnout se',
+      note: 'Dokud nabídku nepřijmete, nic se nemění.',
+    },
+    'firm-handed-over': {
+      subject: 'Firma {{firm}} má nového majitele přístupu',
+      lead: 'firmu {{firm}} na mé stránce teď spravuje {{person}}.',
+      action: 'Otevřít lidi ve firmě',
+      note: 'Nabídky, projekty a doklady zůstaly tak, jak byly.',
+    },
+  },
   sample: { name: 'Jana Dvořáková', company: 'Střechy Dvořák', title: 'Nový web: Pokrývač' },
   test: {
     subject: 'Zkušební e-mail: {{brand}}',

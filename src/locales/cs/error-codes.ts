@@ -47,6 +47,9 @@ export const errorCodes: Translated<typeof reference> = {
   'attachment-busy': 'Soubor se právě zpracovává. Za chvíli to bude samo pokračovat.',
   'files-unavailable':
     'Úložiště souborů teď neodpovídá nebo je plné. Nic se neztratilo, nahrávání bude za chvíli samo pokračovat.',
+  'firm-full': 'Víc lidí do firmy pozvat nejde. Nejdřív někomu odeberte přístup nebo zrušte pozvánku.',
+  'owner-needed': 'Majitel musí firmu nejdřív předat kolegovi.',
+  'other-address': 'Pozvánka je pro jinou adresu. Přihlaste se účtem, který ji má.',
   'link-invalid': 'Odkaz už neplatí. Požádejte o nový.',
   'links-not-mailed': 'Z této adresy zatím neumím poslat odkaz e-mailem. Napište mi nebo zavolejte.',
   'csrf-token-invalid': 'Platnost formuláře (CSRF) vypršela. Zkuste to znovu.',

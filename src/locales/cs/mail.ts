@@ -127,6 +127,12 @@ export const mail: Translated<typeof source> = {
     'confirm-deletion': 'potvrzení smazání',
     'account-deleted': 'smazaný účet',
     'customer-left': 'zákazník odešel',
+    'firm-invitation': 'pozvánka do firmy',
+    'firm-joined': 'kolega se připojil',
+    'firm-left': 'kolega odešel',
+    'firm-removed': 'přístup odebrán',
+    'firm-offered': 'nabídka převzetí firmy',
+    'firm-handed-over': 'firma předána',
     other: 'jiný',
   },
   failures: {

@@ -76,6 +76,7 @@ export const personalData: Translated<typeof reference> = {
       projects:
         'Projekt ještě běží. Účet potřebujete ke schvalování a potřebuji ho i já, abych dodal, na čem jsme se dohodli.',
       payments: 'Něco je ještě potřeba zaplatit.',
+      colleagues: 'Ve firmě jsou další lidé. Nejdřív ji předejte kolegovi, nebo jim odeberte přístup.',
       care: 'Máte domluvenou měsíční péči. Napište mi a ukončím ji.',
       afterwards: 'Až to bude hotové, smažete ho tady.',
     },

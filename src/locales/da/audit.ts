@@ -113,6 +113,17 @@ export const audit: Translated<typeof source> = {
       anonymised: 'Kunden blev anonymiseret',
       deleted: 'En kunde blev slettet',
     },
+    firm: {
+      invited: 'En kollega blev inviteret til firmaet',
+      'invitation-renewed': 'Invitationen til firmaet blev sendt igen',
+      'invitation-revoked': 'Invitationen til firmaet blev annulleret',
+      joined: 'En kollega kom med i firmaet',
+      left: 'En kollega forlod firmaet',
+      'right-changed': 'En kollegas rettigheder blev ændret',
+      'member-removed': 'En kollegas adgang blev fjernet',
+      'owner-offered': 'Firmaet blev tilbudt en kollega',
+      'owner-changed': 'Firmaet fik en ny ejer',
+    },
     user: {
       created: 'En konto blev oprettet af en administrator',
       changed: 'En konto blev rettet af en administrator',

@@ -342,6 +342,51 @@ export const emails: Translated<typeof reference> = {
       note: 'Du skal ikke gøre noget. Slet denne mail, når du har læst den, for kundens navn står i den.',
     },
   },
+  firm: {
+    greeting: 'Hej',
+    reason:
+      'Du får beskeden, fordi nogen har inviteret dig til et firma på denne side. Kender du ikke til det, skal du ikke gøre noget.',
+    rights: {
+      all: 'Rettighed: alt. Tilbud, bilag, projekter og beskeder, også at skrive under og godkende.',
+      documents: 'Rettighed: tilbud, bilag og betalinger. Ikke underskrift og ikke projekter.',
+      messages: 'Rettighed: projekter og beskeder. Ingen beløb og ingen godkendelse.',
+    },
+    invitationOfAgency: 'Jeg inviterer dig til {{firm}} på min side.',
+    'firm-invitation': {
+      subject: 'Invitation til {{firm}}',
+      lead: '{{person}} inviterer dig til {{firm}} på min side.',
+      action: 'Tag imod invitationen',
+      note: 'Linket gælder i syv dage og kan bruges én gang.',
+    },
+    'firm-joined': {
+      subject: 'Ny kollega i {{firm}}',
+      lead: '{{person}} har taget imod din invitation og hører nu til {{firm}}.',
+      action: 'Åbn kolleger i firmaet',
+      note: 'Er det en fejl, fjerner du adgangen med ét tryk.',
+    },
+    'firm-left': {
+      subject: 'En kollega har forladt {{firm}}',
+      lead: '{{person}} har forladt {{firm}} og ser ikke længere firmaets ting.',
+      note: 'Det, kollegaen har skrevet eller underskrevet, bliver.',
+    },
+    'firm-removed': {
+      subject: 'Din adgang til {{firm}} er slut',
+      lead: 'Din adgang til {{firm}} er fjernet.',
+      note: 'Du beholder din konto. Er det en fejl, så tal med firmaets ejer.',
+    },
+    'firm-offered': {
+      subject: 'Overtager du {{firm}}?',
+      lead: '{{person}} vil overdrage {{firm}} til dig: kolleger og deres rettigheder.',
+      action: 'Svar på tilbuddet',
+      note: 'Intet ændrer sig, før du siger ja.',
+    },
+    'firm-handed-over': {
+      subject: '{{firm}} har fået en ny ejer',
+      lead: '{{person}} administrerer fra nu af {{firm}} på min side.',
+      action: 'Åbn kolleger i firmaet',
+      note: 'Tilbud, projekter og bilag er, som de var.',
+    },
+  },
   sample: { name: 'Jens Sørensen', company: 'Tagdækker Sørensen', title: 'Ny hjemmeside: Tagdækker' },
   test: {
     subject: 'Testmail: {{brand}}',

@@ -132,6 +132,12 @@ export const mail: Translated<typeof source> = {
     'confirm-deletion': 'bekræftelse af sletning',
     'account-deleted': 'slettet konto',
     'customer-left': 'kunden er gået',
+    'firm-invitation': 'invitation til firma',
+    'firm-joined': 'kollega kom med',
+    'firm-left': 'kollega gik',
+    'firm-removed': 'adgang fjernet',
+    'firm-offered': 'tilbud om overtagelse',
+    'firm-handed-over': 'firma overdraget',
     other: 'andet',
   },
   failures: {

@@ -68,6 +68,7 @@ export const personalData: Translated<typeof reference> = {
       projects:
         'Et projekt er stadig i gang. Du skal bruge kontoen til at godkende, og jeg skal bruge den for at levere det, vi har aftalt.',
       payments: 'Der er noget, som mangler at blive betalt.',
+      colleagues: 'Der er andre i firmaet. Overdrag det først til en kollega, eller fjern deres adgang.',
       care: 'Du har en aftale om månedlig pleje. Skriv til mig, så afslutter jeg den.',
       afterwards: 'Når det er på plads, sletter du kontoen her.',
     },

@@ -113,6 +113,17 @@ export const audit: Translated<typeof source> = {
       anonymised: 'The customer was anonymised',
       deleted: 'A customer was deleted',
     },
+    firm: {
+      invited: 'A colleague was invited to the company',
+      'invitation-renewed': 'The invitation to the company was sent again',
+      'invitation-revoked': 'The invitation to the company was cancelled',
+      joined: 'A colleague joined the company',
+      left: 'A colleague left the company',
+      'right-changed': 'A colleague’s access was changed',
+      'member-removed': 'A colleague’s access was removed',
+      'owner-offered': 'The company was offered to a colleague',
+      'owner-changed': 'The company has a new owner',
+    },
     user: {
       created: 'An administrator created an account',
       changed: 'An administrator edited an account',

@@ -342,6 +342,51 @@ export const emails: Translated<typeof reference> = {
       note: 'There’s nothing you have to do. Delete this email once you’ve read it, because it contains their name.',
     },
   },
+  firm: {
+    greeting: 'Hello,',
+    reason:
+      'You received this because somebody invited you to a company on this site. If that means nothing to you, there is nothing to do.',
+    rights: {
+      all: 'Access: everything. Quotes, documents, projects and messages, with signing and approving.',
+      documents: 'Access: quotes, documents and payments. No signing and no projects.',
+      messages: 'Access: projects and messages. No sums and no approving.',
+    },
+    invitationOfAgency: 'I invite you to {{firm}} on my site.',
+    'firm-invitation': {
+      subject: 'Invitation to {{firm}}',
+      lead: '{{person}} invites you to {{firm}} on my site.',
+      action: 'Accept the invitation',
+      note: 'The link is valid for seven days and can be used once.',
+    },
+    'firm-joined': {
+      subject: 'A new colleague at {{firm}}',
+      lead: '{{person}} accepted your invitation and now belongs to {{firm}}.',
+      action: 'Open the people',
+      note: 'If that is a mistake, you remove their access with one press.',
+    },
+    'firm-left': {
+      subject: 'A colleague left {{firm}}',
+      lead: '{{person}} left {{firm}} and no longer sees what belongs to it.',
+      note: 'What they wrote or signed stays.',
+    },
+    'firm-removed': {
+      subject: 'Your access to {{firm}} has ended',
+      lead: 'your access to {{firm}} was removed.',
+      note: 'You keep your account. If this is a mistake, turn to the owner of the company.',
+    },
+    'firm-offered': {
+      subject: 'Will you take over {{firm}}?',
+      lead: '{{person}} wants to hand {{firm}} over to you: its people and their access.',
+      action: 'Decide',
+      note: 'Nothing changes until you accept.',
+    },
+    'firm-handed-over': {
+      subject: '{{firm}} has a new owner',
+      lead: '{{person}} manages {{firm}} on my site from now on.',
+      action: 'Open the people',
+      note: 'Quotes, projects and documents stay as they were.',
+    },
+  },
   sample: { name: 'Jane Cooper', company: 'Cooper Roofing', title: 'New website: Roofer' },
   test: {
     subject: 'Test email: {{brand}}',

@@ -119,6 +119,12 @@ export const mail: Translated<typeof source> = {
     'confirm-deletion': 'deletion confirmation',
     'account-deleted': 'deleted account',
     'customer-left': 'customer left',
+    'firm-invitation': 'company invitation',
+    'firm-joined': 'colleague joined',
+    'firm-left': 'colleague left',
+    'firm-removed': 'access removed',
+    'firm-offered': 'takeover offered',
+    'firm-handed-over': 'company handed over',
     other: 'other',
   },
   failures: {

@@ -68,6 +68,7 @@ export const personalData: Translated<typeof reference> = {
       projects:
         'A project is still running. You need the account to approve my work, and I need it to deliver what we agreed.',
       payments: 'Something still has to be paid.',
+      colleagues: 'There are other people in your company. Hand it over to one of them or remove their access first.',
       care: 'You have monthly care arranged. Write to me and I’ll end it.',
       afterwards: 'Once that’s settled, you can delete it here.',
     },

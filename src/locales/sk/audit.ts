@@ -110,6 +110,17 @@ export const audit = {
       anonymised: 'Zákazník bol anonymizovaný',
       deleted: 'Zákazník bol vymazaný',
     },
+    firm: {
+      invited: 'Do firmy bol pozvaný kolega',
+      'invitation-renewed': 'Pozvánka do firmy bola poslaná znova',
+      'invitation-revoked': 'Pozvánka do firmy bola zrušená',
+      joined: 'Kolega sa pripojil k firme',
+      left: 'Kolega odišiel z firmy',
+      'right-changed': 'Práva kolegu boli zmenené',
+      'member-removed': 'Kolegovi bol odobraný prístup',
+      'owner-offered': 'Firma bola ponúknutá kolegovi',
+      'owner-changed': 'Firma má nového majiteľa prístupu',
+    },
     user: {
       created: 'Administrátor vytvoril účet',
       changed: 'Administrátor upravil účet',

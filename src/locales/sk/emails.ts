@@ -346,6 +346,50 @@ export const emails = {
       note: 'Nemusíte robiť nič. Túto správu si po prečítaní vymažte, obsahuje jeho meno.',
     },
   },
+  firm: {
+    greeting: 'Dobrý deň,',
+    reason: 'Správu dostávate, lebo vás niekto pozval do firmy na tejto stránke. Ak o tom neviete, nemusíte robiť nič.',
+    rights: {
+      all: 'Právo: všetko. Ponuky, doklady, projekty aj správy, s podpisovaním a schvaľovaním.',
+      documents: 'Právo: ponuky, doklady a platby. Bez podpisovania a bez projektov.',
+      messages: 'Právo: projekty a správy. Bez súm a bez schvaľovania.',
+    },
+    invitationOfAgency: 'pozývam vás do firmy {{firm}} na mojej stránke.',
+    'firm-invitation': {
+      subject: 'Pozvánka do firmy {{firm}}',
+      lead: '{{person}} vás pozýva do firmy {{firm}} na mojej stránke.',
+      action: 'Prijať pozvánku',
+      note: 'Odkaz platí sedem dní a dá sa použiť raz.',
+    },
+    'firm-joined': {
+      subject: 'Nový kolega vo firme {{firm}}',
+      lead: '{{person}} prijal vašu pozvánku a patrí do firmy {{firm}}.',
+      action: 'Otvoriť ľudí vo firme',
+      note: 'Ak to tak nemá byť, prístup mu odoberiete jedným stlačením.',
+    },
+    'firm-left': {
+      subject: 'Kolega odišiel z firmy {{firm}}',
+      lead: '{{person}} odišiel z firmy {{firm}} a jej veci už nevidí.',
+      note: 'Čo napísal alebo podpísal, zostáva.',
+    },
+    'firm-removed': {
+      subject: 'Váš prístup k firme {{firm}} sa skončil',
+      lead: 'prístup k firme {{firm}} vám bol odobraný.',
+      note: 'Váš účet zostáva. Ak je to omyl, obráťte sa na majiteľa firmy.',
+    },
+    'firm-offered': {
+      subject: 'Prevezmete firmu {{firm}}?',
+      lead: '{{person}} vám chce odovzdať správu firmy {{firm}}: ľudí a ich práva.',
+      action: 'Rozhodnúť sa',
+      note: 'Kým ponuku neprijmete, nič sa nemení.',
+    },
+    'firm-handed-over': {
+      subject: 'Firma {{firm}} má nového majiteľa prístupu',
+      lead: 'firmu {{firm}} na mojej stránke odteraz spravuje {{person}}.',
+      action: 'Otvoriť ľudí vo firme',
+      note: 'Ponuky, projekty a doklady zostali tak, ako boli.',
+    },
+  },
   sample: { name: 'Jana Kováčová', company: 'Strechy Kováč', title: 'Nový web: Strechár' },
   test: {
     subject: 'Skúšobný e-mail: {{brand}}',

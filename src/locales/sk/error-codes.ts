@@ -45,6 +45,9 @@ export const errorCodes = {
   'attachment-busy': 'Súbor sa práve spracúva. O chvíľu to bude samo pokračovať.',
   'files-unavailable':
     'Úložisko súborov teraz neodpovedá alebo je plné. Nič sa nestratilo, nahrávanie bude o chvíľu samo pokračovať.',
+  'firm-full': 'Viac ľudí do firmy pozvať nejde. Najprv niekomu odoberte prístup alebo zrušte pozvánku.',
+  'owner-needed': 'Majiteľ musí firmu najprv odovzdať kolegovi.',
+  'other-address': 'Pozvánka je pre inú adresu. Prihláste sa účtom, ktorý ju má.',
   'link-invalid': 'Odkaz už neplatí. Požiadajte o nový.',
   'links-not-mailed': 'Z tejto adresy zatiaľ neviem poslať odkaz e-mailom. Napíšte mi alebo zavolajte.',
   'csrf-token-invalid': 'Platnosť formulára (CSRF) vypršala. Skúste to znova.',

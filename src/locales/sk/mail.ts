@@ -124,6 +124,12 @@ export const mail = {
     'confirm-deletion': 'potvrdenie vymazania',
     'account-deleted': 'vymazaný účet',
     'customer-left': 'zákazník odišiel',
+    'firm-invitation': 'pozvánka do firmy',
+    'firm-joined': 'kolega sa pripojil',
+    'firm-left': 'kolega odišiel',
+    'firm-removed': 'prístup odobraný',
+    'firm-offered': 'ponuka prevzatia firmy',
+    'firm-handed-over': 'firma odovzdaná',
     other: 'iný',
   },
   failures: {

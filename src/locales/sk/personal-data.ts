@@ -73,6 +73,7 @@ export const personalData = {
       projects:
         'Projekt ešte beží. Účet potrebujete na schvaľovanie a potrebujem ho aj ja, aby som dodal, na čom sme sa dohodli.',
       payments: 'Niečo ešte treba zaplatiť.',
+      colleagues: 'Vo firme sú ďalší ľudia. Najprv ju odovzdajte kolegovi alebo im odoberte prístup.',
       care: 'Máte dohodnutú mesačnú starostlivosť. Napíšte mi a ukončím ju.',
       afterwards: 'Keď to bude hotové, vymažete ho tu.',
     },

@@ -20,6 +20,7 @@ import { estimateDocument } from './estimate-document.ts';
 import { estimates } from './estimates.ts';
 import { faq } from './faq.ts';
 import { health } from './health.ts';
+import { firms } from './firms.ts';
 import { home } from './home.ts';
 import { inboundMail } from './inbound-mail.ts';
 import { legal } from './legal.ts';
@@ -83,6 +84,7 @@ export const texts = {
   estimates,
   faq,
   health,
+  firms,
   home,
   inboundMail,
   legal,

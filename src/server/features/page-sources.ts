@@ -3,6 +3,8 @@ import { quoteKeyOf } from '#domain/quotes/signing/quote-page-match.ts';
 import { shownQuery } from '#domain/pages/page-query.ts';
 import { type RouteMatch, type Screen, routes } from '#domain/routes.ts';
 import { readPriceBook, readPriceBookVersion } from '#server/features/estimates/price-book-store.ts';
+import { invitationPage } from '#server/features/firms/page/invitation-page.ts';
+import { peoplePage } from '#server/features/firms/page/people-page.ts';
 import { paymentPage } from '#server/features/payments/page/payment-page-routes.ts';
 import { ownDataPage } from '#server/features/personal-data/page/own-data-page.ts';
 import { projectPage } from '#server/features/portal/project-page.ts';
@@ -52,38 +54,30 @@ function waitingFor(search: URLSearchParams): Pick<PageData, 'isResuming' | 'isO
 type Asked = { match: RouteMatch; search: URLSearchParams; caller: Caller };
 
 async function personalPage(services: Services, asked: Asked): Promise<PersonalPage> {
-  const own = await ownPage(services, asked);
-  if (own) return own;
+  const own = ownPages[asked.match.screen];
+  if (own) return own(services, asked);
   const key = quoteKeyOf(asked.match);
   if (key === null) return { data: await personalData(services, asked) };
   return quotePage(services, { key, caller: asked.caller, search: asked.search });
 }
 
-type PageById = (services: Services, wanted: { id: string; caller: Caller }) => Promise<PersonalPage>;
+type OwnPage = (services: Services, asked: Asked) => Promise<PersonalPage>;
 
-const pagesById: Partial<Record<Screen, PageById>> = { portalProject: projectPage, portalRequest: requestPage };
+const tokenIn = ({ search }: Asked): string => search.get('token') ?? '';
 
-/** The page of a screen that has data of its own; null for any other. */
-async function ownPage(services: Services, { match, search, caller }: Asked): Promise<PersonalPage | null> {
-  const { key = '', id = '' } = match.parameters;
-  const byId = pagesById[match.screen];
-  if (byId) return byId(services, { id, caller });
-  switch (match.screen) {
-    case 'verify': {
-      const code = search.get('code') ?? '';
-      return { data: code === '' ? {} : { verified: await verifyCode(services, { code, caller }) } };
-    }
-    case 'payment': {
-      return paymentPage(services, { key, caller });
-    }
-    case 'portalData': {
-      return ownDataPage(services, { caller, token: search.get('token') ?? '' });
-    }
-    default: {
-      return null;
-    }
-  }
-}
+/** Pages of screens that have data of their own. */
+const ownPages: Partial<Record<Screen, OwnPage>> = {
+  async verify(services, { search, caller }) {
+    const code = search.get('code') ?? '';
+    return { data: code === '' ? {} : { verified: await verifyCode(services, { code, caller }) } };
+  },
+  payment: (services, { match, caller }) => paymentPage(services, { key: match.parameters['key'] ?? '', caller }),
+  portalProject: (services, { match, caller }) => projectPage(services, { id: match.parameters['id'] ?? '', caller }),
+  portalRequest: (services, { match, caller }) => requestPage(services, { id: match.parameters['id'] ?? '', caller }),
+  portalData: (services, asked) => ownDataPage(services, { caller: asked.caller, token: tokenIn(asked) }),
+  portalPeople: (services, { caller, search }) => peoplePage(services, { caller, done: search.get('done') }),
+  invitation: (services, asked) => invitationPage(services, { caller: asked.caller, token: tokenIn(asked) }),
+};
 
 async function personalData(services: Services, { match, search, caller }: Asked): Promise<PageData> {
   const user = caller.user && toCurrentUser(caller.user);

@@ -12,6 +12,7 @@ import {
   saveQuote,
   sendQuote,
 } from '#contract/quotes/quotes.ts';
+import { type CustomerDetail, createCustomer } from '#contract/customers.ts';
 import { createUser } from '#contract/accounts/users.ts';
 import type { Role } from '#domain/accounts/account.ts';
 import type { QuoteContent } from '#domain/quotes/content/quote-content.ts';
@@ -71,6 +72,20 @@ export async function officeCalls(api: APIRequestContext, origin: string) {
       const [row] = listServiceRequests.output.parse(await answer.json()).rows;
       if (!row) throw new Error(`No request of ${customer}.`);
       return row;
+    },
+    /** A customer with an address. */
+    async addCustomer(email: string, company: string): Promise<CustomerDetail> {
+      const unknown = {
+        phone: '',
+        country: '',
+        companyNumber: '',
+        taxNumber: '',
+        vatNumber: '',
+        address: '',
+        note: '',
+      };
+      const customer = { ...unknown, name: 'Ján Kováč', email, company, language: 'sk', contacts: [] };
+      return createCustomer.output.parse(await post(createCustomer.path, customer));
     },
     move: ({ id, version }: RequestRow, to: RequestStatus) =>
       post(changeRequestStatus.path.replace(':id', id), { to, reason: 'Po telefóne', version }),

@@ -72,8 +72,8 @@ export function quoteCalls(api: APIRequestContext, { origin }: Site) {
     async read(id: string): Promise<QuoteDetail> {
       return getQuote.output.parse(await call('GET', at(getQuote, id)));
     },
-    async make(content: QuoteContent): Promise<QuoteDetail> {
-      const source = { kind: 'empty', language: content.language, customerId: null };
+    async make(content: QuoteContent, customerId: string | null = null): Promise<QuoteDetail> {
+      const source = { kind: 'empty', language: content.language, customerId };
       const { id, version } = createQuote.output.parse(await call('POST', createQuote.path, { source }));
       return saveQuote.output.parse(await call('PUT', at(saveQuote, id), { version, content }));
     },

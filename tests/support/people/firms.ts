@@ -1,3 +1,4 @@
+import { listOwnFirms } from '#contract/firms/firms.ts';
 import { readPortalHome } from '#contract/portal/portal-home.ts';
 import type { FirmRight } from '#domain/firms/rights.ts';
 import type { QuoteContent } from '#domain/quotes/content/quote-content.ts';
@@ -9,7 +10,7 @@ import { draftDocument, issueDocumentOf, wholeBuyer } from '#tests/support/quote
 import { signAs } from '#tests/support/quotes/quote-answers.ts';
 import { type QuoteOffice, letMailsLeave, privateCallOf } from '#tests/support/quotes/quote-office.ts';
 import { createDraft, sendDraft } from '#tests/support/quotes/quotes.ts';
-import type { TestBrowser } from '#tests/support/browser/test-browser.ts';
+import type { TestAnswer, TestBrowser } from '#tests/support/browser/test-browser.ts';
 
 /** A customer with an account and with one of everything: a request, a signed quote, a project, money, a document, an open quote. */
 export type TestFirm = {
@@ -91,3 +92,11 @@ export async function countsOf(browser: TestBrowser) {
   );
   return [projects, quotes, payments, requests, documents].map(({ length }) => length);
 }
+
+/** The firms of somebody, as their page reads them. */
+export const ownFirmsOf = async (browser: TestBrowser) =>
+  done(await browser.get(listOwnFirms.path), listOwnFirms).firms;
+
+/** Presses a button on the page of a firm's people. */
+export const pressPeople = (browser: TestBrowser, fields: Readonly<Record<string, string>>): Promise<TestAnswer> =>
+  browser.postForm('/portal/nastavenia/ludia', Object.entries(fields));

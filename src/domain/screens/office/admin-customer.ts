@@ -6,6 +6,7 @@ export const adminCustomer = {
   meta: 'customers:detail.meta',
   texts: [
     'customers',
+    'firms',
     'serviceRequests',
     'quotes',
     'taxDocuments',

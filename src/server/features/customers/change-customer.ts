@@ -4,6 +4,7 @@ import type { CustomerValues } from '#domain/customers/customer.ts';
 import type { Audit } from '#server/features/audit/audit-for.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
 import { updateCustomerSearch } from '#server/database/search/customer-words.ts';
+import { rememberAddress } from '#server/features/firms/join-firms.ts';
 import type { Caller, Services } from '#server/services.ts';
 import { lockCustomer, readKnownCustomer, replaceContacts, writeCustomer } from './customer-store.ts';
 import { customerKnown, trimForm } from './refuse-customer.ts';
@@ -25,6 +26,7 @@ export async function changeCustomer(
       const failure = await lockCustomer(transaction, { id, version, now: clock() });
       if (failure) throw new AppError(failure);
       const before = await readKnownCustomer(transaction, id);
+      await rememberAddress(services, transaction, { id, address: before.email });
       await writeCustomer(transaction, { id, values });
       await replaceContacts(transaction, { customerId: id, contacts, newId });
       await updateCustomerSearch(transaction, id);

@@ -7,6 +7,7 @@ import { AppError } from '#server/http/calls/app-error.ts';
 import type { Caller, Services } from '#server/services.ts';
 import { lockCustomer, readKnownCustomer, writeCustomer } from './customer-store.ts';
 import { keepAsContact, leaveRedirect, moveBelongings } from './customer-merge-store.ts';
+import { joinFirms } from '#server/features/firms/join-firms.ts';
 import { refuseFields } from '#server/http/calls/refuse-fields.ts';
 import { updateCustomerSearch } from '#server/database/search/customer-words.ts';
 
@@ -38,6 +39,7 @@ export async function mergeCustomers(
     const values = trimCustomer(mergeValues(valuesOf(kept), valuesOf(other), takenFromOther));
     refuseFields(checkCustomer(values), caller.language);
     const requests = await moveBelongings(transaction, { from: otherId, to: id });
+    await joinFirms(services, transaction, { from: otherId, to: id });
     await keepAsContact(transaction, { kept, other, contactId: services.newId() });
     await leaveRedirect(transaction, otherId, id);
     await writeCustomer(transaction, { id, values });

@@ -22,10 +22,12 @@ type Props = {
   customer: Detail;
   /** The customer's requests and quotes. */
   history: ReactNode;
+  /** Who may see what is theirs in the portal. */
+  people: ReactNode;
 };
 
 /** One customer: who it is, the people, the requests, the note, and who may be the same (G6). */
-export function CustomerDetail({ customer, history }: Props) {
+export function CustomerDetail({ customer, history, people }: Props) {
   const t = useTexts();
   const [isEditing, setEditing] = useState(false);
   return (
@@ -44,6 +46,7 @@ export function CustomerDetail({ customer, history }: Props) {
         <div className="grid content-start gap-8">{history}</div>
         <div className="grid content-start gap-8">
           <ContactsSection customer={customer} />
+          {customer.isAnonymised ? null : people}
           <NoteSection customer={customer} />
           <DuplicatesSection customer={customer} />
           <CustomerEnd customer={customer} />

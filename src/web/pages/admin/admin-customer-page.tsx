@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import type { CustomerDetail as Detail } from '#contract/customers.ts';
 import { pathOf } from '#domain/routes.ts';
 import { CustomerDetail } from '../../features/customers/customer-detail.tsx';
+import { PeopleSection } from '../../features/firms/office/people-section.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { RowsSkeleton } from '../../ui/rows-skeleton.tsx';
 import { useCustomer } from '../../features/customers/queries.ts';
@@ -64,6 +65,7 @@ function CustomerParts({ customer: { data, error, isFetching, refetch } }: Draft
     return (
       <CustomerDetail
         customer={data}
+        people={<PeopleSection customer={data.id} />}
         history={
           <>
             <CustomerRequests customerId={data.id} />

@@ -17,6 +17,13 @@ export function SettingsPage() {
       <PortalFrame>
         <AxisHeading level={1}>{t('portal:settings.title')}</AxisHeading>
         <OwnAccountSettings />
+        {data.user?.mustEnrol || data.user?.role !== 'user' ? null : (
+          <SettingsSection id="people" title={t('firms:section.title')} lead={t('firms:section.lead')}>
+            <ButtonLink className="justify-self-start" to={pathOf('portalPeople', language)} reloadDocument>
+              {t('firms:section.open')}
+            </ButtonLink>
+          </SettingsSection>
+        )}
         {data.user?.mustEnrol ? null : (
           <SettingsSection id="data" title={t('personalData:section.title')} lead={t('personalData:section.lead')}>
             <ButtonLink className="justify-self-start" to={pathOf('portalData', language)} reloadDocument>

@@ -8,6 +8,7 @@ import { checkOwnPassword } from '#server/features/accounts/password/check-own-p
 import { auditFor } from '#server/features/audit/audit-for.ts';
 import { demandMailOrigin } from '#server/features/mail/compose/mail-origin.ts';
 import { queueAccountMail } from '#server/features/mail/outbox/queue/queue-account-mail.ts';
+import { withdrawInvitations } from '#server/features/firms/invitations/invitations-store.ts';
 import { findPerson } from '#server/features/personal-data/person-store.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
 import { hashToken } from '#server/http/security/session.ts';
@@ -48,6 +49,7 @@ export async function askForDeletion(services: Services, caller: Caller, current
   };
   await services.db.transaction().execute(async (transaction) => {
     await lockAccount(transaction, userId);
+    if (!isMailed) await withdrawInvitations(transaction, userId);
     await demandNoObstacle(transaction, userId);
     await replaceErasure(transaction, row);
     await auditFor(services, caller, 'account.deletion-asked')(transaction, { subjectId: userId });
@@ -77,6 +79,8 @@ export async function confirmDeletion(services: Services, caller: Caller, token:
     const erasure = await findErasureOf(transaction, userId);
     const isValid = erasure?.token_hash === hashToken(token) && erasure.expires_at > services.clock();
     if (!erasure || !isValid) throw new AppError('link-invalid');
+    // Nobody joins a firm that is about to have no owner; a refusal brings the invitations back.
+    await withdrawInvitations(transaction, userId);
     await demandNoObstacle(transaction, userId);
     const account = await readAccount(transaction, userId);
     await begin(services, transaction, { caller, account, erasure });

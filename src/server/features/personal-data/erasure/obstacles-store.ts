@@ -4,8 +4,9 @@ import type { DeletionObstacle } from '#domain/personal-data/keeping.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { type Person, keysOf } from '#server/features/personal-data/person-store.ts';
 
-/** What keeps a person's account from being deleted now: a project or a signed request that goes on, open money, monthly care. */
+/** What keeps a person's account from being deleted now: a project or a signed request that goes on, open money, monthly care, colleagues. */
 export async function findObstacles(db: Kysely<DatabaseSchema>, person: Person): Promise<DeletionObstacle[]> {
+  const { userId } = person;
   const { projects, requests, asked, customers, quotes } = keysOf(person);
   const open = sql.join(openPaymentStatuses.map((status) => sql`${status}`));
   const queries: Record<DeletionObstacle, ReturnType<typeof sql<{ id: string }>>> = {
@@ -15,6 +16,8 @@ export async function findObstacles(db: Kysely<DatabaseSchema>, person: Person):
     payments: sql`select id from payment_requests where id in (${asked}) and status in (${open}) limit 1`,
     care: sql`select id from recurring_invoices where state <> 'ended'
       and (customer_id in (${customers}) or quote_id in (${quotes})) limit 1`,
+    colleagues: sql`select id from firm_members where ended_at is null and user_id <> ${userId}
+      and customer_id in (select customer_id from firm_members where user_id = ${userId} and is_owner = 1) limit 1`,
   };
   const found: DeletionObstacle[] = [];
   for (const [obstacle, query] of Object.entries(queries) as [DeletionObstacle, (typeof queries)['care']][]) {

@@ -1,5 +1,5 @@
-import type { SiteDescriptor } from '../descriptors.ts';
-import { personalPage } from '../route.ts';
+import type { SiteDescriptor } from '#domain/screens/descriptors.ts';
+import { personalPage } from '#domain/screens/route.ts';
 
 /** A quote in the portal of who it was sent to (I3); the language is that of the quote. */
 export const portalQuote = {

@@ -1,5 +1,5 @@
-import type { SiteDescriptor } from '../descriptors.ts';
-import { personalPage } from '../route.ts';
+import type { SiteDescriptor } from '#domain/screens/descriptors.ts';
+import { personalPage } from '#domain/screens/route.ts';
 
 /** Settings of the own account. */
 export const settings = {
@@ -7,6 +7,6 @@ export const settings = {
   paths: { sk: '/portal/nastavenia', cs: '/portal/nastavenia', da: '/portal/settings', en: '/portal/settings' },
   permission: 'enrol-second-factor',
   meta: 'portal:settings.meta',
-  texts: ['portal', 'personalData', 'accounts', 'errors', 'validation'],
+  texts: ['portal', 'personalData', 'firms', 'accounts', 'errors', 'validation'],
   startsAtOnce: true,
 } as const satisfies SiteDescriptor;

@@ -1,5 +1,5 @@
-import type { SiteDescriptor } from '../descriptors.ts';
-import { personalPage } from '../route.ts';
+import type { SiteDescriptor } from '#domain/screens/descriptors.ts';
+import { personalPage } from '#domain/screens/route.ts';
 
 /** A copy of one's data, and the deletion of the account (K6); the mailed link brings a secret in its query. */
 export const portalData = {

@@ -1,5 +1,5 @@
-import type { SiteDescriptor } from '../descriptors.ts';
-import { personalPage, samePath } from '../route.ts';
+import type { SiteDescriptor } from '#domain/screens/descriptors.ts';
+import { personalPage, samePath } from '#domain/screens/route.ts';
 
 /** A customer’s own projects, quotes, requests and documents. */
 export const portal = {

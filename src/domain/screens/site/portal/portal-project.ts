@@ -1,5 +1,5 @@
-import type { SiteDescriptor } from '../descriptors.ts';
-import { personalPage } from '../route.ts';
+import type { SiteDescriptor } from '#domain/screens/descriptors.ts';
+import { personalPage } from '#domain/screens/route.ts';
 
 /** A project in the portal of its customer (spec §2, I1), in the language of the project. */
 export const portalProject = {

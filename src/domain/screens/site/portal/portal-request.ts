@@ -1,5 +1,5 @@
-import type { SiteDescriptor } from '../descriptors.ts';
-import { personalPage } from '../route.ts';
+import type { SiteDescriptor } from '#domain/screens/descriptors.ts';
+import { personalPage } from '#domain/screens/route.ts';
 
 /** A request in the portal of its customer with its thread of messages (I2), in the language of the request. */
 export const portalRequest = {

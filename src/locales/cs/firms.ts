@@ -1,0 +1,136 @@
+import type { firms as reference } from '../sk/firms.ts';
+
+export const firms: typeof reference = {
+  meta: {
+    title: 'Lidé ve firmě | {{brand}}',
+    description: 'Kdo z vaší firmy vidí projekty, nabídky a doklady.',
+  },
+  invitationMeta: {
+    title: 'Pozvánka | {{brand}}',
+    description: 'Připojte se ke kolegům ve své firmě.',
+  },
+  title: 'Lidé ve firmě',
+  lead: 'Pozvěte kolegy a určete, co uvidí. Každý se přihlašuje svým účtem.',
+  back: 'Zpět do nastavení',
+  section: {
+    title: 'Lidé ve firmě',
+    lead: 'Kolegové, kteří vidí vaše projekty, nabídky nebo doklady, a jejich práva.',
+    open: 'Spravovat lidi',
+  },
+  rights: {
+    label: 'Co uvidí',
+    all: { title: 'Všechno', text: 'Vidí a může to, co vy: podepisuje nabídky, schvaluje, platí a píše mi.' },
+    documents: {
+      title: 'Nabídky, doklady a platby',
+      text: 'Čte nabídky, stahuje faktury a oznamuje úhrady. Nepodepisuje a projekty nevidí.',
+    },
+    messages: {
+      title: 'Projekty a zprávy',
+      text: 'Vidí postup projektů a píše si se mnou. Částky nevidí a neschvaluje.',
+    },
+  },
+  yourRight: 'Vaše práva: {{right}}',
+  members: {
+    title: 'Lidé',
+    owner: 'Majitel',
+    you: 'to jste vy',
+    since: 'od {{date}}',
+    alone: 'Zatím jste tu jen vy.',
+    unverified: 'adresa není ověřená',
+  },
+  change: { action: 'Upravit', right: 'Uložit práva', named: 'Upravit: {{name}}' },
+  remove: {
+    action: 'Odebrat přístup',
+    text: '{{name}} hned ztratí přístup k firmě. Co napsal nebo podepsal, zůstane.',
+  },
+  offer: {
+    title: 'Předat firmu',
+    text: '{{name}} se stane majitelem, až to přijme. Vy zůstanete se všemi právy, dokud vás neodebere.',
+    action: 'Nabídnout firmu',
+    waiting: 'Firmu jste nabídli, čeká se na přijetí.',
+    withdraw: 'Vzít nabídku zpět',
+  },
+  offered: {
+    title: 'Přebíráte firmu {{firm}}?',
+    text: '{{owner}} vám ji chce předat. Budete spravovat lidi a jejich práva. Nabídky, projekty a doklady zůstanou tak, jak jsou.',
+    accept: 'Převzít firmu',
+    decline: 'Odmítnout',
+  },
+  leave: {
+    action: 'Odejít z firmy',
+    text: 'Přístup k firmě ztratíte hned. Vrátit vás může jen majitel novou pozvánkou.',
+    confirm: 'Opravdu odejít',
+  },
+  colleague: 'Firmu spravuje {{owner}}.',
+  colleagueOfNobody: 'Firmu teď nikdo nespravuje. Ozvěte se mi.',
+  invitations: {
+    title: 'Pozvaní',
+    until: 'odkaz platí do {{date}}',
+    over: 'odkaz vypršel {{date}}',
+    renew: 'Poslat znovu',
+    renewNamed: 'Poslat znovu: {{email}}',
+    revoke: 'Zrušit pozvánku',
+    revokeNamed: 'Zrušit pozvánku: {{email}}',
+  },
+  invite: {
+    title: 'Pozvat kolegu',
+    email: 'E-mail kolegy',
+    hint: 'Pošlu mu odkaz, který platí sedm dní.',
+    submit: 'Poslat pozvánku',
+  },
+  invited: {
+    title: 'Pozvánka do firmy {{firm}}',
+    submit: 'Připojit se',
+  },
+  empty: {
+    title: 'Zatím tu není žádná firma',
+    text: 'Objeví se po první poptávce z vaší adresy, nebo až vás někdo pozve.',
+  },
+  unverified: {
+    title: 'Nejdřív ověřte svůj e-mail',
+    text: 'Kolegy můžete pozvat, až bude vaše adresa ověřená.',
+  },
+  news: {
+    invited: 'Pozvánka je na cestě. Odkaz platí sedm dní.',
+    renewed: 'Poslal jsem nový odkaz, starý už neplatí.',
+    revoked: 'Pozvánka je zrušená.',
+    changed: 'Práva jsou změněná a platí hned.',
+    removed: 'Přístup je odebraný.',
+    left: 'Z firmy jste odešli.',
+    offered: 'Firmu jste nabídli. Pošlu o tom e-mail.',
+    withdrawn: 'Nabídka je vzatá zpět.',
+    declined: 'Firmu jste nepřevzali.',
+    accepted: 'Firma je vaše. Lidi teď spravujete vy.',
+    joined: 'Jste ve firmě. V přehledu najdete, co k ní patří.',
+  },
+  failure: 'Nepodařilo se',
+  invitation: {
+    title: 'Pozvánka do firmy {{firm}}',
+    from: '{{person}} vás zve podívat se na věci firmy {{firm}} na této stránce.',
+    fromAgency: 'Zvu vás podívat se na věci firmy {{firm}} na této stránce.',
+    until: 'Odkaz platí do {{date}}.',
+    join: { as: 'Jste přihlášený jako {{name}}.', submit: 'Připojit se k firmě' },
+    register: {
+      title: 'Vytvořte si účet',
+      text: 'Účet bude mít adresu {{email}}. Ověřovat ji nemusíte, ověřil ji tento odkaz.',
+      username: 'Uživatelské jméno',
+      password: 'Heslo',
+      submit: 'Vytvořit účet a připojit se',
+    },
+    signIn: {
+      title: 'Účet už máte',
+      text: 'K adrese {{email}} účet existuje. Přihlaste se, pozvánka na vás bude čekat.',
+      submit: 'Přihlásit se',
+    },
+    other: {
+      title: 'Pozvánka je pro jinou adresu',
+      text: 'Přišla na {{email}}, přihlášený jste jako {{name}}. Odhlaste se a otevřete odkaz z e-mailu znovu.',
+    },
+    gone: {
+      title: 'Pozvánka už neplatí',
+      text: 'Odkaz platí sedm dní a dá se použít jednou. Požádejte kolegu, ať vám pošle nový.',
+      home: 'Na úvodní stránku',
+    },
+  },
+  alreadyMember: 'Tato adresa už do firmy patří.',
+};
