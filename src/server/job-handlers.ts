@@ -1,3 +1,5 @@
+import { createMailThreadHandler } from '#server/features/threads/mailing/mail-thread.ts';
+import { mailThreadJob } from '#server/features/threads/mailing/queue-thread-mail.ts';
 import { createMailResetLinkHandler, mailResetLinkJob } from '#server/features/accounts/password/mail-reset-link.ts';
 import { sendMailJob } from '#server/features/mail/outbox/outbox-store.ts';
 import { createSendMailHandler } from '#server/features/mail/outbox/send-mail.ts';
@@ -42,6 +44,7 @@ export function jobHandlers(services: Services): Record<string, JobHandler> {
     [deliverDocumentJob]: createDeliverDocumentHandler(services),
     [exportDataJob]: createExportHandler(services),
     [erasePersonJob]: createErasureHandler(services),
+    [mailThreadJob]: createMailThreadHandler(services),
     [remindFollowUpJob]: createRemindFollowUpHandler(services),
   };
 }

@@ -56,6 +56,9 @@ export const paymentMailKinds = [
 /** What a mail to the customer of a project can be for (I1, I7). */
 export const projectMailKinds = ['milestone-handed-over', 'material-owed', 'material-asked-again'] as const;
 
+/** What was written in a thread to somebody who was away (I2). */
+export const threadMailKind = 'thread-messages';
+
 export type QuoteMailKind = (typeof quoteMailKinds | typeof paymentMailKinds | typeof projectMailKinds)[number];
 
 /** What a mail to the agency about a customer's answer to a quote can be for (H5). */
@@ -74,6 +77,7 @@ export const mailKinds = [
   ...quoteMailKinds,
   ...paymentMailKinds,
   ...projectMailKinds,
+  threadMailKind,
   ...projectNewsKinds,
   ...quoteNewsMailKinds,
   'quote-code',
@@ -94,6 +98,7 @@ export const customerMailKinds = [
   ...quoteMailKinds,
   ...paymentMailKinds,
   ...projectMailKinds,
+  threadMailKind,
 ] as const satisfies MailKind[];
 
 /** State of a mail: waiting for its job, accepted by a mail server, written to a file, failed for good. */

@@ -213,6 +213,13 @@ export const emails: Translated<typeof reference> = {
     },
     open: 'Otevřít nabídku v administraci',
   },
+  thread: {
+    subject: 'Nová zpráva: {{about}}',
+    lead: 'k tématu {{about}} jsem vám napsal:',
+    earlier: 'Předtím jsme si psali',
+    open: 'Odpovědět v portálu',
+    answer: 'Odpovědět můžete i na tento e-mail.',
+  },
   milestone: {
     handedOver: {
       subject: 'Ke schválení: {{milestone}} ({{project}})',

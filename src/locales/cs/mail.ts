@@ -86,6 +86,7 @@ export const mail: Translated<typeof source> = {
     'payment-received': 'poděkování za platbu',
     'payment-reminder': 'připomínka platby',
     'milestone-handed-over': 'milník ke schválení',
+    'thread-messages': 'zprávy zákazníkovi',
     'milestone-approved': 'schválený milník',
     'milestone-changes': 'úpravy milníku',
     'material-owed': 'připomínka podkladů',

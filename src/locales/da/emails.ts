@@ -207,6 +207,13 @@ export const emails: Translated<typeof reference> = {
     },
     open: 'Åbn tilbuddet i administrationen',
   },
+  thread: {
+    subject: 'Ny besked: {{about}}',
+    lead: 'Jeg har skrevet til dig om {{about}}:',
+    earlier: 'Det skrev vi før',
+    open: 'Svar i portalen',
+    answer: 'Du kan også svare på denne mail.',
+  },
   milestone: {
     handedOver: {
       subject: 'Til godkendelse: {{milestone}} ({{project}})',

@@ -91,6 +91,7 @@ export const mail: Translated<typeof source> = {
     'payment-received': 'tak for betalingen',
     'payment-reminder': 'betalingspåmindelse',
     'milestone-handed-over': 'milepæl til godkendelse',
+    'thread-messages': 'beskeder til kunden',
     'milestone-approved': 'godkendt milepæl',
     'milestone-changes': 'rettelser til milepæl',
     'material-owed': 'påmindelse om materiale',

@@ -207,6 +207,13 @@ export const emails: Translated<typeof reference> = {
     },
     open: 'Open the quote in the back office',
   },
+  thread: {
+    subject: 'New message: {{about}}',
+    lead: 'I’ve written to you about {{about}}:',
+    earlier: 'What we wrote before',
+    open: 'Reply in the portal',
+    answer: 'You can also reply to this email.',
+  },
   milestone: {
     handedOver: {
       subject: 'For your approval: {{milestone}} ({{project}})',

@@ -78,6 +78,7 @@ export const mail: Translated<typeof source> = {
     'payment-received': 'thanks for a payment',
     'payment-reminder': 'payment reminder',
     'milestone-handed-over': 'milestone for approval',
+    'thread-messages': 'messages to the customer',
     'milestone-approved': 'milestone approved',
     'milestone-changes': 'milestone changes',
     'material-owed': 'reminder of material',

@@ -210,6 +210,13 @@ export const emails = {
     },
     open: 'Otvoriť ponuku v administrácii',
   },
+  thread: {
+    subject: 'Nová správa: {{about}}',
+    lead: 'k téme {{about}} som vám napísal:',
+    earlier: 'Predtým sme si písali',
+    open: 'Odpovedať v portáli',
+    answer: 'Odpovedať môžete aj na tento e-mail.',
+  },
   milestone: {
     handedOver: {
       subject: 'Na schválenie: {{milestone}} ({{project}})',

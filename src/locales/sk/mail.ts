@@ -83,6 +83,7 @@ export const mail = {
     'payment-received': 'poďakovanie za platbu',
     'payment-reminder': 'pripomienka platby',
     'milestone-handed-over': 'míľnik na schválenie',
+    'thread-messages': 'správy zákazníkovi',
     'milestone-approved': 'schválený míľnik',
     'milestone-changes': 'úpravy míľnika',
     'material-owed': 'pripomienka podkladov',

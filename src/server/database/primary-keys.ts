@@ -43,6 +43,7 @@ export const primaryKeys: { readonly [Table in TableName]: keyof DatabaseSchema[
   message_revisions: 'id',
   thread_reads: 'id',
   stream_presences: 'user_id',
+  thread_mailings: 'id',
   inbound_mails: 'id',
   mailbox_reads: 'mailbox',
   saved_views: 'id',

@@ -4,7 +4,6 @@ import type { ErrorCategory, Severity } from '#domain/errors/codes.ts';
 import type { ErrorReportState } from '#domain/errors/report.ts';
 import type { PriceMethod } from '#domain/estimates/price-book/price-book.ts';
 import type { Language } from '#domain/languages.ts';
-import type { Fallback, Writer } from '#domain/writing/prd.ts';
 import type { FirmAddressTable, FirmInvitationTable, FirmMemberTable } from './tables/firm-tables.ts';
 import type {
   CustomerContactTable,
@@ -33,8 +32,13 @@ import type {
 } from './tables/account-tables.ts';
 import type { AttachmentTable, DraftLinkTable, OwnDraftTable } from './tables/draft-tables.ts';
 import type { InboundMailTable, MailboxReadTable } from './tables/inbound-mail-tables.ts';
-import type { WritingUsageTable } from './tables/writing-tables.ts';
-import type { MessageRevisionTable, StreamPresenceTable, ThreadReadTable } from './tables/thread-tables.ts';
+import type { PrdTable, WritingUsageTable } from './tables/writing-tables.ts';
+import type {
+  MessageRevisionTable,
+  StreamPresenceTable,
+  ThreadMailingTable,
+  ThreadReadTable,
+} from './tables/thread-tables.ts';
 import type {
   MaterialEventTable,
   MaterialFileTable,
@@ -193,19 +197,6 @@ export interface ConsentTable {
   language: Language;
 }
 
-/** A product requirements document as written; it never changes (H4). */
-export interface PrdTable {
-  id: string;
-  idempotency_key: string;
-  estimate_id: string;
-  language: Language;
-  writer: Writer;
-  /** Why the template wrote although a model is configured. */
-  fallback: Fallback | null;
-  content: string;
-  created_at: number;
-}
-
 /** Every table of the product. A new table also needs a line in `primary-keys.ts`. */
 export interface DatabaseSchema {
   secrets: SecretTable;
@@ -237,6 +228,7 @@ export interface DatabaseSchema {
   message_revisions: MessageRevisionTable;
   thread_reads: ThreadReadTable;
   stream_presences: StreamPresenceTable;
+  thread_mailings: ThreadMailingTable;
   inbound_mails: InboundMailTable;
   mailbox_reads: MailboxReadTable;
   presences: PresenceTable;

@@ -1,3 +1,4 @@
+import { type ThreadPlace, threadPlaces } from '#domain/threads/thread.ts';
 import * as z from 'zod/mini';
 import { defineShape } from './stored-shape.ts';
 
@@ -67,4 +68,10 @@ export const storedPlanOpening = defineShape<{ quoteId: string }>({
 export const storedPartRelease = defineShape<{ quoteId: string; partIndex: number | null }>({
   name: 'payload',
   schema: z.object({ quoteId: z.string(), partIndex: z.nullable(z.int()) }),
+});
+
+/** The thread whose unread messages `mail-thread` mails. */
+export const storedThreadMailing = defineShape<{ place: ThreadPlace; id: string }>({
+  name: 'payload',
+  schema: z.object({ place: z.enum(threadPlaces), id: z.string() }),
 });

@@ -44,6 +44,7 @@ import { addAdvanceWarnings } from './0057-advance-warnings.ts';
 import { addMigrationNotes } from './0063-migration-notes.ts';
 import { addFirms } from './0054-firms.ts';
 import { addThreads } from './0053-threads.ts';
+import { addThreadMails } from './0060-thread-mails.ts';
 
 /** All migrations by name, oldest first. One that has been released is never edited: write the next one. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -91,6 +92,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0054-firms': { up: addFirms },
   '0057-advance-warnings': { up: addAdvanceWarnings },
   '0059-quote-proofs': { up: addQuoteProofs },
+  '0060-thread-mails': { up: addThreadMails },
   '0063-migration-notes': { up: addMigrationNotes },
 };
 

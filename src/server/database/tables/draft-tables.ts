@@ -11,6 +11,8 @@ export interface AttachmentTable {
   service_request_id: string | null;
   /** The project that it was given for; null for any other file. */
   project_id: Generated<string | null>;
+  /** The message of a thread that it goes with; null for any other file. */
+  message_id: Generated<string | null>;
   object_key: string;
   state: AttachmentState;
   name: string;

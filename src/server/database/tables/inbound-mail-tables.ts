@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { InboundReason, InboundState } from '#domain/inbound-mail/inbound-mail.ts';
 import type { MailboxFailure } from '#domain/inbound-mail/mailbox-settings.ts';
 
@@ -26,6 +27,8 @@ export interface InboundMailTable {
   /** Files of it that were not kept with a request. */
   files_left: number;
   service_request_id: string | null;
+  /** The project with a thread of its own that it belongs to, where it belongs to no request. */
+  project_id: Generated<string | null>;
   received_at: number;
 }
 

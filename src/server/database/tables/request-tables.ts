@@ -123,6 +123,8 @@ export interface ServiceRequestEventTable {
 export interface OutboxMessageTable {
   id: string;
   service_request_id: string | null;
+  /** The project that it is about, where that has a thread of its own. */
+  project_id: Generated<string | null>;
   kind: string;
   language: Language;
   recipient: string;

@@ -27,3 +27,15 @@ export interface MessageRevisionTable {
   /** When it was replaced. */
   at: number;
 }
+
+/** Up to which message an address was mailed what it had not read of a thread. */
+export interface ThreadMailingTable {
+  /** Thread and address, so that there is one. */
+  id: string;
+  service_request_id: string | null;
+  project_id: string | null;
+  /** In the form under which people are found again. */
+  email: string;
+  /** Time of the latest message that was mailed. */
+  mailed_until: number;
+}

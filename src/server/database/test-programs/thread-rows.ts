@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import type { DatabaseSchema } from '../schema.ts';
 import { text, time } from './row-values.ts';
 
-type Table = 'service_request_messages' | 'message_revisions' | 'thread_reads' | 'stream_presences';
+type Table = 'service_request_messages' | 'message_revisions' | 'thread_reads' | 'stream_presences' | 'thread_mailings';
 
 /** A row of each table of threads. */
 export const threadRows: { [Each in Table]: Insertable<DatabaseSchema[Each]> } = {
@@ -33,4 +33,11 @@ export const threadRows: { [Each in Table]: Insertable<DatabaseSchema[Each]> } =
     unread: 2,
   },
   stream_presences: { user_id: 'user', seen_at: time },
+  thread_mailings: {
+    id: 'request anna@kovac.example',
+    service_request_id: 'request',
+    project_id: null,
+    email: 'anna@kovac.example',
+    mailed_until: time,
+  },
 };

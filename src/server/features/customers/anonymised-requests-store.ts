@@ -27,13 +27,14 @@ const saidAbout = [
   'service_request_notes',
   'service_request_messages',
   'thread_reads',
+  'thread_mailings',
   'presences',
   'outbox_messages',
 ] as const;
 
 /** Removes everything personal from the requests of a customer; returns how many there are. */
 export async function clearRequests(transaction: Transacting, clearing: Clearing): Promise<number> {
-  await clearOwnThreads(transaction, clearing.customerId);
+  await clearOwnThreads(transaction, clearing);
   const requests = await lockRequestsOf(transaction, clearing.customerId);
   if (requests.length === 0) return 0;
   const ids = requests.map(({ id }) => id);
@@ -45,16 +46,19 @@ export async function clearRequests(transaction: Transacting, clearing: Clearing
   return requests.length;
 }
 
-/** Removes what was said about projects without a request. */
-async function clearOwnThreads(transaction: Transacting, customerId: string): Promise<void> {
-  for (const table of ['service_request_messages', 'thread_reads'] as const) {
-    await transaction
-      .deleteFrom(table)
-      .where('project_id', 'in', (projects) =>
-        projects.selectFrom('projects').select('id').where('customer_id', '=', customerId),
-      )
-      .execute();
-  }
+const saidInProjects = ['service_request_messages', 'thread_reads', 'thread_mailings', 'outbox_messages'] as const;
+
+/** Removes what was said about projects without a request, and the mails that brought it. */
+async function clearOwnThreads(transaction: Transacting, clearing: Clearing): Promise<void> {
+  const projects = transaction.selectFrom('projects').select('id').where('customer_id', '=', clearing.customerId);
+  for (const table of saidInProjects) await transaction.deleteFrom(table).where('project_id', 'in', projects).execute();
+  const mails = await transaction
+    .deleteFrom('inbound_mails')
+    .where('project_id', 'in', projects)
+    .returning('object_key')
+    .execute();
+  const keys = mails.map((row) => row.object_key).filter((key) => key !== null);
+  await deleteObjectsLater(transaction, keys, clearing);
 }
 
 /** Reads the requests of a customer and locks them by an update that changes nothing, which works on both engines. */

@@ -1,22 +1,32 @@
-import { taggedAddress } from '#domain/inbound-mail/reply-tag.ts';
+import { type ReplyTag, taggedAddress } from '#domain/inbound-mail/reply-tag.ts';
 import { customerMailKinds } from '#domain/mail/mail-kinds.ts';
 import type { OutboxMessage } from '#server/features/mail/outbox/outbox-store.ts';
 import type { Services } from '#server/services.ts';
-import { findNumberOfRequest } from './answered-request-store.ts';
+import { findNumberOf } from './answered-thread-store.ts';
 import { readMailbox } from './mailbox-settings-store.ts';
 import { replyCode } from './reply-code.ts';
 
 /**
- * Where answers to a mail about a request go: the mailbox that is read, under an address that names the request and proves that the
+ * Where answers to a mail about a request or project go: the mailbox that is read, under an address that names it and proves that the
  * site has written it. Null where no mailbox is set, where tags are off, and for mails to others than customers.
  */
 export async function answersTo(
   { db, signingKey }: Pick<Services, 'db' | 'signingKey'>,
-  { kind, requestId }: Pick<OutboxMessage, 'kind' | 'requestId'>,
+  { kind, requestId, projectId }: Pick<OutboxMessage, 'kind' | 'requestId' | 'projectId'>,
 ): Promise<string | null> {
-  if (requestId === null || !customerMailKinds.some((each) => each === kind)) return null;
+  if (!customerMailKinds.some((each) => each === kind)) return null;
   const { mailbox } = await readMailbox(db);
   if (!mailbox?.hasTags) return null;
-  const number = await findNumberOfRequest(db, requestId);
-  return number === null ? null : taggedAddress(mailbox.address, { number, code: replyCode(signingKey, number) });
+  const subject = await subjectOf(db, { requestId, projectId });
+  return subject && taggedAddress(mailbox.address, { ...subject, code: replyCode(signingKey, subject) });
+}
+
+async function subjectOf(
+  db: Services['db'],
+  { requestId, projectId }: Pick<OutboxMessage, 'requestId' | 'projectId'>,
+): Promise<Pick<ReplyTag, 'place' | 'number'> | null> {
+  const place = requestId === null ? 'project' : 'request';
+  const id = requestId ?? projectId;
+  const number = id === null ? null : await findNumberOf(db, { place, id });
+  return number === null ? null : { place, number };
 }

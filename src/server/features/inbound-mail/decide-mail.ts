@@ -9,7 +9,7 @@ import { AppError } from '#server/http/calls/app-error.ts';
 import { refuseFields } from '#server/http/calls/refuse-fields.ts';
 import type { Caller, Services } from '#server/services.ts';
 import { textsOf } from '#server/texts.ts';
-import { findRequestOfNumber } from './answered-request-store.ts';
+import { findRequestOfNumber } from './answered-thread-store.ts';
 import { type InboundMailRow, decideMail, findInboundMail } from './inbound-mails-store.ts';
 import { bindFiles, keepFiles } from './keep-files.ts';
 import { messageOf, putIntoThread } from './join-mail.ts';
@@ -39,7 +39,7 @@ export async function joinByHand(services: Services, wish: Decision & { number: 
       files_left: received.filesLeft + files.refused,
     } as const;
     if (!(await decideMail(transaction, id, decision))) throw new AppError('changed-meanwhile');
-    await putIntoThread(services, transaction, { mailId: id, received, request, files, isAutomatic: false });
+    await putIntoThread(services, transaction, { mailId: id, received, about: { request }, files, isAutomatic: false });
     await audit(transaction, { subjectId: request.id });
   });
   announce(services, request.id);
@@ -67,7 +67,7 @@ export async function makeRequest(services: Services, wish: Decision & { languag
       const decision = { state: 'joined', reason: 'made-request', service_request_id: request.id } as const;
       const counted = { ...decision, files_left: received.filesLeft + files.refused };
       if (!(await decideMail(transaction, id, counted))) throw new AppError('changed-meanwhile');
-      await bindFiles(transaction, files, request.id);
+      await bindFiles(transaction, files, { about: { request } });
       await audit(transaction, { subjectId: request.id, facts: { number: request.number } });
       made.request = request;
     },

@@ -1,4 +1,4 @@
-import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
 import { type InboundState, inboundLimits } from '#domain/inbound-mail/inbound-mail.ts';
 import type { InboundMailTable } from '#server/database/tables/inbound-mail-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
@@ -13,7 +13,7 @@ const dayMs = 24 * hourMs;
 const atOnce = 200;
 
 /** Stores a mail that came in; false when it is stored already. */
-export async function insertInboundMail(transaction: Transacting, row: InboundMailTable): Promise<boolean> {
+export async function insertInboundMail(transaction: Transacting, row: Insertable<InboundMailTable>): Promise<boolean> {
   const inserted = await transaction
     .insertInto('inbound_mails')
     .values(row)
@@ -69,6 +69,7 @@ export async function removeLooseMails(transaction: Transacting, now: number): P
         .selectFrom('inbound_mails')
         .select('id')
         .where('service_request_id', 'is', null)
+        .where('project_id', 'is', null)
         .where('received_at', '<', now - inboundLimits.looseDays * dayMs)
         .limit(atOnce),
     )

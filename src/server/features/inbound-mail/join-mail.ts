@@ -5,47 +5,48 @@ import type { DatabaseSchema } from '#server/database/schema.ts';
 import { type TypedMessage, cleanMessage } from '#server/features/mail/compose/typed-message.ts';
 import { keepCustomerMessage } from '#server/features/service-requests/thread/keep-customer-message.ts';
 import type { Services } from '#server/services.ts';
-import type { AnsweredRequest } from './answered-request-store.ts';
 import { insertInboundMail } from './inbound-mails-store.ts';
 import { type KeptFiles, bindFiles, keepFiles } from './keep-files.ts';
-import type { Match } from './match-mail.ts';
+import type { Answered, Match } from './match-mail.ts';
 import { newMailRow } from './new-mail-row.ts';
 import type { ReceivedMail } from './received-mail.ts';
 
 type Joining = { received: ReceivedMail; match: Match; isAutomatic: boolean };
 
-/** Keeps a mail with the request that it answers, in one transaction with its message and its files (I2). */
+/** Keeps a mail with the request or project that it answers, in one transaction with its message and its files (I2). */
 export async function joinMail(services: Services, { received, match, isAutomatic }: Joining): Promise<void> {
-  const { request, reason } = match;
+  const { about, reason } = match;
   const files = await keepFiles(services, received);
   await services.db.transaction().execute(async (transaction) => {
     const { refused } = files;
-    const row = newMailRow(services, received, { state: 'joined', reason, request, isAutomatic, refused });
+    const row = newMailRow(services, received, { state: 'joined', reason, about, isAutomatic, refused });
     // The same mail may be read by two instances, when one was too slow.
     if (!(await insertInboundMail(transaction, row))) return;
-    await putIntoThread(services, transaction, { mailId: row.id, received, request, files, isAutomatic });
+    await putIntoThread(services, transaction, { mailId: row.id, received, about, files, isAutomatic });
   });
-  services.live.announce({ kind: 'request-changed', id: request.id });
+  if ('request' in about) services.live.announce({ kind: 'request-changed', id: about.request.id });
+  else services.live.announce({ kind: 'thread-changed', place: 'project', id: about.project.id });
 }
 
 type Put = {
   mailId: string;
   received: ReceivedMail;
-  request: AnsweredRequest;
+  about: Answered;
   files: KeptFiles;
   isAutomatic: boolean;
 };
 
-/** Makes a mail a message of the conversation, and its files those of the request. */
+/** Makes a mail a message of the thread, and its files those of the request or project. */
 export async function putIntoThread(
   services: Services,
   transaction: Transaction<DatabaseSchema>,
-  { mailId, received, request, files, isAutomatic }: Put,
+  { mailId, received, about, files, isAutomatic }: Put,
 ): Promise<void> {
-  await bindFiles(transaction, files, request.id);
+  const id = services.newId();
+  await bindFiles(transaction, files, { about, messageId: id });
   await keepCustomerMessage(services, transaction, {
-    id: services.newId(),
-    about: { request },
+    id,
+    about,
     source: 'mail',
     inboundMailId: mailId,
     message: messageOf(received),

@@ -25,11 +25,18 @@ export async function keepFiles(services: Services, { onceKey, files }: Received
   return kept;
 }
 
-/** Adds the kept files to those of a request. */
+/** What files belong to, and the message that brought them. */
+type Bound = { about: { request: { id: string } } | { project: { id: string } }; messageId?: string };
+
+/** Adds the kept files to those of a request or project, with the message that brought them. */
 export async function bindFiles(
   transaction: Transaction<DatabaseSchema>,
   { rows }: KeptFiles,
-  requestId: string,
+  { about, messageId }: Bound,
 ): Promise<void> {
-  for (const row of rows) await insertAttachment(transaction, { ...row, service_request_id: requestId });
+  const subject =
+    'request' in about
+      ? { service_request_id: about.request.id }
+      : { service_request_id: null, project_id: about.project.id };
+  for (const row of rows) await insertAttachment(transaction, { ...row, ...subject, message_id: messageId ?? null });
 }

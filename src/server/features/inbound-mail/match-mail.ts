@@ -1,22 +1,43 @@
 import type { Kysely } from 'kysely';
 import type { InboundMail, InboundReason } from '#domain/inbound-mail/inbound-mail.ts';
-import { tagsIn } from '#domain/inbound-mail/reply-tag.ts';
+import { type ReplyTag, tagsIn } from '#domain/inbound-mail/reply-tag.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
-import { type AnsweredRequest, findRequestOfNumber, findRequestOfThread } from './answered-request-store.ts';
+import {
+  type AnsweredProject,
+  type AnsweredRequest,
+  findProjectOfNumber,
+  findProjectOfThread,
+  findRequestOfNumber,
+  findRequestOfThread,
+} from './answered-thread-store.ts';
 import { isOwnTag } from './reply-code.ts';
 
-/** The request that a mail belongs to, and by what that is known. */
-export type Match = { request: AnsweredRequest; reason: Extract<InboundReason, 'tag' | 'thread'> };
+/** What a mail belongs to: a request, or a project with a thread of its own. */
+export type Answered = { request: AnsweredRequest } | { project: AnsweredProject };
 
-/** Finds the request that a mail answers: by the signed address that it went to, else by the mails that it names. */
+/** What a mail belongs to, and by what that is known. */
+export type Match = { about: Answered; reason: Extract<InboundReason, 'tag' | 'thread'> };
+
+/** Finds what a mail answers: by the signed address that it went to, else by the mails that it names. */
 export async function matchMail(
   db: Kysely<DatabaseSchema>,
   signingKey: string,
   { recipients, answers }: Pick<InboundMail, 'recipients' | 'answers'>,
 ): Promise<Match | null> {
   const tag = tagsIn(recipients).find((each) => isOwnTag(signingKey, each));
-  const tagged = tag ? await findRequestOfNumber(db, tag.number) : null;
-  if (tagged) return { request: tagged, reason: 'tag' };
-  const answered = await findRequestOfThread(db, answers);
-  return answered && { request: answered, reason: 'thread' };
+  const tagged = tag ? await findTagged(db, tag) : null;
+  if (tagged) return { about: tagged, reason: 'tag' };
+  const request = await findRequestOfThread(db, answers);
+  if (request) return { about: { request }, reason: 'thread' };
+  const project = await findProjectOfThread(db, answers);
+  return project && { about: { project }, reason: 'thread' };
+}
+
+async function findTagged(db: Kysely<DatabaseSchema>, { place, number }: ReplyTag): Promise<Answered | null> {
+  if (place === 'request') {
+    const request = await findRequestOfNumber(db, number);
+    return request && { request };
+  }
+  const project = await findProjectOfNumber(db, number);
+  return project && { project };
 }

@@ -1,12 +1,13 @@
 import { emailKey } from '#domain/accounts/account.ts';
 import type { InboundMailTable } from '#server/database/tables/inbound-mail-tables.ts';
+import type { Insertable } from 'kysely';
 import type { Services } from '#server/services.ts';
-import type { AnsweredRequest } from './answered-request-store.ts';
+import type { Answered } from './match-mail.ts';
 import type { ReceivedMail } from './received-mail.ts';
 
-/** What becomes of a mail, and the request that it belongs to. */
+/** What becomes of a mail, and the request or project that it belongs to. */
 type Outcome = Pick<InboundMailTable, 'state' | 'reason'> & {
-  request?: Pick<AnsweredRequest, 'id' | 'email'>;
+  about?: Answered;
   isAutomatic?: boolean;
   /** Files that were refused, beside those beyond the limit. */
   refused?: number;
@@ -16,8 +17,8 @@ type Outcome = Pick<InboundMailTable, 'state' | 'reason'> & {
 export function newMailRow(
   { newId, clock }: Pick<Services, 'newId' | 'clock'>,
   { onceKey, mail, filesLeft, objectKey, size }: ReceivedMail,
-  { state, reason, request, isAutomatic = false, refused = 0 }: Outcome,
-): InboundMailTable {
+  { state, reason, about, isAutomatic = false, refused = 0 }: Outcome,
+): Insertable<InboundMailTable> & { id: string } {
   return {
     id: newId(),
     once_key: onceKey,
@@ -25,18 +26,21 @@ export function newMailRow(
     reason,
     from_name: mail.from.name,
     from_address: mail.from.address.toLowerCase(),
-    is_other_sender: request && isOtherSender(mail.from.address, request) ? 1 : 0,
+    is_other_sender: about && isOtherSender(mail.from.address, customerOf(about)) ? 1 : 0,
     is_automatic: isAutomatic ? 1 : 0,
     subject: mail.subject,
     text_body: mail.text,
     object_key: objectKey,
     size,
     files_left: filesLeft + refused,
-    service_request_id: request?.id ?? null,
+    service_request_id: about && 'request' in about ? about.request.id : null,
+    project_id: about && 'project' in about ? about.project.id : null,
     received_at: clock(),
   };
 }
 
-/** Whether somebody else has written than the customer of the request. */
-export const isOtherSender = (address: string, request: Pick<AnsweredRequest, 'email'>): boolean =>
-  emailKey(address) !== emailKey(request.email);
+const customerOf = (about: Answered): { email: string } => ('request' in about ? about.request : about.project);
+
+/** Whether somebody else has written than the customer. */
+export const isOtherSender = (address: string, { email }: { email: string }): boolean =>
+  emailKey(address) !== emailKey(email);

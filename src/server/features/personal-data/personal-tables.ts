@@ -132,6 +132,7 @@ export const personalTables = {
   },
   thread_reads: ofAccount,
   stream_presences: ofAccount,
+  thread_mailings: { group: 'mails', by: { email: 'addresses' }, erased: 'deleted' },
   service_request_notes: { ...ofRequest, untold: 'notes are for the eyes of the agency alone' },
   attachments: {
     ...ofRequest,
@@ -141,7 +142,7 @@ export const personalTables = {
   },
   inbound_mails: {
     group: 'mails',
-    by: { from_address: 'addresses', service_request_id: 'requests' },
+    by: { from_address: 'addresses', service_request_id: 'requests', project_id: 'projects' },
     toldBy: { from_address: 'addresses' },
     hides: ['once_key', 'object_key', 'reason', 'is_other_sender', 'files_left'],
     files: [{ object: 'object_key', ending: 'eml' }],
@@ -149,7 +150,13 @@ export const personalTables = {
   },
   outbox_messages: {
     group: 'mails',
-    by: { recipient: 'addresses', reply_to: 'addresses', service_request_id: 'requests', quote_link_id: 'links' },
+    by: {
+      recipient: 'addresses',
+      reply_to: 'addresses',
+      service_request_id: 'requests',
+      project_id: 'projects',
+      quote_link_id: 'links',
+    },
     toldBy: { recipient: 'addresses' },
     hides: ['last_error', 'job_id', 'quote_link_id', 'attachment_key'],
     erased: 'deleted',

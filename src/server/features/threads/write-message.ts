@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import { awayPauses } from '#domain/threads/away.ts';
 import type { ThreadKey } from '#domain/threads/thread.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import type { Audit } from '#server/features/audit/audit-for.ts';
@@ -14,6 +15,7 @@ import { idOfKey } from '#server/http/calls/id-of-key.ts';
 import { refuseFields } from '#server/http/calls/refuse-fields.ts';
 import type { Caller, Services } from '#server/services.ts';
 import { type OpenThread, findAccounts, findOfficeThread, findOwnThread } from './find-thread.ts';
+import { queueThreadMailing } from './mailing/queue-thread-mail.ts';
 import { findMessageOfCall, findMessages, insertAgencyMessage } from './thread-messages-store.ts';
 import { findRequestHead } from './thread-subject-store.ts';
 
@@ -142,6 +144,7 @@ async function storeAgencyMessage(
     key,
     accounts.map(({ userId }) => userId),
   );
+  await queueThreadMailing(transaction, { key, jobId: newId(), runAt: at + awayPauses.quiet });
   if (key.place === 'request') await endWaiting(transaction, key.id, { now: at, authorId: callerId(caller), newId });
   return at;
 }

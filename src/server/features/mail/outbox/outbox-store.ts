@@ -1,7 +1,7 @@
 import type { ExpressionBuilder, Kysely, Selectable, Transaction } from 'kysely';
 import { brand } from '#domain/brand.ts';
 import type { Language } from '#domain/languages.ts';
-import { type MailKind, secretMailKinds } from '#domain/mail/mail-kinds.ts';
+import { type MailKind, secretMailKinds, threadMailKind } from '#domain/mail/mail-kinds.ts';
 import type { OutboxMessageTable } from '#server/database/tables/request-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { type Delivery, type MailMessage, messageIdOf } from '#server/gateways/mail/mail-gateway.ts';
@@ -21,6 +21,7 @@ const personalKinds: readonly string[] = [
   'quote-sent',
   'quote-withdrawn',
   'quote-signed',
+  threadMailKind,
 ] satisfies MailKind[];
 
 /** A mail to be sent after the transaction that it belongs to. Addresses are bare ones, times ms UTC. */
@@ -40,6 +41,8 @@ export type NewOutboxMessage = ComposedMail & {
   references?: readonly string[];
   /** Until when it can be taken back (ms UTC); left out where it leaves at once. */
   notBefore?: number;
+  /** The project that it is about, where that has a thread of its own; left out for any other. */
+  projectId?: string | null;
   /** The private link whose secret is filled in when it is sent. */
   quoteLinkId?: string | null;
   /** The document that goes with it; left out without one. */
@@ -65,6 +68,7 @@ export type OutboxMessage = {
   kind: string;
   mail: MailMessage;
   requestId: string | null;
+  projectId: string | null;
   quoteLinkId: string | null;
   attachment: Omit<MailAttachment, 'bytes'> | null;
   enclosure: MailEnclosure | null;
@@ -111,7 +115,8 @@ export async function insertOutboxMessage(
 const threadOf = (references: readonly string[] = []): string | null =>
   references.length > 0 ? references.join(' ') : null;
 
-const columnsAlong = ({ quoteLinkId = null, enclosure, attachment }: NewOutboxMessage) => ({
+const columnsAlong = ({ quoteLinkId = null, projectId = null, enclosure, attachment }: NewOutboxMessage) => ({
+  project_id: projectId,
   quote_link_id: quoteLinkId,
   attachment_key: attachment?.key ?? null,
   attachment_name: attachment?.name ?? null,
@@ -187,6 +192,7 @@ export async function findOutboxMessage(db: Kysely<DatabaseSchema>, id: string):
     kind: row.kind,
     mail,
     requestId: row.service_request_id,
+    projectId: row.project_id,
     quoteLinkId: row.quote_link_id,
     attachment: key === null || name === null ? null : { key, name },
     enclosure: enclosureOf(row),

@@ -15,11 +15,20 @@ export const hasLeftOrWill = (mail: ExpressionBuilder<{ mails: OutboxMessageTabl
   mail.or([mail('mails.last_error', 'is', null), mail('mails.last_error', '<>', replacedMail)]);
 
 /** Reads the thread that a customer has about a request; null before the first mail. */
-export async function readThread(db: Kysely<DatabaseSchema>, requestId: string): Promise<MailThread | null> {
+export const readThread = (db: Kysely<DatabaseSchema>, requestId: string): Promise<MailThread | null> =>
+  threadOf(db, { service_request_id: requestId });
+
+/** Reads the mails about the messages of a project with a thread of its own, likewise. */
+export const readProjectThread = (db: Kysely<DatabaseSchema>, projectId: string): Promise<MailThread | null> =>
+  threadOf(db, { project_id: projectId });
+
+type Subject = { service_request_id: string } | { project_id: string };
+
+async function threadOf(db: Kysely<DatabaseSchema>, subject: Subject): Promise<MailThread | null> {
   const mails = await db
     .selectFrom('outbox_messages as mails')
     .select(['subject', 'message_id'])
-    .where('service_request_id', '=', requestId)
+    .where((row) => row.and(subject))
     .where('kind', 'in', customerMailKinds)
     .where(hasLeftOrWill)
     .orderBy('created_at')

@@ -22,6 +22,7 @@ export async function deleteMails({ db, newId, clock }: Services, person: Person
     // Messages of a project with a thread of its own; those of requests go with these.
     await sql`delete from service_request_messages where project_id is not null
       and ${belongsTo('service_request_messages', person)}`.execute(transaction);
+    await sql`delete from thread_mailings where ${belongsTo('thread_mailings', person)}`.execute(transaction);
     await sql`delete from prds where ${belongsTo('prds', person)}`.execute(transaction);
     await sql`delete from outbox_messages where ${belongsTo('outbox_messages', person)}
       and kind not in (${sql.join([...partingKinds])})`.execute(transaction);

@@ -80,6 +80,7 @@ export async function removeRequests(
     'service_request_notes',
     'service_request_messages',
     'thread_reads',
+    'thread_mailings',
     'presences',
     'outbox_messages',
   ] as const;

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import type { Selectable, Transaction } from 'kysely';
 import { secretMailKinds } from '#domain/mail/mail-kinds.ts';
 import type { OutboxMessageTable } from '#server/database/tables/request-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
@@ -8,7 +8,10 @@ import { unsentOnPurpose } from '#server/features/mail/outbox/unsent-on-purpose.
 type Transacting = Transaction<DatabaseSchema>;
 
 /** A mail of the outbox as it is stored; null when there is none. */
-export async function findStoredMail(transaction: Transacting, id: string): Promise<OutboxMessageTable | null> {
+export async function findStoredMail(
+  transaction: Transacting,
+  id: string,
+): Promise<Selectable<OutboxMessageTable> | null> {
   const mail = await transaction.selectFrom('outbox_messages').selectAll().where('id', '=', id).executeTakeFirst();
   return mail ?? null;
 }
@@ -47,7 +50,7 @@ export async function makeWaiting(
 /** Puts a copy of a mail into the outbox, under an id and a Message-ID of its own. */
 export async function insertCopy(
   transaction: Transacting,
-  mail: OutboxMessageTable,
+  mail: Selectable<OutboxMessageTable>,
   { id, now }: { id: string; now: number },
 ): Promise<void> {
   await transaction
