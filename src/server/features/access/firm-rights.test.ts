@@ -93,7 +93,8 @@ testOnEachEngine(
     assert.deepEqual(await countsOf(firm.owner), [0, 0, 0, 0, 0]);
     assert.equal((await firm.owner.get(`/api/quotes/portal-${firm.openQuoteId}`)).code, 'not-found');
     assert.equal((await firm.owner.get(`${ownProjectsPath}/${firm.projectId}`)).code, 'not-found');
-    await db.updateTable('quote_links').set({ email: firm.email }).where('quote_id', '=', other.openQuoteId).execute();
+    const toPerson = { email: firm.email, email_key: firm.email };
+    await db.updateTable('quote_links').set(toPerson).where('quote_id', '=', other.openQuoteId).execute();
     const { quotes } = await readHome(firm.owner);
     assert.deepEqual(
       quotes.map(({ id }) => id),
