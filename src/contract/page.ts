@@ -92,9 +92,12 @@ export type ProjectFormState = {
   decision: 'approve' | 'changes';
   /** What was typed. */
   reason: string;
-  /** Why it was refused, in the language of the project; said at the field where it is missing. */
+  marks: readonly TypedMark[];
+  /** Why it was refused, in the language of the project; said at the field where it is missing. '' where a row was asked for. */
   failure: string;
   isReasonMissing: boolean;
+  /** Sentences at fields of marks, such as `marks.0.comment`. */
+  errors: Readonly<Record<string, string>>;
 };
 
 /** What was sent for a thing that is owed without scripts and refused; access data are never sent back. */
@@ -106,6 +109,9 @@ export type MaterialFormState = {
   /** What else kept it from being taken. */
   failure: string | null;
 };
+
+/** A mark as a form without scripts sends it: number of the picture, `page`, or '' where none was chosen. */
+export type TypedMark = { picture: string; place: string; comment: string };
 
 /** A form of the page of one's data that was refused. */
 export type OwnDataForm = {

@@ -3,6 +3,7 @@ import { text } from '#domain/contact/contact-details-schema.ts';
 import { projectLimits } from '#domain/projects/project.ts';
 import { defineEndpoint } from '#contract/endpoint.ts';
 import { idSchema, nothing } from '#contract/shapes.ts';
+import { marksSchema } from './handovers.ts';
 import { milestoneShape, projectShape, scopeLineSchema } from './project-shapes.ts';
 
 /*
@@ -84,7 +85,7 @@ export const approveMilestone = defineEndpoint({
 export const requestMilestoneChanges = defineEndpoint({
   ...deciding,
   path: '/api/portal/projects/:id/milestones/:milestone/changes',
-  summary: 'Ask for changes of what was handed over, with a reason; a repetition changes nothing',
-  body: z.strictObject({ handover, reason: text(projectLimits.reason) }),
+  summary: 'Ask for changes of what was handed over, with a reason and marks; a repetition changes nothing',
+  body: z.strictObject({ handover, reason: text(projectLimits.reason), marks: marksSchema }),
   errors: ['not-found', 'changed-meanwhile', 'step-not-allowed', 'reason-required'],
 });

@@ -21,6 +21,7 @@ export const projectEndpoints = {
     orderMilestones: projects.orderMilestones,
     moveMilestone: projects.moveMilestone,
     handOverMilestone: projects.handOverMilestone,
+    answerMark: projects.answerMark,
     listOwnProjects: own.listOwnProjects,
     readOwnProject: own.readOwnProject,
     approveMilestone: own.approveMilestone,

@@ -3,21 +3,11 @@ import { milestoneStatuses } from '#domain/projects/milestone-status.ts';
 import { waitingSides } from '#domain/projects/project-outlook.ts';
 import { projectStatuses } from '#domain/projects/project-status.ts';
 import { idSchema, languageSchema, timeSchema } from '#contract/shapes.ts';
+import { handoverSchema } from './handovers.ts';
 
 /* What the agency and its customers both see of a project (I1). Days are `YYYY-MM-DD` where the project's customer lives. */
 
 const day = z.nullable(z.string());
-
-/** One delivery of a milestone. */
-const handoverSchema = z.strictObject({
-  /** Counts from 1 within the milestone. */
-  n: z.int(),
-  text: z.string(),
-  /** An https address; '' without one. */
-  link: z.string(),
-  at: timeSchema,
-});
-export type MilestoneHandover = z.infer<typeof handoverSchema>;
 
 /** What of a milestone both sides see. */
 export const milestoneShape = {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { text } from '#domain/contact/contact-details-schema.ts';
+import { markLimits } from '#domain/projects/handovers/mark.ts';
 import { milestoneStatuses } from '#domain/projects/milestone-status.ts';
 import {
   flagChanges,
@@ -13,6 +14,7 @@ import { projectLimits } from '#domain/projects/project.ts';
 import { requestServices } from '#domain/service-requests/request-service.ts';
 import { defineEndpoint } from '#contract/endpoint.ts';
 import { idSchema, languageSchema, nothing, timeSchema } from '#contract/shapes.ts';
+import { handedPictures } from './handovers.ts';
 import { milestoneShape, projectShape, scopeLineSchema } from './project-shapes.ts';
 
 /* Projects for the agency (I1). Every change names the version of the project that it was made from, and answers with the project. */
@@ -212,8 +214,24 @@ export const handOverMilestone = defineEndpoint({
   ...changing,
   ...oneMilestone,
   path: '/api/admin/projects/:id/milestones/:milestone/handovers',
-  summary: 'Hand a milestone over to the customer for approval, with a text and perhaps a link',
-  body: z.strictObject({ version, text: text(projectLimits.handover), link: text(projectLimits.link) }),
+  summary: 'Hand a milestone over to the customer for approval, with a text, perhaps a link, and uploaded pictures',
+  body: z.strictObject({
+    version,
+    text: text(projectLimits.handover),
+    link: text(projectLimits.link),
+    ...handedPictures,
+  }),
   errors: [...errors, 'step-not-allowed'],
   audit: 'project.milestone-handed-over',
+});
+
+export const answerMark = defineEndpoint({
+  ...changing,
+  method: 'PUT',
+  parameters: z.strictObject({ id: idSchema, mark: idSchema }),
+  path: '/api/admin/projects/:id/marks/:mark',
+  summary: 'Tick a mark of the latest hand-over as done and answer it, until the next hand-over',
+  body: z.strictObject({ version, isDone: z.boolean(), answer: text(markLimits.answer) }),
+  errors: [...errors, 'step-not-allowed'],
+  audit: 'project.mark-answered',
 });

@@ -1,6 +1,8 @@
 /** Kinds of files that go with a request (C10): photos as phones and cameras make them, and documents as PDF. */
 export const attachmentTypes = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] as const;
 export type AttachmentType = (typeof attachmentTypes)[number];
+/** Those of them that are pictures. */
+export type PictureType = Exclude<AttachmentType, 'application/pdf'>;
 
 /** What is said before somebody picks files, and enforced by the server. Sizes in bytes. */
 export const attachmentLimits = {

@@ -114,6 +114,7 @@ export const auditActions = [
   'project.material-removed',
   'project.material-decided',
   'project.secret-read',
+  'project.mark-answered',
   'thread.message-sent',
   'thread.message-changed',
   'thread.message-deleted',

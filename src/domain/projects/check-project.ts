@@ -1,6 +1,7 @@
 import { isDay } from '../days.ts';
 import type { FieldIssue } from '../field-issue.ts';
 import { checkLongest, checkText } from '../text-length.ts';
+import { type PictureField, checkPictures } from './handovers/handover-picture.ts';
 import { projectLimits } from './project.ts';
 
 /** Title and days of a project as typed; days as `YYYY-MM-DD`, null for none. */
@@ -50,16 +51,21 @@ function checkDays<Field extends string>(start: NamedDay<Field>, end: NamedDay<F
 }
 
 /** What is handed over for a milestone, as typed. */
-export type HandoverFacts = { text: string; link: string };
+export type HandoverFacts = { text: string; link: string; pictures?: readonly { alt: string }[] | undefined };
 
-/** Returns what is wrong with a hand-over: it needs a text, and a link leads to an https address. */
-export function checkHandover({ text, link }: HandoverFacts): FieldIssue<keyof HandoverFacts>[] {
+/** Returns what is wrong with a hand-over: it needs a text, a link leads to an https address, and each picture says what it shows. */
+export function checkHandover({
+  text,
+  link,
+  pictures = [],
+}: HandoverFacts): FieldIssue<'text' | 'link' | PictureField>[] {
   return [
     ...checkText('text', text, { maximum: projectLimits.handover }),
     ...(link.trim() === '' || httpsAddress.test(link.trim())
       ? []
       : [{ field: 'link', rule: 'https-address' } as const]),
     ...checkLongest('link', link, projectLimits.link),
+    ...checkPictures(pictures),
   ];
 }
 

@@ -45,10 +45,6 @@ export const projectWords: Translated<typeof reference> = {
     since: 'od {{day}}',
     none: 'Milníky zatím nemají termíny.',
   },
-  handover: {
-    title: 'Předání {{n}}',
-    link: 'Podívat se, co je předáno',
-  },
   scope: {
     title: 'Dohodnutý rozsah',
     none: 'K projektu nepatří podepsaná nabídka.',

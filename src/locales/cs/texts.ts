@@ -36,6 +36,7 @@ import { portal } from './portal.ts';
 import { preparing } from './preparing.ts';
 import { priceBook } from './price-book.ts';
 import { projectMaterial } from './project-material.ts';
+import { projectApprovals } from './project-approvals.ts';
 import { projectOffice } from './project-office.ts';
 import { projectWords } from './project-words.ts';
 import { projects } from './projects.ts';
@@ -100,6 +101,7 @@ export const texts: LanguageTexts = {
   preparing,
   priceBook,
   projectMaterial,
+  projectApprovals,
   projectOffice,
   projectWords,
   projects,

@@ -195,6 +195,7 @@ export const audit: Translated<typeof source> = {
       'material-removed': 'En ting fra kunden er fjernet fra listen',
       'material-decided': 'Materiale er godkendt eller sendt tilbage',
       'secret-read': 'Kundens adgangsoplysninger er læst og slettet',
+      'mark-answered': 'En bemærkning fra kunden blev rettet eller besvaret',
     },
     thread: {
       'message-sent': 'En besked blev sendt til kunden',

@@ -181,8 +181,6 @@ export const projectOffice: Translated<typeof reference> = {
     until: 'senest {{day}}',
     since: 'fra {{day}}',
     payment: 'Godkendelsen sender en betalingsanmodning.',
-    handovers_one: '{{count}} aflevering',
-    handovers_other: '{{count}} afleveringer',
     start: 'Begynd',
     startNamed: 'Begynd: {{title}}',
     resume: 'Arbejd videre',

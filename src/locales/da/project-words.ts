@@ -45,10 +45,6 @@ export const projectWords: Translated<typeof reference> = {
     since: 'fra {{day}}',
     none: 'Milepælene har ingen datoer endnu.',
   },
-  handover: {
-    title: 'Aflevering {{n}}',
-    link: 'Se det afleverede',
-  },
   scope: {
     title: 'Aftalt omfang',
     none: 'Der hører ikke et underskrevet tilbud til projektet.',

@@ -195,6 +195,7 @@ export const audit: Translated<typeof source> = {
       'material-removed': 'A thing from the customer was taken off the list',
       'material-decided': 'Material was accepted or asked for again',
       'secret-read': 'A customer’s access details were read and deleted',
+      'mark-answered': 'A customer’s remark was ticked or answered',
     },
     thread: {
       'message-sent': 'Message sent to the customer',

@@ -182,8 +182,6 @@ export const projectOffice: Translated<typeof reference> = {
     until: 'by {{day}}',
     since: 'from {{day}}',
     payment: 'Approval sends a payment request.',
-    handovers_one: '{{count}} handover',
-    handovers_other: '{{count}} handovers',
     start: 'Start',
     startNamed: 'Start: {{title}}',
     resume: 'Resume work',

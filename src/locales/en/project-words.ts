@@ -45,10 +45,6 @@ export const projectWords: Translated<typeof reference> = {
     since: 'since {{day}}',
     none: 'The milestones have no dates yet.',
   },
-  handover: {
-    title: 'Handover {{n}}',
-    link: 'See what was delivered',
-  },
   scope: {
     title: 'Agreed scope',
     none: 'This project has no signed quote.',

@@ -192,6 +192,7 @@ export const audit = {
       'material-removed': 'Vec od zákazníka bola odstránená zo zoznamu',
       'material-decided': 'Podklady boli prijaté alebo vrátené na doplnenie',
       'secret-read': 'Prístupové údaje zákazníka boli prečítané a zmazané',
+      'mark-answered': 'Pripomienka zákazníka bola vybavená alebo zodpovedaná',
     },
     thread: {
       'message-sent': 'Zákazníkovi odišla správa',

@@ -42,10 +42,6 @@ export const projectWords = {
     since: 'od {{day}}',
     none: 'Míľniky zatiaľ nemajú termíny.',
   },
-  handover: {
-    title: 'Odovzdanie {{n}}',
-    link: 'Pozrieť, čo je odovzdané',
-  },
   scope: {
     title: 'Dohodnutý rozsah',
     none: 'K projektu nepatrí podpísaná ponuka.',

@@ -35,6 +35,7 @@ import { portal } from './portal.ts';
 import { preparing } from './preparing.ts';
 import { priceBook } from './price-book.ts';
 import { projectMaterial } from './project-material.ts';
+import { projectApprovals } from './project-approvals.ts';
 import { projectOffice } from './project-office.ts';
 import { projectWords } from './project-words.ts';
 import { projects } from './projects.ts';
@@ -99,6 +100,7 @@ export const texts = {
   preparing,
   priceBook,
   projectMaterial,
+  projectApprovals,
   projectOffice,
   projectWords,
   projects,

@@ -71,6 +71,8 @@ export const primaryKeys: { readonly [Table in TableName]: keyof DatabaseSchema[
   projects: 'id',
   project_milestones: 'id',
   milestone_handovers: 'id',
+  handover_pictures: 'id',
+  handover_marks: 'id',
   project_events: 'id',
   project_materials: 'id',
   material_events: 'id',

@@ -16,3 +16,38 @@ export async function refuseChanges(db: Kysely<unknown>, table: string, columns:
   await sql`create trigger ${sql.raw(table)}_unchanged before update on ${sql.table(table)} for each row
     when (not (${sql.raw(isAllowed)})) execute function ${sql.raw(`refuse_change_of_${table}`)}()`.execute(db);
 }
+
+type Frozen = {
+  table: string;
+  /** Part of the name of what refuses, where a table has several. */
+  name: string;
+  /** SQL about `old` and `new`, given the engine's own comparison of values that may be null. */
+  condition: (differs: string) => string;
+  refusal: string;
+};
+
+/** Makes the database refuse changes of a table's rows where a condition holds. */
+export async function refuseWhere(db: Kysely<unknown>, { table, name, condition, refusal }: Frozen): Promise<void> {
+  const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
+  const trigger = `${table}_${name}`;
+  if (!isPostgres) {
+    await sql
+      .raw(
+        `create trigger ${trigger} before update on ${table} when ${condition('is not')}
+          begin select raise(abort, '${refusal}'); end`,
+      )
+      .execute(db);
+    return;
+  }
+  // The condition may read other tables, which a trigger's own one cannot.
+  await sql
+    .raw(
+      `create or replace function refuse_${trigger}() returns trigger language plpgsql as $$ begin
+        if ${condition('is distinct from')} then raise exception '${refusal}'; end if;
+        return new; end $$`,
+    )
+    .execute(db);
+  await sql
+    .raw(`create trigger ${trigger} before update on ${table} for each row execute function refuse_${trigger}()`)
+    .execute(db);
+}

@@ -64,6 +64,8 @@ import type {
 } from './tables/money-tables.ts';
 import type { DataExportTable, ErasureTable, KeptRecordTable } from './tables/personal-data-tables.ts';
 import type {
+  HandoverMarkTable,
+  HandoverPictureTable,
   MilestoneHandoverTable,
   ProjectEventTable,
   ProjectMilestoneTable,
@@ -265,6 +267,8 @@ export interface DatabaseSchema {
   projects: ProjectTable;
   project_milestones: ProjectMilestoneTable;
   milestone_handovers: MilestoneHandoverTable;
+  handover_pictures: HandoverPictureTable;
+  handover_marks: HandoverMarkTable;
   project_events: ProjectEventTable;
   project_materials: ProjectMaterialTable;
   material_events: MaterialEventTable;

@@ -4,13 +4,10 @@ import { projectTitle } from '#domain/projects/project-number.ts';
 import { pathOf } from '#domain/routes.ts';
 import { textsOf } from '#server/texts.ts';
 import { test } from '#tests/support/browser/running-site.ts';
-import { accountScreen, linkTo, somebody } from '#tests/e2e/support/account-screen.ts';
+import { accountScreen } from '#tests/e2e/support/account-screen.ts';
 import { untilHydrated } from '#tests/e2e/support/hydration.ts';
-import { officeCalls } from '#tests/e2e/support/office-calls.ts';
+import { beginOwnProject } from '#tests/e2e/support/project-calls.ts';
 import { expectAccessible, expectToFit } from '#tests/e2e/support/page-checks.ts';
-import { projectCalls } from '#tests/e2e/support/project-calls.ts';
-import { contentIn, prepareAgency, quoteCalls } from '#tests/e2e/support/quotes.ts';
-import { signByCalls } from '#tests/e2e/support/signed-payments.ts';
 
 test.use({
   locale: localeOf.sk,
@@ -26,29 +23,9 @@ test('I1 I3 a customer finds what waits on the home, asks for changes, approves,
   site,
 }) => {
   const t = textsOf('sk');
-  const person = somebody();
   const screen = accountScreen(page, 'sk');
-  await screen.register(person);
-  await page.goto(await linkTo(site.mails, person, pathOf('emailVerification', 'sk')));
-  await untilHydrated(page);
-  await screen.button(t('accounts:verification.submit')).click();
-  await expect(screen.status).toContainText(t('accounts:verification.done.title'));
-
-  const office = await browser.newContext({ baseURL: site.origin });
-  await officeCalls(office.request, site.origin);
-  await prepareAgency(office.request, site.origin);
-  const quotes = quoteCalls(office.request, site);
-  const paymentPlan = [
-    { share: 6000, due: 'milestone', milestone: 'Návrh' },
-    { share: 4000, due: 'completion', milestone: '' },
-  ] as const;
-  const sent = await quotes.send(
-    await quotes.make({ ...contentIn('sk', person.email), paymentPlan: [...paymentPlan] }),
-  );
-  const visitor = await browser.newContext({ baseURL: site.origin });
-  await signByCalls(visitor.request, site, sent.privatePath?.split('/').at(-1) ?? '');
-  const projects = projectCalls(office.request, site);
-  const { id, number, title, milestones } = await projects.ofQuote(sent.id);
+  const { office, projects, project } = await beginOwnProject({ page, browser, site });
+  const { id, number, title, milestones } = project;
   const [design, launch] = milestones.map((milestone) => milestone.id);
   await projects.handOver(id, design ?? '', 'Úvodná stránka a cenník.');
 
@@ -94,5 +71,5 @@ test('I1 I3 a customer finds what waits on the home, asks for changes, approves,
     await expect(page.getByRole('link', { name: t('portal:payments.openNamed', { title }) })).toHaveCount(2);
   }).toPass();
   await expect(page.getByRole('progressbar')).toHaveAttribute('value', '100');
-  await Promise.all([office.close(), visitor.close()]);
+  await office.close();
 });

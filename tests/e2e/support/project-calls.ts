@@ -1,9 +1,16 @@
-import { type APIRequestContext, expect } from '@playwright/test';
+import { type APIRequestContext, type Browser, type BrowserContext, type Page, expect } from '@playwright/test';
 import type * as z from 'zod/mini';
 import { getCsrfToken } from '#contract/csrf-token.ts';
 import * as contract from '#contract/projects/projects.ts';
+import type { Language } from '#domain/languages.ts';
+import { pathOf } from '#domain/routes.ts';
 import type { Site } from '#tests/support/browser/running-site.ts';
 import { newKey } from '#tests/support/requests/submissions.ts';
+import { accountScreen, linkTo, somebody } from './account-screen.ts';
+import { untilHydrated } from './hydration.ts';
+import { officeCalls } from './office-calls.ts';
+import { contentIn, prepareAgency, quoteCalls } from './quotes.ts';
+import { signByCalls } from './signed-payments.ts';
 
 /** The calls of who manages projects; each change is made of the latest version. */
 export function projectCalls(api: APIRequestContext, { origin }: Site) {
@@ -30,6 +37,21 @@ export function projectCalls(api: APIRequestContext, { origin }: Site) {
       return read((await list()).rows[0]?.id ?? '');
     },
     move: (id: string, to: contract.ProjectDetail['status']) => change(id, '/status', { to, reason: '' }),
+    start: (id: string, milestone: string) =>
+      change(id, `/milestones/${milestone}/status`, { to: 'in_progress', reason: '' }),
+    read,
+    /** Begins a project in a language without a quote and hands its first milestone over; returns its id. */
+    async beginIn(language: Language, customerId: string): Promise<string> {
+      const { csrfToken } = getCsrfToken.output.parse(await (await api.get(origin + getCsrfToken.path)).json());
+      const headers = { 'x-csrf-token': csrfToken, 'idempotency-key': newKey() };
+      const facts = { title: `Web ${language}`, service: 'website', startsOn: null, dueOn: null } as const;
+      const data = { customerId, language, ...facts };
+      const answer = await api.post(origin + contract.createProject.path, { headers, data });
+      expect(answer.status(), await answer.text()).toBe(200);
+      const { id, milestones } = contract.createProject.output.parse(await answer.json());
+      await this.handOver(id, milestones[0]?.id ?? '', 'Web.');
+      return id;
+    },
     /** Works on a milestone until it can be looked at. */
     async handOver(id: string, milestone: string, text: string): Promise<void> {
       await change(id, `/milestones/${milestone}/status`, { to: 'in_progress', reason: '' });
@@ -38,4 +60,38 @@ export function projectCalls(api: APIRequestContext, { origin }: Site) {
     skip: (id: string, milestone: string, reason: string) =>
       change(id, `/milestones/${milestone}/status`, { to: 'skipped', reason }),
   };
+}
+
+type Around = { page: Page; browser: Browser; site: Site };
+
+/** A project of a signed quote, its customer signed in on the page, and the agency in a context of its own. */
+export async function beginOwnProject({ page, browser, site }: Around): Promise<{
+  office: BrowserContext;
+  projects: ReturnType<typeof projectCalls>;
+  project: contract.ProjectDetail;
+}> {
+  const person = somebody();
+  const screen = accountScreen(page, 'sk');
+  await screen.register(person);
+  await page.goto(await linkTo(site.mails, person, pathOf('emailVerification', 'sk')));
+  await untilHydrated(page);
+  await screen.button(screen.t('accounts:verification.submit')).click();
+  await expect(screen.status).toContainText(screen.t('accounts:verification.done.title'));
+
+  const office = await browser.newContext({ baseURL: site.origin });
+  await officeCalls(office.request, site.origin);
+  await prepareAgency(office.request, site.origin);
+  const quotes = quoteCalls(office.request, site);
+  const paymentPlan = [
+    { share: 6000, due: 'milestone', milestone: 'Návrh' },
+    { share: 4000, due: 'completion', milestone: '' },
+  ] as const;
+  const sent = await quotes.send(
+    await quotes.make({ ...contentIn('sk', person.email), paymentPlan: [...paymentPlan] }),
+  );
+  const visitor = await browser.newContext({ baseURL: site.origin });
+  await signByCalls(visitor.request, site, sent.privatePath?.split('/').at(-1) ?? '');
+  await visitor.close();
+  const projects = projectCalls(office.request, site);
+  return { office, projects, project: await projects.ofQuote(sent.id) };
 }

@@ -1,10 +1,13 @@
+import assert from 'node:assert/strict';
 import { type OwnProjectDetail, readOwnProject } from '#contract/projects/own-projects.ts';
 import { type ProjectDetail, getProject, listProjects } from '#contract/projects/projects.ts';
+import type { Mark } from '#domain/projects/handovers/mark.ts';
 import type { MilestoneStatus } from '#domain/projects/milestone-status.ts';
 import type { QuoteContent } from '#domain/quotes/content/quote-content.ts';
 import { peter, registerVerified } from './accounts.ts';
 import { signAndPlan } from '#tests/support/quotes/asked-payments.ts';
 import { done } from './office.ts';
+import { listOf, newCollection, png, upload } from '#tests/support/requests/uploads.ts';
 import type { QuoteOffice } from '#tests/support/quotes/quote-office.ts';
 import type { TestAnswer, TestBrowser } from '#tests/support/browser/test-browser.ts';
 
@@ -59,11 +62,26 @@ export const moveTo = (
   { milestone, to, reason = '' }: { milestone: string; to: MilestoneStatus; reason?: string },
 ): Promise<TestAnswer> => change(office, `${project.id}/milestones/${milestone}/status`, { to, reason });
 
-/** Starts a milestone and hands it over; returns its id. */
-export async function handOver(office: QuoteOffice, project: ProjectDetail, index = 0): Promise<string> {
+/** Uploads pictures for a hand-over, given what they show. */
+export async function uploadPictures(browser: TestBrowser, alts: readonly string[]) {
+  const collection = newCollection();
+  for (const [index] of alts.entries()) {
+    assert.equal((await upload(browser, { ...png, name: `Snímka ${index + 1}.png`, collection })).status, 204);
+  }
+  const files = await listOf(browser, collection);
+  return { collection, pictures: files.map(({ id }, index) => ({ id, alt: alts[index] ?? '' })) };
+}
+
+/** Starts a milestone and hands it over, with pictures that show what is said of them; returns its id. */
+export async function handOver(
+  office: QuoteOffice,
+  project: ProjectDetail,
+  { index = 0, pictures = [] }: { index?: number; pictures?: readonly string[] } = {},
+): Promise<string> {
   const { id, status } = milestoneAt(project, index);
   if (status !== 'in_progress') await moveTo(office, project, { milestone: id, to: 'in_progress' });
-  const body = { text: 'Návrh úvodnej stránky.', link: 'https://nahlad.example/navrh' };
+  const files = pictures.length === 0 ? {} : await uploadPictures(office.browser, pictures);
+  const body = { text: 'Návrh úvodnej stránky.', link: 'https://nahlad.example/navrh', ...files };
   done(await change(office, `${project.id}/milestones/${id}/handovers`, body), getProject);
   return id;
 }
@@ -77,6 +95,16 @@ export const approve = (browser: TestBrowser, { project, milestone, handover = 1
 /** Asks for changes as a customer. */
 export const askForChanges = (
   browser: TestBrowser,
-  { project, milestone, handover = 1, reason = 'Väčšie logo.' }: Choice & { reason?: string },
+  {
+    project,
+    milestone,
+    handover = 1,
+    reason = 'Väčšie logo.',
+    marks,
+  }: Choice & { reason?: string; marks?: readonly Mark[] },
 ): Promise<TestAnswer> =>
-  browser.post(`${ownProjectsPath}/${project}/milestones/${milestone}/changes`, { handover, reason });
+  browser.post(`${ownProjectsPath}/${project}/milestones/${milestone}/changes`, {
+    handover,
+    reason,
+    ...(marks && { marks }),
+  });

@@ -8,6 +8,7 @@ export const adminProject = {
     'projectOffice',
     'projectWords',
     'projectMaterial',
+    'projectApprovals',
     'threads',
     'serviceRequests',
     'payments',

@@ -96,6 +96,7 @@ async function keysIn(file: string): Promise<string[]> {
     for await (const { table, row } of backup.rows) {
       if (table === 'attachments' && row['state'] === 'ready') keys.push(String(row['object_key']));
       if (table === 'inbound_mails' && row['object_key'] !== null) keys.push(String(row['object_key']));
+      if (table === 'handover_pictures') keys.push(String(row['object_key']));
       if (table === 'quote_signatures' || table === 'tax_documents') keys.push(...documentsOf(row));
     }
   } finally {

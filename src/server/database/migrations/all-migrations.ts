@@ -45,6 +45,7 @@ import { addMigrationNotes } from './0063-migration-notes.ts';
 import { addFirms } from './0054-firms.ts';
 import { addThreads } from './0053-threads.ts';
 import { addThreadMails } from './0060-thread-mails.ts';
+import { addHandoverMarks } from './0056-handover-marks.ts';
 
 /** All migrations by name, oldest first. One that has been released is never edited: write the next one. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -90,6 +91,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0052-project-materials': { up: addProjectMaterials },
   '0053-threads': { up: addThreads },
   '0054-firms': { up: addFirms },
+  '0056-handover-marks': { up: addHandoverMarks },
   '0057-advance-warnings': { up: addAdvanceWarnings },
   '0059-quote-proofs': { up: addQuoteProofs },
   '0060-thread-mails': { up: addThreadMails },

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { PictureType } from '#domain/attachments/attachment.ts';
 import type { Language } from '#domain/languages.ts';
 import type { MilestoneStatus } from '#domain/projects/milestone-status.ts';
 import type { ProjectActor, ProjectEventKind, ProjectStatus } from '#domain/projects/project-status.ts';
@@ -69,6 +70,47 @@ export interface MilestoneHandoverTable {
   link: string;
   at: number;
   by_id: string | null;
+}
+
+/** A picture of a hand-over; its bytes lie in the object store under `object_key`. Rows are only ever added. */
+export interface HandoverPictureTable {
+  id: string;
+  handover_id: string;
+  milestone_id: string;
+  /** Counts from 1; unique with the hand-over. */
+  n: number;
+  /** What it shows, in words. */
+  alt: string;
+  object_key: string;
+  name: string;
+  type: PictureType;
+  size: number;
+  /** Pixels. */
+  width: number;
+  height: number;
+}
+
+/** What a customer asks to change on a hand-over; only what the agency ticks and answers ever changes, until the milestone is closed. */
+export interface HandoverMarkTable {
+  id: string;
+  handover_id: string;
+  milestone_id: string;
+  /** Counts from 1; unique with the hand-over. */
+  n: number;
+  /** The picture that it is on; null for one on the linked page. */
+  picture_id: string | null;
+  /** Thousandths of the picture's width and height from the upper left corner; null without a point. */
+  x: number | null;
+  y: number | null;
+  /** Address or section on the page; '' without one. */
+  place: string;
+  comment: string;
+  at: number;
+  by_id: string | null;
+  done_at: number | null;
+  done_by_id: string | null;
+  /** What the agency says to it; '' for nothing. */
+  answer: Generated<string>;
 }
 
 /** What has happened to a project; rows are only ever added. */

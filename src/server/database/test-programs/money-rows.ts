@@ -6,6 +6,8 @@ type MoneyTables =
   | 'projects'
   | 'project_milestones'
   | 'milestone_handovers'
+  | 'handover_pictures'
+  | 'handover_marks'
   | 'project_events'
   | 'payment_requests'
   | 'payment_request_events'
@@ -63,6 +65,35 @@ export const moneyRows: { [Table in MoneyTables]: Insertable<DatabaseSchema[Tabl
     plan_part_index: 1,
   },
   milestone_handovers: { id: 'handover', milestone_id: 'milestone', n: 1, text, link: text, at: time, by_id: 'user' },
+  handover_pictures: {
+    id: 'picture',
+    handover_id: 'handover',
+    milestone_id: 'milestone',
+    n: 1,
+    alt: text,
+    object_key: 'picture key',
+    name: text,
+    type: 'image/png',
+    size: 1,
+    width: 1,
+    height: 1,
+  },
+  handover_marks: {
+    id: 'mark',
+    handover_id: 'handover',
+    milestone_id: 'milestone',
+    n: 1,
+    picture_id: 'picture',
+    x: 1,
+    y: 1,
+    place: text,
+    comment: text,
+    at: time,
+    by_id: 'user',
+    done_at: time,
+    done_by_id: 'user',
+    answer: text,
+  },
   project_events: {
     id: 'project event',
     project_id: 'project',

@@ -1,5 +1,6 @@
 import type { Expression, ExpressionBuilder, Insertable, Kysely, Selectable, SqlBool, Transaction } from 'kysely';
 import type { Attachment, KeptAttachments } from '#contract/attachments.ts';
+import type { PictureType } from '#domain/attachments/attachment.ts';
 import type { AttachmentTable } from '#server/database/tables/draft-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { hashToken } from '#server/http/security/session.ts';
@@ -148,6 +149,30 @@ export async function removeDraftFile(
   let removal = transaction.deleteFrom('attachments').where('id', '=', id).where(isLoose).returning('object_key');
   if (collection !== undefined) removal = removal.where('collection_hash', '=', hashToken(collection));
   return (await removal.executeTakeFirst())?.object_key ?? null;
+}
+
+/** A picture that was taken out of a draft for something else to have. */
+export type TakenPicture = Pick<AttachmentRow, 'id' | 'object_key' | 'name' | 'size'> & {
+  type: PictureType;
+  width: number;
+  height: number;
+};
+
+/** Takes pictures that have arrived out of a draft; files of a request or a project, and what is no picture, are not touched. */
+export async function takeDraftPictures(
+  transaction: Transaction<DatabaseSchema>,
+  { collection, ids }: { collection: string; ids: readonly string[] },
+): Promise<TakenPicture[]> {
+  const rows = await transaction
+    .deleteFrom('attachments')
+    .where('id', 'in', ids)
+    .where('collection_hash', '=', hashToken(collection))
+    .where(isLoose)
+    .where('state', '=', 'ready')
+    .where('width', 'is not', null)
+    .returning(['id', 'object_key', 'name', 'type', 'size', 'width', 'height'])
+    .execute();
+  return rows as TakenPicture[];
 }
 
 /** Deletes an upload that is not complete and that this instance holds. */

@@ -204,6 +204,19 @@ export const personalTables = {
   },
   project_milestones: { group: 'projects', by: { project_id: 'projects' }, erased: 'kept' },
   milestone_handovers: { group: 'projects', by: { milestone_id: 'milestones' }, hides: ['by_id'], erased: 'kept' },
+  handover_pictures: {
+    group: 'projects',
+    by: { milestone_id: 'milestones' },
+    hides: ['object_key'],
+    files: [{ object: 'object_key', named: 'name' }],
+    erased: 'kept',
+  },
+  handover_marks: {
+    group: 'projects',
+    by: { milestone_id: 'milestones' },
+    hides: ['by_id', 'done_by_id'],
+    erased: 'kept',
+  },
   project_events: {
     group: 'projects',
     by: { project_id: 'projects' },

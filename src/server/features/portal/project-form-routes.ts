@@ -3,7 +3,6 @@ import type { ProjectFormState } from '#contract/page.ts';
 import { attachmentLimits } from '#domain/attachments/attachment.ts';
 import { errorCodes } from '#domain/errors/codes.ts';
 import { type FormFields, textOf } from '#domain/pages/posted-fields.ts';
-import { projectLimits } from '#domain/projects/project.ts';
 import { allPathsOf, pathOf } from '#domain/routes.ts';
 import { decideMilestone } from '#server/features/projects/own/decide-milestone.ts';
 import { readOwnProject } from '#server/features/projects/own/read-own-projects.ts';
@@ -22,6 +21,7 @@ import { refuseForeignOrigin } from '#server/http/security/refuse-foreign-origin
 import type { Caller, Services } from '#server/services.ts';
 import { textsOf } from '#server/texts.ts';
 import { answerMaterialForm } from './material-form.ts';
+import { markOf, typedIn, withRow } from './posted-decision.ts';
 import { projectPage } from './project-page.ts';
 
 const formLimit = { name: 'project-forms', max: 60, windowMs: 10 * 60_000 };
@@ -83,10 +83,20 @@ async function answerDecision(
   const { services, id, caller } = asked;
   const form = typedIn(fields);
   const { language } = await readOwnProject(services, { userId: caller.user?.id ?? '', id });
+  if (textOf(fields['go']) === 'add-mark') {
+    return sendPage(request, reply, {
+      ...asked,
+      page: await projectPage(services, { id, caller, form: withRow(form) }),
+    });
+  }
   const refusal = await tryDecision(asked, form, Number(textOf(fields['handover'])));
   if (refusal === null) return reply.redirect(pathOf('portalProject', language, { id }), 303);
-  const failure = textsOf(language)(`errorCodes:${refusal.code}`);
-  const refused = { ...form, failure, isReasonMissing: refusal.code === 'reason-required' };
+  const refused: ProjectFormState = {
+    ...form,
+    failure: textsOf(language)(`errorCodes:${refusal.code}`),
+    isReasonMissing: refusal.code === 'reason-required',
+    errors: Object.fromEntries(refusal.fields.map(({ field, message }) => [field, message])),
+  };
   const page = await projectPage(services, { id, caller, form: refused });
   return sendPage(request, reply, { ...asked, page: { ...page, status: errorCodes[refusal.code].status } });
 }
@@ -105,25 +115,15 @@ function sendPage(
   });
 }
 
-type Typed = Omit<ProjectFormState, 'failure' | 'isReasonMissing'>;
-
-function typedIn(fields: FormFields): Typed {
-  return {
-    milestone: textOf(fields['milestone']),
-    decision: textOf(fields['go']) === 'approve' ? 'approve' : 'changes',
-    reason: textOf(fields['reason']).trim().slice(0, projectLimits.reason),
-  };
-}
-
 /** Why a decision was refused; null where it was taken. Throws `not-found`. */
 async function tryDecision(
   { services, id, caller }: Asked,
-  { milestone, decision, reason }: Typed,
+  { milestone, decision, reason, marks }: ProjectFormState,
   handover: number,
 ): Promise<AppError | null> {
   const to = decision === 'approve' ? 'approved' : 'changes_requested';
   try {
-    await decideMilestone(services, { id, milestone, handover, to, reason, caller });
+    await decideMilestone(services, { id, milestone, handover, to, reason, marks: marks.map(markOf), caller });
     return null;
   } catch (error) {
     if (!(error instanceof AppError) || error.code === 'not-found') throw error;

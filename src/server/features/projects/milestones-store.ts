@@ -55,16 +55,16 @@ export async function findHandovers(db: Db, projectIds: readonly string[]): Prom
     .execute();
 }
 
-/** The number of a milestone's latest hand-over; 0 without one. */
-export async function latestHandover(db: Db, milestoneId: string): Promise<number> {
+/** A milestone's latest hand-over; null without one. */
+export async function findLatestHandover(db: Db, milestoneId: string): Promise<HandoverRow | null> {
   const row = await db
     .selectFrom('milestone_handovers')
-    .select('n')
+    .selectAll()
     .where('milestone_id', '=', milestoneId)
     .orderBy('n', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row?.n ?? 0;
+  return row ?? null;
 }
 
 /** Keeps what was handed over. */

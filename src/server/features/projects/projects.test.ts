@@ -129,7 +129,8 @@ testOnEachEngine(
     const { project } = await beginProject(office);
     const { db } = office.app.services;
     const milestone = milestoneAt(project).id;
-    for (const status of milestoneStatuses) {
+    // What is approved stays so: the database refuses to take it back.
+    for (const status of [...milestoneStatuses.filter((each) => each !== 'approved'), 'approved' as const]) {
       for (const to of milestoneStatuses) {
         for (const [isOnHold, held] of [
           [false, null],

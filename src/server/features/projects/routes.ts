@@ -9,6 +9,7 @@ import { handOverMilestone } from './change/hand-over-milestone.ts';
 import { enterProject } from './enter-project.ts';
 import { countProjects, listProjects } from './list/list-projects.ts';
 import { readProjectBoard as readBoard } from './list/read-project-board.ts';
+import { bindHandovers } from './handovers/handover-routes.ts';
 import { readProject } from './list/read-project.ts';
 import { bindMaterial } from './material/material-routes.ts';
 import { bindOwnProjects } from './own/own-project-routes.ts';
@@ -18,6 +19,7 @@ export function bindProjectEndpoints(app: FastifyInstance, services: Services): 
   bindReading(app, services);
   bindProjectChanges(app, services);
   bindMilestones(app, services);
+  bindHandovers(app, services);
   bindOwnProjects(app, services);
   bindMaterial(app, services);
 }

@@ -1,13 +1,11 @@
 import sharp, { type Sharp } from 'sharp';
-import { type AttachmentType, attachmentLimits } from '#domain/attachments/attachment.ts';
+import { type PictureType, attachmentLimits } from '#domain/attachments/attachment.ts';
 import type { Inspection } from './inspection.ts';
 
 /** Pixels of the longer side: enough for a small print, small enough for a phone. */
 const longestSide = 2560;
 const previewSide = 480;
 const seconds = 15;
-
-type PictureType = Exclude<AttachmentType, 'application/pdf'>;
 
 // One picture at a time on one thread, no cache, and none of the other formats of the library (SVG, TIFF, …).
 sharp.concurrency(1);

@@ -4,6 +4,12 @@ import { inboundMailSourcePath } from '#contract/mail/inbound-mail.ts';
 import { livePath, ownLivePath } from '#contract/live.ts';
 import { exportFilePath } from '#contract/portal/own-data.ts';
 import { customerDocumentPath, paymentRequestPdfPath } from '#contract/payments/payment-page.ts';
+import {
+  officePicturePath,
+  officePicturePreviewPath,
+  ownPicturePath,
+  ownPicturePreviewPath,
+} from '#contract/projects/handovers.ts';
 import { quotesCsvPath } from '#contract/quotes/quote-list.ts';
 import { privateQuotePdfPath, privateQuoteRecordPath } from '#contract/quotes/private-quote.ts';
 import { evidenceFilePath, sealedQuotePath } from '#contract/quotes/quote-answers.ts';
@@ -246,6 +252,38 @@ export const plainCalls: readonly PlainCall[] = [
     type: 'image/webp',
     errors: ['not-found'],
     permission: 'read-service-requests',
+  },
+  {
+    path: officePicturePath,
+    name: 'getHandoverPicture',
+    summary: 'A picture of what was handed over for a milestone',
+    type: '*/*',
+    errors: ['not-found'],
+    permission: 'manage-projects',
+  },
+  {
+    path: officePicturePreviewPath,
+    name: 'getHandoverPicturePreview',
+    summary: 'A small picture of a picture of a hand-over',
+    type: 'image/webp',
+    errors: ['not-found'],
+    permission: 'manage-projects',
+  },
+  {
+    path: ownPicturePath,
+    name: 'getOwnHandoverPicture',
+    summary: 'A picture of what was handed over in one of one’s own projects',
+    type: '*/*',
+    errors: ['not-found'],
+    permission: 'open-portal',
+  },
+  {
+    path: ownPicturePreviewPath,
+    name: 'getOwnHandoverPicturePreview',
+    summary: 'A small picture of a picture of a hand-over in one of one’s own projects',
+    type: 'image/webp',
+    errors: ['not-found'],
+    permission: 'open-portal',
   },
   {
     path: inboundMailSourcePath,

@@ -104,3 +104,7 @@ function messageOf(response: HttpResponse): string | null {
   const body = errorBodySchema.safeParse(parseJson(response.getBody()));
   return body.success ? body.data.message : null;
 }
+
+/** Id of the file that an upload becomes: the server names the upload after it; null for another address. */
+export const attachmentIdIn = (address: string): string | null =>
+  /[0-9A-HJKMNP-TV-Z]{26}/.exec(address.slice(address.lastIndexOf('/')))?.[0] ?? null;

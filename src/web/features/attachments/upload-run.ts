@@ -2,7 +2,7 @@ import { readCollection } from './collection.ts';
 import { listUploaded } from './list-uploaded.ts';
 import { changeStored, findStored, deleteStored, storeFile } from './stored-files.ts';
 import { prepareFile } from './prepare-file.ts';
-import { sendFile } from './send-file.ts';
+import { attachmentIdIn, sendFile } from './send-file.ts';
 import { changeItem, findItem } from './upload-items.ts';
 import { type Source, sources } from './upload-sources.ts';
 
@@ -47,8 +47,7 @@ async function wasSent(id: string, source: Source): Promise<boolean> {
 
 function saveAddress(id: string, { source, address }: { source: Source; address: string }): void {
   source.address = address;
-  // The server names an upload after the file it will become.
-  const attachmentId = /[0-9A-HJKMNP-TV-Z]{26}/.exec(address.slice(address.lastIndexOf('/')))?.[0] ?? null;
+  const attachmentId = attachmentIdIn(address);
   changeItem(id, { attachmentId });
   void changeStored(id, { address, attachmentId });
 }

@@ -18,6 +18,7 @@ export const portalProject = {
     'projectWords',
     'projectMaterial',
     'attachments',
+    'projectApprovals',
     'paymentPage',
     'quoteDocument',
     'accounts',

@@ -17,6 +17,9 @@ export async function deleteContracts(transaction: Transaction<DatabaseSchema>):
   const projects = over('project');
   const milestones = sql`select id from project_milestones where project_id in (${projects})`;
   await sql`delete from project_events where project_id in (${projects})`.execute(transaction);
+  await sql`delete from handover_marks where milestone_id in (${milestones})`.execute(transaction);
+  const pictures = await sql<{ object_key: string }>`delete from handover_pictures
+    where milestone_id in (${milestones}) returning object_key`.execute(transaction);
   await sql`delete from milestone_handovers where milestone_id in (${milestones})`.execute(transaction);
   await sql`delete from project_milestones where project_id in (${projects})`.execute(transaction);
   const files = await clearMaterial(transaction, projects);
@@ -32,7 +35,8 @@ export async function deleteContracts(transaction: Transaction<DatabaseSchema>):
   await emptyNamed(transaction);
   await sql`delete from kept_records where is_over = 1 and basis = 'contract'
     and record_id not in (select id from quotes)`.execute(transaction);
-  return [...files, ...rows.flatMap((row) => [row.sealed_file, row.evidence_file])].filter((key) => key !== null);
+  const keys = [...pictures.rows.map((row) => row.object_key), ...files];
+  return [...keys, ...rows.flatMap((row) => [row.sealed_file, row.evidence_file])].filter((key) => key !== null);
 }
 
 /** Empties quotes that are over and still named. */

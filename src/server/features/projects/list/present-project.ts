@@ -1,3 +1,4 @@
+import type { MilestoneHandover } from '#contract/projects/handovers.ts';
 import type { ProjectRow } from '#contract/projects/projects.ts';
 import type { ProjectMilestone } from '#contract/projects/projects.ts';
 import { dayOf } from '#domain/days.ts';
@@ -6,7 +7,7 @@ import { progressOf } from '#domain/projects/progress.ts';
 import { closedMilestoneStatuses } from '#domain/projects/project-status.ts';
 import { outlookOf } from '#domain/projects/project-outlook.ts';
 import type { OwedRow } from '#server/features/projects/material/project-materials-store.ts';
-import type { HandoverRow, MilestoneRow } from '#server/features/projects/milestones-store.ts';
+import type { MilestoneRow } from '#server/features/projects/milestones-store.ts';
 import type { ProjectDbRow } from '#server/features/projects/projects-store.ts';
 import { numberOf } from '#server/features/quotes/quote-store.ts';
 import type { JoinedProject } from './project-rows-store.ts';
@@ -75,7 +76,7 @@ export const presentForOffice = (
 });
 
 /** A milestone with what was handed over for it. */
-export function presentMilestone(row: MilestoneRow, handovers: readonly HandoverRow[]): ProjectMilestone {
+export function presentMilestone(row: MilestoneRow, handovers: MilestoneHandover[]): ProjectMilestone {
   return {
     id: row.id,
     title: row.title,
@@ -89,8 +90,6 @@ export function presentMilestone(row: MilestoneRow, handovers: readonly Handover
     decidedAt: row.decided_at,
     reason: row.reason,
     releasesPayment: row.plan_part_index !== null,
-    handovers: handovers
-      .filter(({ milestone_id: milestoneId }) => milestoneId === row.id)
-      .map(({ n, text, link, at }) => ({ n, text, link, at })),
+    handovers,
   };
 }

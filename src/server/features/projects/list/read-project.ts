@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { ProjectDetail } from '#contract/projects/projects.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
+import { readHandovers } from '#server/features/projects/handovers/read-handovers.ts';
+import { findMilestones } from '#server/features/projects/milestones-store.ts';
 import { findOwedMaterials } from '#server/features/projects/material/project-materials-store.ts';
-import { findHandovers, findMilestones } from '#server/features/projects/milestones-store.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
 import { storedProjectScope } from '#server/stored/project-scope.ts';
 import { presentForOffice, presentMilestone, presentProject } from './present-project.ts';
@@ -15,7 +16,8 @@ type Wanted = { id: string; now: number };
 export async function readShared(db: Db, { id, now }: Wanted) {
   const row = await findJoinedProject(db, id);
   if (!row) throw new AppError('not-found');
-  const [milestones, handovers] = [await findMilestones(db, [id]), await findHandovers(db, [id])];
+  const milestones = await findMilestones(db, [id]);
+  const handoversOf = await readHandovers(db, { id, milestones });
   const owed = await findOwedMaterials(db, [id]);
   const scope = row.scope === null ? [] : storedProjectScope.read(row.scope, `projects ${id}`).lines;
   const shown = {
@@ -23,7 +25,7 @@ export async function readShared(db: Db, { id, now }: Wanted) {
     onHoldReason: row.on_hold_reason,
     cancelledReason: row.cancelled_reason,
     scope,
-    milestones: milestones.map((milestone) => presentMilestone(milestone, handovers)),
+    milestones: milestones.map((milestone) => presentMilestone(milestone, handoversOf(milestone.id))),
   };
   return { row, milestones, shown, owed };
 }

@@ -4,6 +4,7 @@ import {
   type MilestoneValues,
   type ProjectDetail,
   addMilestone,
+  answerMark,
   changeMilestone,
   changeProject,
   changeProjectFlag,
@@ -91,7 +92,8 @@ export type ProjectWish =
   | { kind: 'edit'; milestone: string; values: MilestoneValues }
   | { kind: 'order'; ids: string[] }
   | { kind: 'move'; milestone: string; to: MilestoneStatus; reason: string }
-  | { kind: 'handover'; milestone: string; text: string; link: string };
+  | ({ kind: 'handover'; milestone: string } & Omit<z.infer<typeof handOverMilestone.body>, 'version'>)
+  | { kind: 'mark'; mark: string; isDone: boolean; answer: string };
 
 type Named = Pick<ProjectDetail, 'id' | 'version'>;
 
@@ -116,6 +118,10 @@ function callWish({ id, version }: Named, wish: ProjectWish): Promise<ProjectDet
     return callEndpoint(changeProjectFlag, { parameters, body: { version, change: wish.change, reason: wish.reason } });
   }
   if (wish.kind === 'add') return callEndpoint(addMilestone, { parameters, body: { version, ...wish.values } });
+  if (wish.kind === 'mark') {
+    const { mark, isDone, answer } = wish;
+    return callEndpoint(answerMark, { parameters: { id, mark }, body: { version, isDone, answer } });
+  }
   if (wish.kind === 'order') return callEndpoint(orderMilestones, { parameters, body: { version, ids: wish.ids } });
   return callMilestone({ id, version }, wish);
 }
@@ -129,7 +135,8 @@ function callMilestone(
   if (wish.kind === 'move') {
     return callEndpoint(moveMilestone, { parameters, body: { version, to: wish.to, reason: wish.reason } });
   }
-  return callEndpoint(handOverMilestone, { parameters, body: { version, text: wish.text, link: wish.link } });
+  const { text, link, collection, pictures } = wish;
+  return callEndpoint(handOverMilestone, { parameters, body: { version, text, link, collection, pictures } });
 }
 
 type NewProject = z.infer<typeof createProject.body>;

@@ -3,22 +3,27 @@ import { formatDay, writeDay } from '#domain/days.ts';
 import type { Language } from '#domain/languages.ts';
 import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { MilestoneBadge } from '../status-badges.tsx';
-import { Handovers } from './handovers.tsx';
+import { HandoverVersions } from '../handovers/handover-versions.tsx';
+import { type PictureAddress, pictureAddresses } from '../handovers/picture-addresses.ts';
+import { LeftMarks } from './marking/left-marks.tsx';
 
-type Props = { milestones: readonly OwnMilestone[]; language: Language };
+type Props = { projectId: string; milestones: readonly OwnMilestone[]; language: Language };
 
 /** The milestones in their order, each with its state, its days, and what was handed over and said about it (I1). */
-export function OwnMilestones({ milestones, language }: Props) {
+export function OwnMilestones({ projectId, milestones, language }: Props) {
+  const addressOf = pictureAddresses('own', projectId);
   return (
     <ol className="border-t-2 border-ink">
       {milestones.map((milestone) => (
-        <MilestoneRow key={milestone.id} milestone={milestone} language={language} />
+        <MilestoneRow key={milestone.id} milestone={milestone} language={language} addressOf={addressOf} />
       ))}
     </ol>
   );
 }
 
-function MilestoneRow({ milestone, language }: { milestone: OwnMilestone; language: Language }) {
+type RowProps = { milestone: OwnMilestone; language: Language; addressOf: PictureAddress };
+
+function MilestoneRow({ milestone, language, addressOf }: RowProps) {
   const t = useTexts();
   const { title, description, status, reason, handovers } = milestone;
   const said = reason !== null && reason !== '' && status in saidAs ? saidAs[status as keyof typeof saidAs] : null;
@@ -43,7 +48,8 @@ function MilestoneRow({ milestone, language }: { milestone: OwnMilestone; langua
           {t(`portal:project.milestones.${said}`, { reason: reason ?? '' })}
         </p>
       )}
-      {shown.length > 0 ? <Handovers handovers={shown} language={language} /> : null}
+      {status === 'submitted' ? null : <LeftMarks milestone={milestone} />}
+      <HandoverVersions handovers={shown} language={language} addressOf={addressOf} />
     </li>
   );
 }

@@ -50,7 +50,7 @@ export function OwnProject({ project: start, now, children }: Props) {
         <MilestoneTimeline milestones={milestones} language={language} now={now} />
       </Section>
       <Section title={t('portal:project.milestones.title')}>
-        <OwnMilestones milestones={milestones} language={language} />
+        <OwnMilestones projectId={project.id} milestones={milestones} language={language} />
       </Section>
       {children}
       <Section title={t('projectWords:scope.title')}>

@@ -11,6 +11,7 @@ import { MilestoneBadge } from '../../status-badges.tsx';
 import { MilestoneDialog } from '../forms/milestone-dialog.tsx';
 import { useProjectChange } from '../queries.ts';
 import { MilestoneActions } from './milestone-actions.tsx';
+import { MilestoneHandovers } from './milestone-handovers.tsx';
 
 type Props = { project: ProjectDetail };
 
@@ -70,7 +71,7 @@ function MilestoneItem({ project, milestone }: ItemProps) {
       {reason !== null && status !== 'approved' ? (
         <blockquote className="max-w-prose border-s-2 border-edge ps-3 whitespace-pre-line">{reason}</blockquote>
       ) : null}
-      <Handovers milestone={milestone} />
+      <MilestoneHandovers project={project} milestone={milestone} />
       <MilestoneActions project={project} milestone={milestone} />
     </li>
   );
@@ -87,32 +88,6 @@ function PlannedDays({ milestone: { plannedStart, plannedEnd } }: Pick<ItemProps
   if (plannedEnd !== null) return <span>{t('projectOffice:milestones.until', { day: write(plannedEnd) })}</span>;
   return plannedStart === null ? null : (
     <span>{t('projectOffice:milestones.since', { day: write(plannedStart) })}</span>
-  );
-}
-
-/** What was handed over, the latest first. */
-function Handovers({ milestone: { handovers } }: Pick<ItemProps, 'milestone'>) {
-  const t = useTexts();
-  if (handovers.length === 0) return null;
-  return (
-    <details>
-      <summary className="w-fit cursor-pointer py-1 text-sm underline">
-        {t('projectOffice:milestones.handovers', { count: handovers.length })}
-      </summary>
-      <ul className="grid gap-3 pt-2">
-        {handovers.toReversed().map(({ n, text, link }) => (
-          <li key={n} className="grid max-w-prose gap-1">
-            <strong className="text-sm">{t('projectWords:handover.title', { n })}</strong>
-            <p className="whitespace-pre-line wrap-anywhere">{text}</p>
-            {link === '' ? null : (
-              <a className="wrap-anywhere" href={link} target="_blank" rel="noreferrer noopener">
-                {link}
-              </a>
-            )}
-          </li>
-        ))}
-      </ul>
-    </details>
   );
 }
 
