@@ -27,6 +27,7 @@ import { jobHandlers } from '#server/job-handlers.ts';
 import { createHousekeeping } from '#server/jobs/housekeeping.ts';
 import { type JobLog, createJobWorker } from '#server/jobs/job-worker.ts';
 import { applyLookToMails } from '#server/features/mail/layout/apply-look.ts';
+import { usualHashCost } from '#server/features/accounts/password/password-hash.ts';
 import { createMailboxWatch } from '#server/features/inbound-mail/mailbox-watch.ts';
 import { readMailboxWhenDue } from '#server/features/inbound-mail/read-mailbox.ts';
 import type { Services } from '#server/services.ts';
@@ -119,6 +120,7 @@ export async function openServices(config: Config, outside: Outside): Promise<Op
     clock,
     newId,
     newToken,
+    hashCost: usualHashCost,
     pokeJobs: () => pokeJobs(),
     live: live.live,
     ...settings,

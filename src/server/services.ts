@@ -20,6 +20,9 @@ import type { WritingAssistant } from '#server/gateways/writing-assistant/writin
 import type { Vault } from '#server/vault/vault.ts';
 import type { PageRenderer } from '#server/http/pages/page-renderer.ts';
 
+/** What hashing a password costs: memory in KiB, passes, lanes. */
+export type HashCost = { memory: number; passes: number; parallelism: number };
+
 /** Dependencies of the use cases, such as time, ids and randomness. */
 export type Services = {
   config: Config;
@@ -49,6 +52,8 @@ export type Services = {
   newId: () => string;
   /** 256 random bits, base64url. */
   newToken: () => string;
+  /** What hashing a new password costs. */
+  hashCost: HashCost;
   /** Makes the job worker poll at once; to be called after a commit that enqueued a job. */
   pokeJobs: () => void;
   live: LiveEvents;

@@ -67,6 +67,9 @@ export type TestAppOptions = {
   assets?: AssetFolder;
 };
 
+/** The least: in use a hash costs 30 ms of the processor by intent, which its own test and the browser tests pay. */
+const hashCost = { memory: 8, passes: 1, parallelism: 1 };
+
 /** One of each for all tests, which starts its process once; idle, it keeps nobody from ending. */
 const inspector = createFileInspector();
 const bankFiles = createBankFileReader();
@@ -112,6 +115,7 @@ export async function openTestApp(
     clock: () => now,
     newId: () => newUlid(now),
     newToken: () => randomBytes(32).toString('base64url'),
+    hashCost,
     pokeJobs: () => undefined,
     live: createLiveEvents(),
     look,

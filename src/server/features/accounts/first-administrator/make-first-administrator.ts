@@ -25,7 +25,7 @@ export type NewAdministrator = {
  * runs in the transaction of the creation.
  */
 export async function makeFirstAdministrator(
-  services: Pick<Services, 'db' | 'engine' | 'clock' | 'newId' | 'newToken'>,
+  services: Pick<Services, 'db' | 'engine' | 'clock' | 'newId' | 'newToken' | 'hashCost'>,
   wanted: NewAdministrator,
   record: (transaction: Transaction<DatabaseSchema>, account: UserTable) => Promise<void> = async () => undefined,
 ): Promise<string | null> {

@@ -10,7 +10,7 @@ import { insertSetupLink } from './setup-link-store.ts';
 
 const linkLifetimeMs = 24 * 60 * 60_000;
 
-type Means = Pick<Services, 'config' | 'db' | 'engine' | 'clock' | 'newId' | 'newToken'>;
+type Means = Pick<Services, 'config' | 'db' | 'engine' | 'clock' | 'newId' | 'newToken' | 'hashCost'>;
 
 /**
  * Creates the first administrator from the configuration at the start, or a setup link, valid once within 24 hours

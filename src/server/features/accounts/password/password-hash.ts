@@ -1,11 +1,11 @@
 import { argon2, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import type { Services } from '#server/services.ts';
+import type { HashCost, Services } from '#server/services.ts';
 
 const deriveKey = promisify(argon2);
 
-/** Cost of a new hash: memory in KiB, passes, lanes (OWASP Password Storage Cheat Sheet, argon2id). */
-const cost = { memory: 19_456, passes: 2, parallelism: 1 };
+/** The cost of a new hash in use (OWASP Password Storage Cheat Sheet, argon2id). */
+export const usualHashCost: HashCost = { memory: 19_456, passes: 2, parallelism: 1 };
 const saltBytes = 16;
 const tagBytes = 32;
 
@@ -18,7 +18,7 @@ export const dummyHash =
   '$argon2id$v=19$m=19456,t=2,p=1$BeO/6bthr5Iwu77z89hajA$IbUn5CWZ05QiDRjAAkK4eY6hfnven4jnB6dxfnkClSI';
 
 /** Hashes a password with a random salt of 16 bytes by argon2id (RFC 9106) into a PHC string (F6). */
-export async function hashPassword(password: string, salt: Buffer): Promise<string> {
+export async function hashPassword(password: string, salt: Buffer, cost = usualHashCost): Promise<string> {
   if (salt.length !== saltBytes) throw new RangeError(`A salt has ${saltBytes} bytes`);
   const tag = await deriveTag(password, { ...cost, nonce: salt, tagLength: tagBytes });
   const parameters = `m=${cost.memory},t=${cost.passes},p=${cost.parallelism}`;
@@ -26,8 +26,11 @@ export async function hashPassword(password: string, salt: Buffer): Promise<stri
 }
 
 /** Hashes a password that somebody has chosen, with a salt from the server's source of randomness. */
-export function hashNewPassword(services: Pick<Services, 'newToken'>, password: string): Promise<string> {
-  return hashPassword(password, Buffer.from(services.newToken(), 'base64url').subarray(0, saltBytes));
+export function hashNewPassword(
+  { newToken, hashCost }: Pick<Services, 'newToken' | 'hashCost'>,
+  password: string,
+): Promise<string> {
+  return hashPassword(password, Buffer.from(newToken(), 'base64url').subarray(0, saltBytes), hashCost);
 }
 
 /**
