@@ -6,7 +6,8 @@ import { type ErrorCode, errorCodes } from '#domain/errors/codes.ts';
 import { errorsOf, isChange, refusalsOf, whoMay } from './endpoint-errors.ts';
 import { idempotencyKeyPattern } from '#server/http/calls/idempotency-key.ts';
 import { type JsonSchema, isNothing, jsonSchemaOf } from './openapi-schema.ts';
-import { type PlainCall, plainCalls } from './plain-calls.ts';
+import type { PlainCall } from './plain-call.ts';
+import { plainCalls } from './plain-calls.ts';
 
 type Parameter = { name: string; in: 'path' | 'query' | 'header'; required: boolean; schema: JsonSchema };
 type Content = Record<string, { schema: JsonSchema }>;

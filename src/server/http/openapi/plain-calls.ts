@@ -4,12 +4,6 @@ import { inboundMailSourcePath } from '#contract/mail/inbound-mail.ts';
 import { livePath, ownLivePath } from '#contract/live.ts';
 import { exportFilePath } from '#contract/portal/own-data.ts';
 import { customerDocumentPath, paymentRequestPdfPath } from '#contract/payments/payment-page.ts';
-import {
-  officePicturePath,
-  officePicturePreviewPath,
-  ownPicturePath,
-  ownPicturePreviewPath,
-} from '#contract/projects/handovers.ts';
 import { quotesCsvPath } from '#contract/quotes/quote-list.ts';
 import { privateQuotePdfPath, privateQuoteRecordPath } from '#contract/quotes/private-quote.ts';
 import { evidenceFilePath, sealedQuotePath } from '#contract/quotes/quote-answers.ts';
@@ -20,24 +14,8 @@ import { requestsCsvPath } from '#contract/service-requests/service-requests.ts'
 import { monthZipPath } from '#contract/tax-documents/month.ts';
 import { taxDocumentFilePath } from '#contract/tax-documents/tax-documents.ts';
 import { prdMarkdownPath, prdPdfPath } from '#contract/writing.ts';
-import type { ErrorCode } from '#domain/errors/codes.ts';
-import type { Action } from '#domain/permissions.ts';
-
-/** A call that returns no JSON of the contract. */
-export type PlainCall = {
-  path: string;
-  name: string;
-  summary: string;
-  /** GET when nothing is named; the others need the token. */
-  method?: 'post' | 'patch';
-  /** Status when all is well, 200 when nothing is named. */
-  status?: string;
-  /** Type of the answer's body; none when nothing is named. */
-  type?: string;
-  errors: readonly ErrorCode[];
-  /** Everybody may when nothing is named. */
-  permission?: Action;
-};
+import type { PlainCall } from './plain-call.ts';
+import { projectFileCalls } from './project-file-calls.ts';
 
 const uploadErrors = [
   'csrf-token-invalid',
@@ -253,38 +231,7 @@ export const plainCalls: readonly PlainCall[] = [
     errors: ['not-found'],
     permission: 'read-service-requests',
   },
-  {
-    path: officePicturePath,
-    name: 'getHandoverPicture',
-    summary: 'A picture of what was handed over for a milestone',
-    type: '*/*',
-    errors: ['not-found'],
-    permission: 'manage-projects',
-  },
-  {
-    path: officePicturePreviewPath,
-    name: 'getHandoverPicturePreview',
-    summary: 'A small picture of a picture of a hand-over',
-    type: 'image/webp',
-    errors: ['not-found'],
-    permission: 'manage-projects',
-  },
-  {
-    path: ownPicturePath,
-    name: 'getOwnHandoverPicture',
-    summary: 'A picture of what was handed over in one of one’s own projects',
-    type: '*/*',
-    errors: ['not-found'],
-    permission: 'open-portal',
-  },
-  {
-    path: ownPicturePreviewPath,
-    name: 'getOwnHandoverPicturePreview',
-    summary: 'A small picture of a picture of a hand-over in one of one’s own projects',
-    type: 'image/webp',
-    errors: ['not-found'],
-    permission: 'open-portal',
-  },
+  ...projectFileCalls,
   {
     path: inboundMailSourcePath,
     name: 'getInboundMailSource',

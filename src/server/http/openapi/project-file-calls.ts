@@ -1,0 +1,60 @@
+import {
+  officePicturePath,
+  officePicturePreviewPath,
+  ownPicturePath,
+  ownPicturePreviewPath,
+} from '#contract/projects/handovers.ts';
+import { ownMaterialFilePath, ownMaterialPreviewPath } from '#contract/projects/project-material.ts';
+import type { PlainCall } from './plain-call.ts';
+
+/** Files and pictures of projects, which are no JSON. */
+export const projectFileCalls: readonly PlainCall[] = [
+  {
+    path: ownMaterialFilePath,
+    name: 'getOwnMaterialFile',
+    summary: 'A file that was given as material of one of one’s own projects',
+    type: '*/*',
+    errors: ['not-found'],
+    permission: 'open-portal',
+  },
+  {
+    path: ownMaterialPreviewPath,
+    name: 'getOwnMaterialPreview',
+    summary: 'A small picture of a picture that was given as material of one of one’s own projects',
+    type: 'image/webp',
+    errors: ['not-found'],
+    permission: 'open-portal',
+  },
+  {
+    path: officePicturePath,
+    name: 'getHandoverPicture',
+    summary: 'A picture of what was handed over for a milestone',
+    type: '*/*',
+    errors: ['not-found'],
+    permission: 'manage-projects',
+  },
+  {
+    path: officePicturePreviewPath,
+    name: 'getHandoverPicturePreview',
+    summary: 'A small picture of a picture of a hand-over',
+    type: 'image/webp',
+    errors: ['not-found'],
+    permission: 'manage-projects',
+  },
+  {
+    path: ownPicturePath,
+    name: 'getOwnHandoverPicture',
+    summary: 'A picture of what was handed over in one of one’s own projects',
+    type: '*/*',
+    errors: ['not-found'],
+    permission: 'open-portal',
+  },
+  {
+    path: ownPicturePreviewPath,
+    name: 'getOwnHandoverPicturePreview',
+    summary: 'A small picture of a picture of a hand-over in one of one’s own projects',
+    type: 'image/webp',
+    errors: ['not-found'],
+    permission: 'open-portal',
+  },
+];
