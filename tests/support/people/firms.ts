@@ -1,13 +1,15 @@
 import { listOwnFirms } from '#contract/firms/firms.ts';
 import { readPortalHome } from '#contract/portal/portal-home.ts';
 import type { FirmRight } from '#domain/firms/rights.ts';
+import { findRequestsOfQuote } from '#server/features/payments/requests/payment-requests-store.ts';
 import type { QuoteContent } from '#domain/quotes/content/quote-content.ts';
 import { peter, registerVerified } from './accounts.ts';
 import { done, storeRequest } from './office.ts';
+import { written } from './threads.ts';
 import { planOfDesign, projectsPath } from './project-office.ts';
 import { listProjects } from '#contract/projects/projects.ts';
 import { draftDocument, issueDocumentOf, wholeBuyer } from '#tests/support/quotes/money.ts';
-import { signAs } from '#tests/support/quotes/quote-answers.ts';
+import { ask, signAs } from '#tests/support/quotes/quote-answers.ts';
 import { type QuoteOffice, letMailsLeave, privateCallOf } from '#tests/support/quotes/quote-office.ts';
 import { createDraft, sendDraft } from '#tests/support/quotes/quotes.ts';
 import type { TestAnswer, TestBrowser } from '#tests/support/browser/test-browser.ts';
@@ -100,3 +102,31 @@ export const ownFirmsOf = async (browser: TestBrowser) =>
 /** Presses a button on the page of a firm's people. */
 export const pressPeople = (browser: TestBrowser, fields: Readonly<Record<string, string>>): Promise<TestAnswer> =>
   browser.postForm('/portal/nastavenia/ludia', Object.entries(fields));
+
+/** Ids of what belongs to a firm, of each kind that an address can name one; the owner asks and writes something for it. */
+export async function idsOfFirm(office: QuoteOffice, firm: TestFirm) {
+  const { db } = office.app.services;
+  const thread = { side: 'customer', place: 'request', id: firm.requestId } as const;
+  const message = await written(firm.owner, { ...thread, body: `Správa ${firm.name}` });
+  const question = await ask(firm.owner, `/api/quotes/portal-${firm.openQuoteId}`, { lineId: null, text: 'Otázka?' });
+  if (question.status !== 200) throw new Error(question.text);
+  const idIn = async (table: 'project_milestones' | 'project_materials', projectId: string) =>
+    (await db.selectFrom(table).select('id').where('project_id', '=', projectId).executeTakeFirst())?.id ?? '';
+  const [asked] = await findRequestsOfQuote(db, firm.quoteId);
+  const rows = db.selectFrom('quote_questions').select('id').where('quote_id', '=', firm.openQuoteId);
+  const sessions = db.selectFrom('sessions').innerJoin('users', 'users.id', 'sessions.user_id').select('sessions.id');
+  return {
+    customer: firm.customerId,
+    request: firm.requestId,
+    quote: firm.quoteId,
+    openQuote: firm.openQuoteId,
+    project: firm.projectId,
+    document: firm.documentId,
+    payment: asked?.id ?? '',
+    milestone: await idIn('project_milestones', firm.projectId),
+    material: await idIn('project_materials', firm.projectId),
+    message: message.id,
+    question: (await rows.executeTakeFirstOrThrow()).id,
+    session: (await sessions.where('users.email', '=', firm.email).executeTakeFirstOrThrow()).id,
+  };
+}
