@@ -22,7 +22,7 @@ export async function readPortalHome(services: Services, { user }: Caller): Prom
   const [toDocuments, toMessages] = [accessTo(viewer, 'documents'), accessTo(viewer, 'messages')];
   const to: QuotesTo = { access: toDocuments, sentUntil: now - config.replyHoldMs };
   const [projects, quotes, payments, requests, documents, unread] = await Promise.all([
-    listOwnProjects(services, toMessages),
+    listOwnProjects(services, viewer),
     listOwnQuotes(db, to, now),
     listOwnPayments(db, to, now),
     readOwnRequests(db, { access: toMessages, withSums: toDocuments }),

@@ -24,7 +24,7 @@ import { AppError } from '#server/http/calls/app-error.ts';
 import { refuseFields } from '#server/http/calls/refuse-fields.ts';
 import type { Caller, Services } from '#server/services.ts';
 import { textsOf } from '#server/texts.ts';
-import { demandOwn, presentOwnProject } from './read-own-projects.ts';
+import { demandOwn, isOwn, presentOwnProject } from './read-own-projects.ts';
 
 /** What a customer decides: of which hand-over, why changes are asked for, and where. */
 export type MilestoneChoice = {
@@ -40,13 +40,14 @@ type Decision = MilestoneChoice & { caller: Caller };
 
 /**
  * Decides a milestone as its customer (I1), of the hand-over that was looked at; the same said twice is done once, and other changes
- * asked for at the same time are refused rather than lost. Administrators only look. Throws `not-found`, `access-denied`,
+ * asked for at the same time are refused rather than lost. Administrators only look, and so does a colleague without all rights. Throws `not-found`, `access-denied`,
  * `changed-meanwhile`, `step-not-allowed`, `reason-required`, `invalid-input` for marks.
  */
 export async function decideMilestone(services: Services, decision: Decision): Promise<OwnProjectDetail> {
   const { id, caller } = decision;
-  await demandOwn(services.db, { userId: caller.user?.id ?? '', id });
-  if (caller.user?.role === 'admin') throw new AppError('access-denied');
+  const asked = { userId: caller.user?.id ?? '', id };
+  await demandOwn(services.db, asked, 'messages');
+  if (caller.user?.role === 'admin' || !(await isOwn(services.db, asked, 'all'))) throw new AppError('access-denied');
   const isNew = await services.db.transaction().execute((transaction) => decide(services, transaction, decision));
   if (isNew) {
     services.pokeJobs();

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/projects/own-projects.ts';
-import { opensAnything, readAccess } from '#server/features/access/viewer-store.ts';
+import { readViewer } from '#server/features/access/viewer-store.ts';
 import { bindEndpoint } from '#server/http/calls/bind-endpoint.ts';
 import type { Services } from '#server/services.ts';
 import { decideMilestone } from './decide-milestone.ts';
@@ -11,8 +11,8 @@ export function bindOwnProjects(app: FastifyInstance, services: Services): void 
   bindEndpoint(app, services, {
     endpoint: contract.listOwnProjects,
     async handle({ caller }) {
-      const access = await readAccess(services.db, caller.user?.id ?? '', 'messages');
-      return { projects: opensAnything(access) ? await listOwnProjects(services, access) : [] };
+      const viewer = await readViewer(services.db, caller.user?.id ?? '');
+      return { projects: await listOwnProjects(services, viewer) };
     },
   });
   bindEndpoint(app, services, {

@@ -5,7 +5,7 @@ import { dayOf } from '#domain/days.ts';
 import type { FirmRight } from '#domain/firms/rights.ts';
 import { isMaterialOpen } from '#domain/projects/material/material-status.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
-import { type Access, opensAnything, readAccess } from '#server/features/access/viewer-store.ts';
+import { type Viewer, accessTo, opensAnything, readAccess } from '#server/features/access/viewer-store.ts';
 import { presentProject } from '#server/features/projects/list/present-project.ts';
 import { readShared } from '#server/features/projects/list/read-project.ts';
 import { type OwedRow, findOwedMaterials } from '#server/features/projects/material/project-materials-store.ts';
@@ -38,19 +38,27 @@ function toGive(owed: readonly OwedRow[], project: Given, now: number): OwnProje
   }));
 }
 
-/** The projects that an access opens (I1, I3): those that wait for an approval first, then newest first. */
+/**
+ * The projects that a viewer may see (I1, I3): those that wait for an approval first, then newest first. Nothing of a project waits for
+ * a colleague who may not approve (I5).
+ */
 export async function listOwnProjects(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
-  access: Access,
+  viewer: Viewer,
 ): Promise<OwnProject[]> {
+  const [access, deciding] = [accessTo(viewer, 'messages'), accessTo(viewer, 'all')];
+  if (!opensAnything(access)) return [];
   const rows = await findProjectsTo(db, { access, longest });
+  const isLess = deciding.firms.length < access.firms.length;
+  const decided = isLess ? await findProjectsTo(db, { access: deciding, longest }) : rows;
   const ids = rows.map(({ id }) => id);
   const [milestones, owed] = [await findMilestones(db, ids), await findOwedMaterials(db, ids)];
   const projects = rows.map((row): OwnProject => {
-    const isOwn = ({ project_id: projectId }: { project_id: string }) => projectId === row.id;
-    const own = { milestones: milestones.filter(isOwn), owed: owed.filter(isOwn) };
+    const isOfRow = ({ project_id: projectId }: { project_id: string }) => projectId === row.id;
+    const own = { milestones: milestones.filter(isOfRow), owed: owed.filter(isOfRow) };
     const shown = presentProject(row, own, clock());
-    return { ...shown, toApprove: toApprove(own.milestones, shown), toGive: toGive(own.owed, shown, clock()) };
+    const waiting = decided.some(({ id }) => id === row.id) ? toApprove(own.milestones, shown) : [];
+    return { ...shown, toApprove: waiting, toGive: toGive(own.owed, shown, clock()) };
   });
   const isWaiting = ({ toApprove: waiting }: OwnProject) => waiting.length > 0;
   return [...projects.filter(isWaiting), ...projects.filter((project) => !isWaiting(project))];
@@ -65,9 +73,17 @@ export async function demandOwn(
   { userId, id }: { userId: string; id: string },
   needed: FirmRight = 'all',
 ): Promise<void> {
+  if (!(await isOwn(db, { userId, id }, needed))) throw new AppError('not-found');
+}
+
+/** Whether an account has what is needed of a project. */
+export async function isOwn(
+  db: Kysely<DatabaseSchema>,
+  { userId, id }: { userId: string; id: string },
+  needed: FirmRight,
+): Promise<boolean> {
   const access = await readAccess(db, userId, needed);
-  const [found] = opensAnything(access) ? await findProjectsTo(db, { access, id, longest: 1 }) : [];
-  if (!found) throw new AppError('not-found');
+  return opensAnything(access) && (await findProjectsTo(db, { access, id, longest: 1 })).length > 0;
 }
 
 /** One project as its customer sees it. Throws `not-found`. */
@@ -76,7 +92,8 @@ export async function readOwnProject(
   wanted: { userId: string; id: string },
 ): Promise<OwnProjectDetail> {
   await demandOwn(services.db, wanted, 'messages');
-  return presentOwnProject(services, wanted.id);
+  const project = await presentOwnProject(services, wanted.id);
+  return (await isOwn(services.db, wanted, 'all')) ? project : { ...project, toApprove: [] };
 }
 
 /** A project as its customer sees it, for whom it was found to be. */

@@ -27,7 +27,7 @@ export function OwnProject({ project: start, now, children }: Props) {
   const [decided, setDecided] = useState<Decision | null>(null);
   const { project } = open;
   const { milestones, language, scope } = project;
-  const waiting = project.waitsFor === 'customer' ? milestones.filter(({ status }) => status === 'submitted') : [];
+  const waiting = milestones.filter(({ id }) => project.toApprove.some((each) => each.id === id));
   return (
     <>
       <ProjectHead project={project} />
