@@ -3,7 +3,12 @@ import { text } from '#domain/contact/contact-details-schema.ts';
 import { messageSources } from '#domain/service-requests/message-source.ts';
 import { threadLimits, threadPlaces, threadSides } from '#domain/threads/thread.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { idSchema, nothing, timeSchema } from './shapes.ts';
+import { attachmentSchema } from './attachments.ts';
+import { idSchema, nothing, timeSchema, tokenSchema } from './shapes.ts';
+
+/** Where a customer fetches a file of an own thread, and the preview of a picture; the agency fetches them as all other files. */
+export const ownThreadFilePath = '/api/portal/threads/:place/:id/files/:file';
+export const ownThreadPreviewPath = '/api/portal/threads/:place/:id/files/:file/preview';
 
 /*
  * Threads of messages (I2): of a request, or of a project, which continues that of its request. A thread is named by the page that
@@ -29,6 +34,8 @@ const messageShape = {
   body: z.string(),
   source: z.enum(messageSources),
   quoted: z.nullable(quotedSchema),
+  /** Files and pictures that go with it. */
+  files: z.array(attachmentSchema),
   isEdited: z.boolean(),
   isDeleted: z.boolean(),
   /** Until when its author may change it or take it back; null where nobody may. */
@@ -88,7 +95,12 @@ const parameters = z.strictObject(place);
 const oneMessage = z.strictObject({ ...place, message: idSchema });
 const page = z.strictObject({ before: z.optional(z.string().check(z.maxLength(60))) });
 const words = { body: text(threadLimits.message) } as const;
-const newMessage = z.strictObject({ ...words, quoted: z.nullable(idSchema) });
+const newMessage = z.strictObject({
+  ...words,
+  quoted: z.nullable(idSchema),
+  /** The secret by which its uploaded files belong together; left out without files. */
+  files: z.optional(z.nullable(tokenSchema)),
+});
 const sent = z.strictObject({ id: idSchema, at: timeSchema });
 /** Pages of threads with messages that one has not seen; the project where it goes on with the thread of its request. */
 export const unreadThreadsSchema = z.array(z.strictObject({ ...place, unread: z.int() }));

@@ -38,6 +38,14 @@ export const threads: Translated<typeof reference> = {
     quoting: 'Odpověď na zprávu',
     stopQuoting: 'Necitovat',
   },
+  files: {
+    label: 'Soubory a fotky',
+    choose: 'Přiložit',
+    hint: 'Nejvýše {{count}} fotek nebo PDF, každý do {{size}}.',
+    uploading: 'Odeslat půjde, až se soubory nahrají.',
+    refused: 'Soubory, které se nepodařilo nahrát, nejdřív odeberte nebo zkuste znovu.',
+    list: 'Přiložené soubory',
+  },
   actions: {
     more: 'Možnosti zprávy',
     quote: 'Citovat',

@@ -36,6 +36,14 @@ export const threads: Translated<typeof reference> = {
     quoting: 'Svar på beskeden',
     stopQuoting: 'Uden citat',
   },
+  files: {
+    label: 'Filer og billeder',
+    choose: 'Vedhæft',
+    hint: 'Højst {{count}} billeder eller PDF-filer på op til {{size}} hver.',
+    uploading: 'Du kan sende, når filerne er overført.',
+    refused: 'Fjern de filer, der ikke kunne overføres, eller prøv igen.',
+    list: 'Vedhæftede filer',
+  },
   actions: {
     more: 'Valg for beskeden',
     quote: 'Citér',

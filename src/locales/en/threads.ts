@@ -36,6 +36,14 @@ export const threads: Translated<typeof reference> = {
     quoting: 'Reply to the message',
     stopQuoting: 'Don’t quote',
   },
+  files: {
+    label: 'Files and photos',
+    choose: 'Attach',
+    hint: 'At most {{count}} photos or PDFs of up to {{size}} each.',
+    uploading: 'You can send once the files have been uploaded.',
+    refused: 'Remove the files that could not be uploaded first, or try them again.',
+    list: 'Attached files',
+  },
   actions: {
     more: 'Message options',
     quote: 'Quote',

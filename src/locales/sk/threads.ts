@@ -35,6 +35,14 @@ export const threads = {
     quoting: 'Odpoveď na správu',
     stopQuoting: 'Necitovať',
   },
+  files: {
+    label: 'Súbory a fotky',
+    choose: 'Priložiť',
+    hint: 'Najviac {{count}} fotiek alebo PDF, každý do {{size}}.',
+    uploading: 'Odoslať sa dá, keď sa súbory nahrajú.',
+    refused: 'Súbory, ktoré sa nedali nahrať, najprv odoberte alebo skúste znova.',
+    list: 'Priložené súbory',
+  },
   actions: {
     more: 'Možnosti správy',
     quote: 'Citovať',

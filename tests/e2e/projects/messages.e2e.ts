@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import sharp from 'sharp';
 import { languages, localeOf } from '#domain/languages.ts';
 import { pathOf } from '#domain/routes.ts';
 import { textsOf } from '#server/texts.ts';
@@ -82,6 +83,19 @@ test('I2 a customer on a phone and the agency at a desk write to each other live
   await expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow');
   await expect(atDesk).toContainText(t('threads:states.seen'));
   await expectAccessible(desk, 'the thread in the office');
+
+  const photo = await sharp({ create: { width: 600, height: 400, channels: 3, background: '#c9512b' } })
+    .jpeg()
+    .toBuffer();
+  await page
+    .getByLabel(t('threads:files.choose'))
+    .setInputFiles({ name: 'strecha.jpg', mimeType: 'image/jpeg', buffer: photo });
+  await expect(page.getByText(t('attachments:states.ready'))).toBeVisible();
+  await send.click();
+  const sentFile = atDesk.getByRole('link', { name: 'strecha.jpg' });
+  await expect(sentFile).toBeVisible();
+  await expect(sentFile.locator('img')).toHaveJSProperty('naturalWidth', 480);
+  await expect(said.getByRole('link', { name: 'strecha.jpg' })).toBeVisible();
 
   await page.context().setOffline(true);
   await write.fill('Super, čakám.');

@@ -10,6 +10,7 @@ export const adminProject = {
     'projectMaterial',
     'projectApprovals',
     'threads',
+    'attachments',
     'serviceRequests',
     'payments',
     'quoteRules',

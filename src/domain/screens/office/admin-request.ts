@@ -7,6 +7,7 @@ export const adminRequest = {
   texts: [
     'serviceRequests',
     'threads',
+    'attachments',
     'quotes',
     'quoteRules',
     'payments',

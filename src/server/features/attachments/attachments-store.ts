@@ -47,6 +47,43 @@ export async function bindProjectFiles(
   return rows.map(({ id }) => id).toSorted();
 }
 
+/** Assigns the completely uploaded files of a draft to a message of a thread; returns how many there are. */
+export async function bindMessageFiles(
+  transaction: Transaction<DatabaseSchema>,
+  {
+    collection,
+    ...columns
+  }: { collection: string } & Pick<AttachmentRow, 'service_request_id' | 'project_id' | 'message_id'>,
+): Promise<number> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('attachments')
+    .set(columns)
+    .where('collection_hash', '=', hashToken(collection))
+    .where(isLoose)
+    .where('state', '=', 'ready')
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+/** Reads the files of messages in the order in which they arrived. */
+export async function listMessageFiles(
+  db: Database,
+  messageIds: readonly string[],
+): Promise<{ messageId: string | null; file: Attachment }[]> {
+  if (messageIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('attachments')
+    .select([...shown, 'message_id'])
+    .where('message_id', 'in', messageIds)
+    .where('state', '=', 'ready')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ created_at: createdAt, message_id: messageId, ...row }) => ({
+    messageId,
+    file: { ...row, createdAt },
+  }));
+}
+
 /** Deletes files of a project; returns the keys of their bytes. */
 export async function removeProjectFiles(
   transaction: Transaction<DatabaseSchema>,

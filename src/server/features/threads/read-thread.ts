@@ -10,6 +10,7 @@ import {
   positionText,
   threadLimits,
 } from '#domain/threads/thread.ts';
+import { listMessageFiles } from '#server/features/attachments/attachments-store.ts';
 import { readSeenBy, readUnread } from '#server/features/service-requests/thread/thread-reads-store.ts';
 import type { Services } from '#server/services.ts';
 import { type OpenThread, findAccounts } from './find-thread.ts';
@@ -18,7 +19,13 @@ import { type MessageRow, type Reading, findMessages, findRevisions, readMessage
 
 type ReadServices = Pick<Services, 'db' | 'clock'>;
 type Wanted = { thread: OpenThread; userId: string; before?: string | undefined };
-type Viewer = { userId: string; side: ThreadSide; customerName: string; now: number };
+type Viewer = {
+  userId: string;
+  side: ThreadSide;
+  customerName: string;
+  now: number;
+  files: Awaited<ReturnType<typeof listMessageFiles>>;
+};
 
 /** A page of a thread as its customer sees it, the latest first. */
 export async function readOwnPage({ db, clock }: ReadServices, wanted: Wanted): Promise<ThreadPage> {
@@ -62,7 +69,11 @@ async function readRows({ db, clock }: ReadServices, { thread, userId, before }:
   const earlier = found.length > rows.length && oldest ? positionText({ at: oldest.created_at, id: oldest.id }) : null;
   const ids = rows.flatMap(({ quoted_id: id }) => (id === null ? [] : [id]));
   const quoted = await findMessages(db, reading, [...new Set(ids)]);
-  const viewer: Viewer = { userId, side, customerName: (await findReader(db, thread.key)).name, now };
+  const files = await listMessageFiles(
+    db,
+    rows.filter(({ deleted_at: deletedAt }) => deletedAt === null).map((row) => row.id),
+  );
+  const viewer: Viewer = { userId, side, files, customerName: (await findReader(db, thread.key)).name, now };
   return { rows: rows.toReversed(), earlier, quoted, viewer };
 }
 
@@ -100,6 +111,7 @@ function present(row: MessageRow, quoted: readonly MessageRow[], viewer: Viewer)
           excerpt: excerptOf(answered.body),
         }
       : null,
+    files: viewer.files.filter(({ messageId }) => messageId === id).map(({ file }) => file),
     isEdited: row.edited_at !== null && !isDeleted,
     isDeleted,
     changeableUntil: isChangeable ? at + changeWindowMs : null,

@@ -6,6 +6,7 @@ import type { Services } from '#server/services.ts';
 import { changeMessage } from './change-message.ts';
 import { findOfficeThread, findOwnThread } from './find-thread.ts';
 import { markSeen, noteTyping } from './follow-thread.ts';
+import { bindOwnThreadFiles } from './own-file-routes.ts';
 import { readOfficePage, readOwnPage } from './read-thread.ts';
 import { listUnread } from './unread-store.ts';
 import { writeAsAgency, writeAsCustomer } from './write-message.ts';
@@ -13,6 +14,7 @@ import { writeAsAgency, writeAsCustomer } from './write-message.ts';
 /** Binds the calls about threads of messages, the portal's and the office's (I2). */
 export function bindThreads(app: FastifyInstance, services: Services): void {
   bindOwnThreads(app, services);
+  bindOwnThreadFiles(app, services);
   bindOfficeThreads(app, services);
 }
 

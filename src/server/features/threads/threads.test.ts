@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { listNotifications } from '#contract/notifications.ts';
 import { readOwnThread, listUnreadThreads } from '#contract/threads.ts';
 import { pathOf } from '#domain/routes.ts';
+import { hashToken } from '#server/http/security/session.ts';
 import { changeWindowMs, threadLimits } from '#domain/threads/thread.ts';
 import { peter, registerVerified } from '#tests/support/people/accounts.ts';
 import { enterProject } from '#tests/support/people/entered-projects.ts';
@@ -295,5 +296,45 @@ testOnEachEngine(
       assert.deepEqual([refused.status, readPageInput(refused.text).data.thread?.refused?.body], [400, long]);
     }
     assert.equal((await readAsAgency(office.browser, thread)).messages.length, 2);
+  },
+);
+
+testOnEachEngine(
+  'I2 I4 files go with a message both ways, and only who reads the message fetches them',
+  async (database, context) => {
+    const office = await openQuoteOffice(context, database);
+    const { customer, thread } = await openThread(office);
+    const collection = 'f'.repeat(64);
+    const row = { state: 'ready', type: 'application/pdf', size: 4, width: null, height: null, created_at: 1 } as const;
+    const { db, newId, files, newToken } = office.app.services;
+    const [id, key] = [newId(), newToken()];
+    await files.put(key, { bytes: Buffer.from('%PDF'), type: 'application/pdf' });
+    const kept = { ...row, id, name: 'logo.pdf', object_key: key, collection_hash: hashToken(collection) };
+    await db
+      .insertInto('attachments')
+      .values({ ...kept, service_request_id: null })
+      .execute();
+    const path = `${threadPath('customer', thread)}/messages`;
+    const send = (secret: string) =>
+      customer.post(path, { body: '', quoted: null, files: secret }, { 'idempotency-key': newKey() });
+    assert.equal((await send('0'.repeat(64))).code, 'invalid-input', 'files that never arrived are no message');
+    assert.equal((await send(collection)).status, 200);
+    assert.equal((await send(collection)).code, 'invalid-input', 'a file goes with one message');
+    const [message] = (await readAsAgency(office.browser, thread)).messages;
+    assert.deepEqual([message?.body, message?.files.map((file) => file.name)], ['', ['logo.pdf']]);
+    const own = `${threadPath('customer', thread)}/files/${id}`;
+    assert.equal((await customer.get(own)).text, '%PDF');
+    const other = await openOther(office);
+    const tried = [
+      await other.customer.get(own),
+      await other.customer.get(`${threadPath('customer', other.thread)}/files/${id}`),
+      await office.app.newBrowser().get(own),
+    ];
+    assert.deepEqual(
+      tried.map(({ status }) => status),
+      [404, 404, 401],
+    );
+    await customer.delete(`${path}/${message?.id}`);
+    assert.equal((await customer.get(own)).status, 404, 'with its message a file is taken back');
   },
 );

@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { awayPauses } from '#domain/threads/away.ts';
 import type { ThreadKey } from '#domain/threads/thread.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
+import { bindMessageFiles } from '#server/features/attachments/attachments-store.ts';
 import type { Audit } from '#server/features/audit/audit-for.ts';
 import { severalLines } from '#server/features/mail/compose/visitor-text.ts';
 import { callerId } from '#server/features/service-requests/caller-id.ts';
@@ -20,7 +21,14 @@ import { findMessageOfCall, findMessages, insertAgencyMessage } from './thread-m
 import { findRequestHead } from './thread-subject-store.ts';
 
 /** A message as it was typed, and the page that it was typed on. */
-type Typed = ThreadKey & { body: string; quoted: string | null; caller: Caller; idempotencyKey: string };
+type Typed = ThreadKey & {
+  body: string;
+  quoted: string | null;
+  /** The secret of its uploaded files; left out without files. */
+  files?: string | null | undefined;
+  caller: Caller;
+  idempotencyKey: string;
+};
 type Sent = { id: string; at: number };
 type Writing = {
   thread: OpenThread;
@@ -75,7 +83,7 @@ async function writeOnce(
   const { db, clock, newId, live, pokeJobs } = services;
   const { caller } = typed;
   const body = severalLines(typed.body);
-  refuseFields(body === '' ? [{ field: 'body', rule: 'required' }] : [], caller.language);
+  refuseEmpty(body, { hasFiles: Boolean(typed.files), caller });
   const callId = idOfKey(typed.idempotencyKey, `message ${thread.key.id} ${callerId(caller)}`);
   const said = { body, quotedId: await quotedIn(services, thread, typed.quoted) };
   const id = newId();
@@ -83,13 +91,30 @@ async function writeOnce(
     if ((await lockThread(transaction, thread.key, clock())) === null) throw new AppError('not-found');
     // Who waits for the lock finds what the same call has stored meanwhile.
     const known = await findRepetition(transaction, callId, said);
-    return known ?? { id, at: await store(transaction, { thread, id, callId, ...said, caller }) };
+    if (known) return known;
+    const at = await store(transaction, { thread, id, callId, ...said, caller });
+    const files = await bindFiles(transaction, { thread, id, collection: typed.files ?? null });
+    // Files that never arrived are no message.
+    refuseEmpty(body, { hasFiles: files > 0, caller });
+    return { id, at };
   });
   if (sent.id !== id) return sent;
   live.announce({ kind: 'thread-changed', ...thread.key });
   if (thread.key.place === 'request') live.announce({ kind: 'request-changed', id: thread.key.id });
   pokeJobs();
   return sent;
+}
+
+function refuseEmpty(body: string, { hasFiles, caller }: { hasFiles: boolean; caller: Caller }): void {
+  refuseFields(body === '' && !hasFiles ? [{ field: 'body', rule: 'required' }] : [], caller.language);
+}
+
+type Bound = { thread: OpenThread; id: string; collection: string | null };
+
+/** Makes uploaded files those of a message; returns how many there are. */
+async function bindFiles(transaction: Transaction<DatabaseSchema>, { thread, id, collection }: Bound): Promise<number> {
+  if (collection === null) return 0;
+  return bindMessageFiles(transaction, { collection, ...columnsOfThread(thread.key), message_id: id });
 }
 
 async function findRepetition(

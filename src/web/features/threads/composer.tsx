@@ -4,10 +4,12 @@ import { readDeviceDraft, saveDeviceDraft } from '../../lib/forms/device-drafts.
 import { useIsHydrated } from '../../lib/browser/use-is-hydrated.ts';
 import { useIsOnline } from '../../lib/browser/use-is-online.ts';
 import { useTexts } from '../../lib/texts/use-texts.ts';
+import { FormFiles, useFormFiles } from '#web/features/attachments/form-files.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { QuotedMessage } from './message-item.tsx';
 import type { ShownMessage, ThreadView } from './thread-calls.ts';
+import type { Written } from './use-outbox.ts';
 import { useTypingSign } from './use-typing.ts';
 
 /** A form that works without scripts: where it is sent, by which key, and what was refused. */
@@ -21,7 +23,7 @@ type Props = {
   view: ThreadView;
   quoted: ShownMessage | null;
   onStopQuoting: () => void;
-  onSend: (body: string, quoted: string | null) => void;
+  onSend: (written: Written) => void;
   plain?: PlainForm | undefined;
 };
 
@@ -70,6 +72,8 @@ function Writing({ view, quoted, onStopQuoting, onSend, plain }: Props) {
   const [body, setBody] = useState(() => readDraft(view) || (plain?.refused?.body ?? ''));
   const [isEmpty, setEmpty] = useState(false);
   const signTyping = useTypingSign(view);
+  const files = useFormFiles();
+  const isWaiting = files.isUnderWay || files.hasMissing;
 
   function change(text: string) {
     setBody(text);
@@ -80,12 +84,14 @@ function Writing({ view, quoted, onStopQuoting, onSend, plain }: Props) {
 
   function send(event: FormEvent | KeyboardEvent) {
     event.preventDefault();
-    if (body.trim() === '') {
+    if (isWaiting) return;
+    if (body.trim() === '' && files.collection === null) {
       setEmpty(true);
       return;
     }
-    onSend(body.trim(), quoted?.id ?? null);
+    onSend({ body: body.trim(), quoted: quoted?.id ?? null, files: files.collection });
     onStopQuoting();
+    files.uploads.clear();
     change('');
   }
 
@@ -112,7 +118,19 @@ function Writing({ view, quoted, onStopQuoting, onSend, plain }: Props) {
         error={isEmpty ? t('threads:composer.empty') : undefined}
         hint={isOnline ? undefined : t('threads:composer.offline')}
       />
-      <Button type="submit" className="justify-self-start">
+      <FormFiles
+        id={`${id}-files`}
+        name="files"
+        label={t('threads:files.label')}
+        texts={{ choose: t('threads:files.choose'), hint: (limits) => t('threads:files.hint', limits) }}
+        files={files}
+      />
+      {isWaiting ? (
+        <p role="status" className="text-sm text-muted">
+          {t(files.isUnderWay ? 'threads:files.uploading' : 'threads:files.refused')}
+        </p>
+      ) : null}
+      <Button type="submit" className="justify-self-start" disabled={isWaiting}>
         {t('threads:composer.send')}
       </Button>
     </form>

@@ -4,6 +4,7 @@ import { TimeStamp } from '../../lib/time/time-stamp.tsx';
 import { useNow } from '../../lib/time/use-now.ts';
 import { MessageActions } from './message-actions.tsx';
 import { MessageEdit } from './message-edit.tsx';
+import { MessageFiles } from './message-files.tsx';
 import { MessageFrame } from './message-frame.tsx';
 import { MessageText } from './message-text.tsx';
 import type { ShownMessage, ThreadView } from './thread-calls.ts';
@@ -52,13 +53,23 @@ export function MessageItem({ view, message, lang, state, onQuote, extra }: Prop
     >
       {quoted ? <QuotedMessage author={quoted.author} excerpt={quoted.excerpt} /> : null}
       <div lang={lang}>
-        {isDeleted ? <p className="text-muted">{t('threads:deleted')}</p> : null}
-        {isDeleted || isEditing ? null : <MessageText body={message.body} />}
-        {isEditing ? <MessageEdit view={view} message={message} onClose={() => setEditing(false)} /> : null}
+        {isEditing && !isDeleted ? (
+          <MessageEdit view={view} message={message} onClose={() => setEditing(false)} />
+        ) : (
+          <Words message={message} />
+        )}
       </div>
+      <MessageFiles view={view} files={message.files} />
       {extra}
     </MessageFrame>
   );
+}
+
+/** What a message says; nothing where only files were sent. */
+function Words({ message: { body, isDeleted } }: Pick<Props, 'message'>) {
+  const t = useTexts();
+  if (isDeleted) return <p className="text-muted">{t('threads:deleted')}</p>;
+  return body === '' ? null : <MessageText body={body} />;
 }
 
 type QuotedProps = { author: string; excerpt: string };

@@ -15,6 +15,8 @@ const itemSchema = z.object({
   id: z.string(),
   body: z.string(),
   quoted: z.nullable(z.string()),
+  /** The secret of the files that go with it; they are on the server already. */
+  files: z.optional(z.nullable(z.string())),
   at: z.number(),
   /** Why the server has refused it; null while it may still be sent. */
   refusal: z.nullable(z.string()),

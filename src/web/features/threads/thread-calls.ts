@@ -44,13 +44,13 @@ export const readPage = (view: ThreadView, before: string | null): Promise<Shown
   );
 };
 
-type NewMessage = { body: string; quoted: string | null; key: string };
+type NewMessage = { body: string; quoted: string | null; files?: string | null | undefined; key: string };
 
-export const sendMessage = (view: ThreadView, { body, quoted, key }: NewMessage) =>
+export const sendMessage = (view: ThreadView, { body, quoted, files = null, key }: NewMessage) =>
   asSignedIn(() =>
     callEndpoint(endpoints[view.side].send, {
       parameters: parametersOf(view),
-      body: { body, quoted },
+      body: { body, quoted, files },
       idempotencyKey: key,
     }),
   );

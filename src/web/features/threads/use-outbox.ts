@@ -59,7 +59,7 @@ export function useOutbox(view: ThreadView, shown: readonly { id: string }[]) {
 
   return {
     waiting,
-    send(body: string, quoted: string | null) {
+    send({ body, quoted, files }: Written) {
       const { side, place, id } = view;
       const item: UnsentMessage = {
         key: newKey(),
@@ -69,6 +69,7 @@ export function useOutbox(view: ThreadView, shown: readonly { id: string }[]) {
         id,
         body,
         quoted,
+        files,
         at: Date.now(),
         refusal: null,
         sentId: null,
@@ -82,5 +83,8 @@ export function useOutbox(view: ThreadView, shown: readonly { id: string }[]) {
     drop: dropUnsent,
   };
 }
+
+/** What was written, the message that it answers, and the secret of its files. */
+export type Written = { body: string; quoted: string | null; files: string | null };
 
 export type Outbox = ReturnType<typeof useOutbox>;

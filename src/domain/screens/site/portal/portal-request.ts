@@ -12,6 +12,6 @@ export const portalRequest = {
   },
   permission: 'open-portal',
   meta: 'portal:request.meta',
-  texts: ['portal', 'threads', 'accounts', 'errors', 'validation'],
+  texts: ['portal', 'threads', 'attachments', 'accounts', 'errors', 'validation'],
   startsAtOnce: true,
 } as const satisfies SiteDescriptor;
