@@ -3,6 +3,7 @@ import { writeDay } from '#domain/days.ts';
 import { projectTitle } from '#domain/projects/project-number.ts';
 import { pathOf } from '#domain/routes.ts';
 import { focusOnce } from '../../../../lib/focus-once.ts';
+import { UnreadBadge } from '#web/features/threads/unread-badge.tsx';
 import { usePage } from '../../../../lib/page-context.ts';
 import { useTexts } from '../../../../lib/texts/use-texts.ts';
 import { Progress } from '../../../../ui/progress.tsx';
@@ -35,6 +36,9 @@ export function ProjectName({ row, linkClass = usualLink, isFocused = false }: N
       {row.customer ? (
         <span className="text-sm wrap-anywhere text-muted">{row.customer.company || row.customer.name}</span>
       ) : null}
+      <span className="justify-self-start empty:hidden">
+        <UnreadBadge place="project" id={row.id} />
+      </span>
     </div>
   );
 }

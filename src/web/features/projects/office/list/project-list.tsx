@@ -1,6 +1,5 @@
 import type { ProjectRow } from '#contract/projects/projects.ts';
 import { pathOf } from '#domain/routes.ts';
-import { UnreadBadge } from '#web/features/threads/unread-badge.tsx';
 import { usePage } from '../../../../lib/page-context.ts';
 import { useTexts } from '../../../../lib/texts/use-texts.ts';
 import { ButtonLink } from '../../../../ui/button-link.tsx';
@@ -54,7 +53,6 @@ export function ProjectItem({ row }: { row: ProjectRow }) {
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <ProjectBadges project={row} />
-        <UnreadBadge place="project" id={row.id} />
         <ProjectNext row={row} />
       </div>
     </li>
