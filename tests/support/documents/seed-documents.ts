@@ -30,7 +30,7 @@ const kinds = [
 ] as const;
 
 type Place = { id: string; customer_id: string | null };
-type Made = { index: number; at: number; until: number; place: Place | undefined };
+type Made = { index: number; count: number; at: number; until: number; place: Place | undefined };
 type Rows = { document: Insertable<TaxDocumentTable>; request: Insertable<PaymentRequestTable> };
 
 /**
@@ -49,7 +49,7 @@ export async function seedDocuments(
       for (let start = 0; start < count; start += batchSize) {
         const rows = Array.from({ length: Math.min(batchSize, count - start) }, (_, step) => {
           const index = start + step;
-          return rowsOf({ index, at: timeOf(index), until, place: places[index % Math.max(places.length, 1)] });
+          return rowsOf({ index, count, at: timeOf(index), until, place: places[index % Math.max(places.length, 1)] });
         });
         const documents = rows.map(({ document }) => document);
         const requests = rows.map(({ request }) => request);
@@ -68,7 +68,7 @@ export async function seedDocuments(
 
 /** A document of which one in fifty is a draft, and a request for its money, which in the end nearly everybody pays. */
 function rowsOf(made: Made): Rows {
-  const { index, at, until, place } = made;
+  const { index, count, at, until, place } = made;
   const random = seededRandom(11, index);
   const { language, contact } = personOf(7, index);
   const kind: TaxDocumentKind = pickWeighted<TaxDocumentKind>(random, kinds);
@@ -116,21 +116,23 @@ function rowsOf(made: Made): Rows {
     listed_at: at,
     search_text: moneySearchText(number, title, contact.name, contact.company),
   } satisfies Insertable<TaxDocumentTable>;
-  return { document, request: requestOf(document, { index, at, until }) };
+  return { document, request: requestOf(document, { index, count, at, until }) };
 }
 
 function requestOf(
   document: Insertable<TaxDocumentTable>,
-  { index, at, until }: Omit<Made, 'place'>,
+  { index, count, at, until }: Omit<Made, 'place'>,
 ): Insertable<PaymentRequestTable> {
+  // Among a thousand, each tab has more rows than a page shows, so that pages of equal length are compared.
+  const atLeast = (share: number, rows: number) => Math.max(share, rows / count);
   const random = seededRandom(13, index);
   const { id: _, language, currency, title, service_request_id: serviceRequest, customer_id: customer } = document;
   const isOfInvoice = document.kind === 'invoice' && document.status === 'issued';
   const isYoung = until - at < termDays * dayMs;
-  const isUnpaid = isYoung ? random() < 0.6 : random() < 0.003;
-  const isPlanned = !isOfInvoice && random() < 0.1;
+  const isUnpaid = isYoung ? random() < 0.6 : random() < atLeast(0.003, 80);
+  const isPlanned = !isOfInvoice && random() < atLeast(0.1, 200);
   const openStatus = isYoung ? 'requested' : 'overdue';
-  const closedStatus = random() < 0.05 ? 'cancelled' : 'confirmed';
+  const closedStatus = random() < atLeast(0.05, 80) ? 'cancelled' : 'confirmed';
   const status = isPlanned ? 'planned' : isUnpaid ? openStatus : closedStatus;
   const place = { year: yearOf(at), sequence: index + 1 };
   const symbol = variableSymbolOf(place);
