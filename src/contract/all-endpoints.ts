@@ -12,6 +12,7 @@ import {
 import { getCsrfToken } from './csrf-token.ts';
 import { listAttachments, removeAttachment } from './attachments.ts';
 import { listAuditEntries } from './audit.ts';
+import { endCalendarFeed, getCalendarFeed, readCalendar, renewCalendarFeed } from './projects/calendar.ts';
 import { createConsent } from './consent.ts';
 import { sendContactMessage } from './contact.ts';
 import { getAccuracy } from './analytics/accuracy.ts';
@@ -269,6 +270,7 @@ export const endpointGroups = {
   ...moneyEndpoints,
   ...projectEndpoints,
   ...firmEndpoints,
+  Calendar: { readCalendar, getCalendarFeed, renewCalendarFeed, endCalendarFeed },
   'Customers and users': {
     listCustomers: customers.listCustomers,
     lookUpCustomers: customers.lookUpCustomers,

@@ -120,6 +120,7 @@ const table: Record<Screen, Row> = {
   adminQuote: { own: everywhere('/admin/quotes/:id'), aliases: [] },
   adminProjects: { own: everywhere('/admin/projects'), aliases: [] },
   adminProject: { own: everywhere('/admin/projects/:id'), aliases: [] },
+  adminCalendar: { own: everywhere('/admin/calendar'), aliases: [] },
   adminDocuments: { own: everywhere('/admin/documents'), aliases: [] },
   adminPayments: { own: everywhere('/admin/payments'), aliases: [] },
   adminDocument: { own: everywhere('/admin/documents/:id'), aliases: [] },

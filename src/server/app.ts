@@ -28,6 +28,7 @@ import { bindOutboxEndpoints } from '#server/features/mail/outbox/outbox-routes.
 import { bindTemplateEndpoints } from '#server/features/mail/templates/template-routes.ts';
 import { createPageSources } from '#server/features/page-sources.ts';
 import { bindNotifications } from '#server/features/notifications/notification-routes.ts';
+import { bindCalendarEndpoints } from '#server/features/calendar/routes.ts';
 import { bindProjectEndpoints } from '#server/features/projects/routes.ts';
 import { bindPaymentEndpoints } from '#server/features/payments/routes.ts';
 import { bindPaymentRequestPdf } from '#server/features/payments/document/request-pdf-routes.ts';
@@ -186,6 +187,7 @@ function bindOffice(app: FastifyInstance, services: Services): void {
   bindInboundMail(app, services);
   bindMailSettingsEndpoints(app, services);
   bindProjectEndpoints(app, services);
+  bindCalendarEndpoints(app, services);
   bindPaymentEndpoints(app, services);
   bindAnalyticsEndpoints(app, services);
   bindErrorEndpoints(app, services);

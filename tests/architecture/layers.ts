@@ -56,6 +56,7 @@ export const serverFeatureUses: FeatureUses = [
   ],
   ['configurator', ['estimates', 'service-requests']],
   ['contact', ['mail', 'service-requests']],
+  ['calendar', ['service-requests']],
   ['users', ['accounts', 'mail', 'service-requests']],
   ['price-book', ['estimates']],
   [

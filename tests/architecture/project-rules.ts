@@ -7,6 +7,7 @@ export const concepts: ReadonlySet<string> = new Set([
   'analytics',
   'attachments',
   'audit',
+  'calendar',
   'customers',
   'price-book',
   'users',

@@ -1,5 +1,7 @@
 /** Actions in the audit log, as subject and verb (G11). */
 export const auditActions = [
+  'calendar.feed-renewed',
+  'calendar.feed-ended',
   'account.registered',
   'account.signed-in',
   'account.sign-in-refused',

@@ -3,6 +3,7 @@ import { adminAgency } from './office/settings/admin-agency.ts';
 import { adminAnalytics } from './office/admin-analytics.ts';
 import { adminAudit } from './office/admin-audit.ts';
 import { adminBankImports } from './office/admin-bank-imports.ts';
+import { adminCalendar } from './office/admin-calendar.ts';
 import { adminCustomer } from './office/admin-customer.ts';
 import { adminCustomers } from './office/admin-customers.ts';
 import { adminDocument } from './office/admin-document.ts';
@@ -39,6 +40,7 @@ export const officeScreens = {
   adminQuote,
   adminProjects,
   adminProject,
+  adminCalendar,
   adminPayments,
   adminDocuments,
   adminDocument,

@@ -48,6 +48,10 @@ export const audit: Translated<typeof source> = {
     system: 'Systém',
   },
   actions: {
+    calendar: {
+      'feed-renewed': 'Adresa kalendáře byla vytvořena znovu',
+      'feed-ended': 'Adresa kalendáře byla zrušena',
+    },
     account: {
       registered: 'Účet byl založen',
       'signed-in': 'Přihlášení bylo úspěšné',

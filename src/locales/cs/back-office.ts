@@ -19,6 +19,7 @@ export const backOffice: Translated<typeof source> = {
     adminRequests: 'Poptávky',
     adminQuotes: 'Nabídky',
     adminProjects: 'Projekty',
+    adminCalendar: 'Kalendář',
     adminPayments: 'Platby',
     adminDocuments: 'Faktury',
     adminBankImports: 'Bankovní výpisy',

@@ -37,6 +37,7 @@ import { preparing } from './preparing.ts';
 import { priceBook } from './price-book.ts';
 import { projectMaterial } from './project-material.ts';
 import { projectApprovals } from './project-approvals.ts';
+import { calendar } from './calendar.ts';
 import { projectOffice } from './project-office.ts';
 import { projectWords } from './project-words.ts';
 import { projects } from './projects.ts';
@@ -102,6 +103,7 @@ export const texts: LanguageTexts = {
   priceBook,
   projectMaterial,
   projectApprovals,
+  calendar,
   projectOffice,
   projectWords,
   projects,

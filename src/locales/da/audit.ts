@@ -48,6 +48,10 @@ export const audit: Translated<typeof source> = {
     system: 'Systemet',
   },
   actions: {
+    calendar: {
+      'feed-renewed': 'Kalenderens adresse blev oprettet på ny',
+      'feed-ended': 'Kalenderens adresse blev lukket',
+    },
     account: {
       registered: 'Kontoen blev oprettet',
       'signed-in': 'Der blev logget ind',

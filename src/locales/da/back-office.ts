@@ -19,6 +19,7 @@ export const backOffice: Translated<typeof source> = {
     adminRequests: 'Forespørgsler',
     adminQuotes: 'Tilbud',
     adminProjects: 'Projekter',
+    adminCalendar: 'Kalender',
     adminPayments: 'Betalinger',
     adminDocuments: 'Fakturaer',
     adminBankImports: 'Kontoudtog',

@@ -48,6 +48,10 @@ export const audit: Translated<typeof source> = {
     system: 'System',
   },
   actions: {
+    calendar: {
+      'feed-renewed': 'Calendar address created anew',
+      'feed-ended': 'Calendar address ended',
+    },
     account: {
       registered: 'An account was created',
       'signed-in': 'Signed in',

@@ -19,6 +19,7 @@ export const backOffice: Translated<typeof source> = {
     adminRequests: 'Enquiries',
     adminQuotes: 'Quotes',
     adminProjects: 'Projects',
+    adminCalendar: 'Calendar',
     adminPayments: 'Payments',
     adminDocuments: 'Invoices',
     adminBankImports: 'Bank statements',

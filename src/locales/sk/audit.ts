@@ -45,6 +45,10 @@ export const audit = {
     system: 'Systém',
   },
   actions: {
+    calendar: {
+      'feed-renewed': 'Adresa kalendára bola vytvorená nanovo',
+      'feed-ended': 'Adresa kalendára bola zrušená',
+    },
     account: {
       registered: 'Účet bol zaregistrovaný',
       'signed-in': 'Prihlásenie bolo úspešné',

@@ -16,6 +16,7 @@ export const backOffice = {
     adminRequests: 'Dopyty',
     adminQuotes: 'Ponuky',
     adminProjects: 'Projekty',
+    adminCalendar: 'Kalendár',
     adminPayments: 'Platby',
     adminDocuments: 'Faktúry',
     adminBankImports: 'Bankové výpisy',

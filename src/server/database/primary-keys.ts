@@ -78,6 +78,7 @@ export const primaryKeys: { readonly [Table in TableName]: keyof DatabaseSchema[
   material_events: 'id',
   material_files: 'attachment_id',
   material_secrets: 'id',
+  calendar_feeds: 'user_id',
   payment_requests: 'id',
   payment_request_events: 'id',
   payments: 'id',

@@ -1,3 +1,4 @@
+import type { CalendarFeedTable } from './tables/calendar-tables.ts';
 import type { Generated } from 'kysely';
 import type { AuditAction, AuditActor } from '#domain/audit/audit-log.ts';
 import type { ErrorCategory, Severity } from '#domain/errors/codes.ts';
@@ -274,6 +275,7 @@ export interface DatabaseSchema {
   material_events: MaterialEventTable;
   material_files: MaterialFileTable;
   material_secrets: MaterialSecretTable;
+  calendar_feeds: CalendarFeedTable;
   payment_requests: PaymentRequestTable;
   payment_request_events: PaymentRequestEventTable;
   payments: PaymentTable;

@@ -39,6 +39,7 @@ import { addQuotePresences } from './0044-quote-presences.ts';
 import { addInboundMails } from './0045-inbound-mails.ts';
 import { addProjects } from './0046-projects.ts';
 import { addProjectMaterials } from './0052-project-materials.ts';
+import { addCalendar } from './0062-calendar.ts';
 import { addPersonalData } from './0051-personal-data.ts';
 import { addAdvanceWarnings } from './0057-advance-warnings.ts';
 import { addMigrationNotes } from './0063-migration-notes.ts';
@@ -95,6 +96,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0057-advance-warnings': { up: addAdvanceWarnings },
   '0059-quote-proofs': { up: addQuoteProofs },
   '0060-thread-mails': { up: addThreadMails },
+  '0062-calendar': { up: addCalendar },
   '0063-migration-notes': { up: addMigrationNotes },
 };
 

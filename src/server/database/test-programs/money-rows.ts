@@ -9,6 +9,7 @@ type MoneyTables =
   | 'handover_pictures'
   | 'handover_marks'
   | 'project_events'
+  | 'calendar_feeds'
   | 'payment_requests'
   | 'payment_request_events'
   | 'payments'
@@ -94,6 +95,7 @@ export const moneyRows: { [Table in MoneyTables]: Insertable<DatabaseSchema[Tabl
     done_by_id: 'user',
     answer: text,
   },
+  calendar_feeds: { user_id: 'user', token_hash: 'hash', language: 'da', created_at: time, read_at: null },
   project_events: {
     id: 'project event',
     project_id: 'project',

@@ -73,6 +73,7 @@ export const personalTables = {
   saved_views: ofAccount,
   notifications: { ...ofAccount, hides: ['mail_id', 'actor_id'] },
   presences: ofAccount,
+  calendar_feeds: { ...ofAccount, hides: ['token_hash'] },
   data_exports: { ...ofAccount, hides: ['token_hash', 'parts'] },
   erasures: { ...ofAccount, hides: ['token_hash'], erased: 'emptied' },
   audit_entries: {

@@ -1,4 +1,5 @@
 import { attachmentFilePath, attachmentPreviewPath, attachmentUploadsPath } from '#contract/attachments.ts';
+import { calendarFeedPath } from '#contract/projects/calendar.ts';
 import { estimatePdfPath } from '#contract/estimates.ts';
 import { inboundMailSourcePath } from '#contract/mail/inbound-mail.ts';
 import { livePath, ownLivePath } from '#contract/live.ts';
@@ -53,6 +54,13 @@ export const plainCalls: readonly PlainCall[] = [
     type: 'text/csv',
     errors: ['invalid-input', 'too-many-requests'],
     permission: 'manage-quotes',
+  },
+  {
+    path: calendarFeedPath,
+    name: 'getCalendarFile',
+    summary: 'The calendar of a person of the agency in the iCalendar format, for whoever has its secret address',
+    type: 'text/calendar',
+    errors: ['not-found', 'too-many-requests'],
   },
   {
     path: livePath,
