@@ -1,3 +1,4 @@
+import { owedStatuses } from '#domain/projects/material/material-status.ts';
 import { pathOf } from '#domain/routes.ts';
 import { ProjectMoney } from '../../features/portal/project-money.tsx';
 import { OwnMaterial } from '../../features/projects/material/own-material.tsx';
@@ -39,9 +40,11 @@ function Project() {
   }
   const { project, material, now, money } = ownProject;
   const { quoteId } = project;
+  const given = <OwnMaterial project={project} start={material} />;
+  const isOwed = material.isOpen && material.items.some(({ status }) => owedStatuses.includes(status));
   return (
-    <OwnProject project={project} now={now}>
-      <OwnMaterial project={project} start={material} />
+    <OwnProject project={project} now={now} owed={isOwed ? given : null}>
+      {isOwed ? null : given}
       {thread ? (
         <OwnThread
           thread={thread}

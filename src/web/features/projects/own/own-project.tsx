@@ -16,12 +16,14 @@ type Props = {
   project: OwnProjectDetail;
   /** ms UTC */
   now: number;
+  /** What the customer has to send, where they owe something. */
+  owed: ReactNode;
   /** What belongs to the project elsewhere, such as payments and documents. */
   children: ReactNode;
 };
 
 /** A project as its customer sees it: what waits for them first, then when, what and how much (I1). Must be within a PlumbLine. */
-export function OwnProject({ project: start, now, children }: Props) {
+export function OwnProject({ project: start, now, owed, children }: Props) {
   const t = useTexts();
   const open = useOwnProject(start);
   const [decided, setDecided] = useState<Decision | null>(null);
@@ -46,6 +48,7 @@ export function OwnProject({ project: start, now, children }: Props) {
           onDecided={setDecided}
         />
       ))}
+      {owed}
       <Section title={t('projectWords:timeline.title')}>
         <MilestoneTimeline milestones={milestones} language={language} now={now} />
       </Section>
