@@ -44,14 +44,13 @@ export function bindProjectForms(app: FastifyInstance, services: Services): void
     const admitted = new WeakMap<FastifyRequest, Caller>();
     for (const path of allPathsOf('portalProject')) {
       scope.post<Posted>(path, {
-        bodyLimit: formBytes,
         /** Before a byte of a file is read. */
         async onRequest(request, reply) {
           refuseForeignOrigin(request);
           const caller = await identifyCaller(request, services);
           demand(caller, 'open-portal');
           await countAgainstLimit(services, formLimit, caller.address);
-          takePlace(reply);
+          if (request.headers['content-type']?.startsWith('multipart/')) takePlace(reply);
           admitted.set(request, caller);
         },
         async handler(request, reply) {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { readMaterialSecret } from '#contract/projects/project-material.ts';
@@ -40,6 +40,7 @@ async function placesOf(value: string, database: TestDatabase, office: QuoteOffi
   const file = path.join(dataDir, 'search.ndjson.gz');
   await backUpDatabase({ ...database.location, file, createdAt: 0 });
   const backup = gunzipSync(readFileSync(file)).includes(value) ? ['backup'] : [];
+  rmSync(file);
   const files = readdirSync(dataDir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name))

@@ -100,7 +100,7 @@ function Fields(props: Props) {
         {...form.field('note')}
         label={t('projectMaterial:note')}
         hint={t(isSecret ? 'projectMaterial:notePublic' : 'projectMaterial:noteHint')}
-        mark="optional"
+        mark={t('common:optional')}
         rows={3}
         maxLength={materialLimits.note}
         defaultValue={before?.note ?? ''}

@@ -49,7 +49,7 @@ export function AskAgainDialog({ id, material, onClose }: Props) {
         {...form.input('dueOn')}
         type="date"
         label={t('projectOffice:material.fields.newDay')}
-        mark="optional"
+        mark={t('common:optional')}
       />
     </ProjectFormDialog>
   );

@@ -65,7 +65,7 @@ export function MaterialDialog({ id, material, onClose }: Props) {
         rows={3}
         label={t('projectOffice:material.fields.explanation')}
         hint={t('projectOffice:material.fields.explanationHint')}
-        mark="optional"
+        mark={t('common:optional')}
         maxLength={materialLimits.explanation}
       />
       <TextField
@@ -73,7 +73,7 @@ export function MaterialDialog({ id, material, onClose }: Props) {
         type="date"
         label={t('projectOffice:material.fields.dueOn')}
         hint={t('projectOffice:material.fields.dueOnHint')}
-        mark="optional"
+        mark={t('common:optional')}
       />
       {material === null || material.status === 'owed' ? (
         <ChoiceCards
