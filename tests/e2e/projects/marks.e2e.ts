@@ -38,7 +38,7 @@ async function handOver(office: Page, { link, alts }: { link: string; alts: read
   for (const [index, alt] of alts.entries()) {
     await dialog.getByLabel(t('projectApprovals:office.alt', { n: index + 1 })).fill(alt);
   }
-  await expect(dialog.getByRole('progressbar')).toHaveCount(0);
+  await expect(dialog.getByRole('progressbar')).toHaveCount(0, { timeout: 60_000 });
   await expectAccessible(office, 'the hand-over', '[role=dialog]');
   await submit.click();
   await expect(dialog).toHaveCount(0);

@@ -87,7 +87,10 @@ export class FormUploads {
     if (!source) return;
     this.#change(id, { state: 'preparing' });
     // Loaded with the first file.
-    const [{ prepareFile }, { sendFile }] = await Promise.all([import('./prepare-file.ts'), import('./send-file.ts')]);
+    const [{ prepareFile }, { attachmentIdIn, sendFile }] = await Promise.all([
+      import('./prepare-file.ts'),
+      import('./send-file.ts'),
+    ]);
     const prepared = await prepareFile(source.file);
     if (!prepared.ok) return this.#change(id, { state: 'refused', refusal: prepared.refusal });
     const { body, name, type, thumbnail } = prepared;
@@ -97,7 +100,7 @@ export class FormUploads {
       metadata: { name, type, collection: this.#collection },
       address: null,
       signal: source.stop.signal,
-      onAddress: (address) => this.#change(id, { attachmentId: idIn(address) }),
+      onAddress: (address) => this.#change(id, { attachmentId: attachmentIdIn(address) }),
       onProgress: (bytes, total) => this.#showProgress(id, Math.floor((100 * bytes) / total)),
     });
     const message = 'message' in sent ? sent.message : null;
@@ -110,7 +113,3 @@ export class FormUploads {
     this.#change(id, { percent, state: percent < 100 ? 'sending' : 'checking' });
   }
 }
-
-/** The server names an upload after the file it will become. */
-const idIn = (address: string): string | null =>
-  /[0-9A-HJKMNP-TV-Z]{26}/.exec(address.slice(address.lastIndexOf('/')))?.[0] ?? null;

@@ -1,73 +1,31 @@
-import { useRef, useState } from 'react';
-import { removeAttachment } from '#contract/attachments.ts';
-import { pictureLimits } from '#domain/projects/handovers/handover-picture.ts';
-import { callEndpoint } from '../../../../lib/http/api.ts';
-import { newKey } from '../../../../lib/http/idempotency-key.ts';
-import { type PictureSource, type PictureUpload, sendPicture } from './send-picture.ts';
+import { useState } from 'react';
+import { useFormFiles } from '#web/features/attachments/form-files.tsx';
 
-/**
- * Pictures that go with one hand-over: each is made smaller, sent by resumable upload and inspected (C10), while somebody types. They
- * belong together by a secret, which the hand-over names.
- */
+/** Pictures that go with one hand-over, each with what it shows; they are uploaded and inspected (C10) while somebody types. */
 export function usePictureUploads() {
-  const [collection] = useState(() => newKey(32));
-  const [uploads, setUploads] = useState<readonly PictureUpload[]>([]);
-  const [isTooMany, setTooMany] = useState(false);
-  const sources = useRef(new Map<string, PictureSource>());
-
-  const change = (key: string, part: Partial<PictureUpload>) =>
-    setUploads((known) => known.map((each) => (each.key === key ? { ...each, ...part } : each)));
-
-  function send(key: string): void {
-    const source = sources.current.get(key);
-    if (!source) return;
-    change(key, { state: 'sending' });
-    void sendPicture(source, { collection, report: (part) => change(key, part) });
-  }
-
-  function add(files: readonly File[]): void {
-    const places = pictureLimits.count - uploads.filter((each) => each.state !== 'refused').length;
-    setTooMany(files.length > places);
-    const added = files.slice(0, Math.max(0, places)).map((file) => {
-      const key = newKey();
-      sources.current.set(key, { file, address: null, stop: new AbortController() });
-      return {
-        key,
-        name: file.name,
-        thumbnail: null,
-        alt: '',
-        state: 'sending',
-        percent: 0,
-        attachmentId: null,
-      } as const;
-    });
-    setUploads((known) => [...known, ...added]);
-    for (const { key } of added) send(key);
-  }
-
-  function remove(key: string): void {
-    sources.current.get(key)?.stop.abort();
-    sources.current.delete(key);
-    const id = uploads.find((each) => each.key === key)?.attachmentId ?? null;
-    setUploads((known) => known.filter((each) => each.key !== key));
-    setTooMany(false);
-    // One that stays behind is deleted by itself, as it goes with nothing.
-    if (id !== null) void callEndpoint(removeAttachment, { body: { collection, id } }).catch(() => undefined);
-  }
-
+  const { uploads, items, collection, isUnderWay } = useFormFiles();
+  const [alts, setAlts] = useState<Readonly<Record<string, string>>>({});
+  const [document, setDocument] = useState<string | null>(null);
+  const altOf = (id: string): string => alts[id] ?? '';
+  const kept = items.filter(({ state }) => state !== 'refused');
   return {
-    collection,
-    uploads,
-    isTooMany,
+    items,
+    kept,
+    collection: collection ?? undefined,
     /** Those that go with the hand-over, in their order. */
-    pictures: uploads.flatMap(({ state, attachmentId, alt }) =>
-      state === 'refused' ? [] : [{ id: attachmentId ?? '', alt }],
-    ),
-    isUnderWay: uploads.some(({ state }) => state === 'sending' || state === 'cut'),
-    add,
-    remove,
-    retry: send,
-    describe: (key: string, alt: string) => change(key, { alt }),
+    pictures: kept.map(({ id, attachmentId }) => ({ id: attachmentId ?? '', alt: altOf(id) })),
+    isUnderWay: isUnderWay || items.some(({ state }) => state === 'interrupted'),
+    /** Name of a chosen file that is a document and therefore no picture; null for none. */
+    document,
+    add(files: readonly File[]): void {
+      const isPicture = ({ type }: File) => type !== 'application/pdf';
+      setDocument(files.find((file) => !isPicture(file))?.name ?? null);
+      uploads.add(files.filter(isPicture));
+    },
+    remove: (id: string) => void uploads.remove(id),
+    retry: (id: string) => uploads.retry(id),
+    altOf,
+    describe: (id: string, alt: string) => setAlts((known) => ({ ...known, [id]: alt })),
   };
 }
 export type PictureUploads = ReturnType<typeof usePictureUploads>;
