@@ -129,6 +129,7 @@ export const personalTables = {
   message_revisions: {
     group: 'requests',
     by: { message_id: 'messages' },
+    untold: 'what a message said before is for the eyes of the agency alone',
     erased: 'deleted',
   },
   thread_reads: ofAccount,
