@@ -84,21 +84,6 @@ export async function listMessageFiles(
   }));
 }
 
-/** Deletes files of a project; returns the keys of their bytes. */
-export async function removeProjectFiles(
-  transaction: Transaction<DatabaseSchema>,
-  ids: readonly string[],
-): Promise<string[]> {
-  if (ids.length === 0) return [];
-  const rows = await transaction
-    .deleteFrom('attachments')
-    .where('id', 'in', ids)
-    .where('project_id', 'is not', null)
-    .returning('object_key')
-    .execute();
-  return rows.map((row) => row.object_key);
-}
-
 /** Reads the files of a request in the order in which they arrived. */
 export async function listRequestAttachments(db: Database, requestId: string): Promise<Attachment[]> {
   const rows = await db
