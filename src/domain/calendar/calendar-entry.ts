@@ -33,9 +33,6 @@ export type CalendarEntry = {
   target: string;
 };
 
-/** Most days that are asked for at once: the weeks of a month, or a feed's year. */
-export const mostCalendarDays = 430;
-
 /** The screen of the back office that an entry leads to; `target` is its id. */
 export const screenOf = {
   milestone: 'adminProject',

@@ -1,5 +1,3 @@
-import type { MilestoneStatus } from '../milestone-status.ts';
-
 /** What a hand-over can be decided to be. */
 export const handoverDecisions = ['approved', 'changes_requested'] as const;
 export type HandoverDecision = (typeof handoverDecisions)[number];
@@ -11,7 +9,7 @@ const isDecision = (status: string | null): status is HandoverDecision =>
  * The decision on each hand-over of a milestone, the first one first, read from its moves in their order; null for one that was not
  * decided. Each move to `submitted` is a hand-over, and what follows it until the next one decides it.
  */
-export function decisionsOf<Move extends { to: MilestoneStatus | string | null }>(
+export function decisionsOf<Move extends { to: string | null }>(
   moves: readonly Move[],
 ): ((Move & { to: HandoverDecision }) | null)[] {
   const decisions: ((Move & { to: HandoverDecision }) | null)[] = [];

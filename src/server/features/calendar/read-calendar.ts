@@ -36,9 +36,9 @@ function entryOf(row: CalendarRow): ChangedEntry {
     title: row.title,
     about: aboutOf(row),
     language: row.language,
-    isDone: Number(row.is_done) === 1,
+    isDone: row.is_done === 1,
     target: row.target,
-    changedAt: Number(row.changed_at),
+    changedAt: row.changed_at,
   };
 }
 
