@@ -1,9 +1,11 @@
 import { type Page, expect } from '@playwright/test';
+import { createCustomer } from '#contract/customers.ts';
 import { languages, localeOf } from '#domain/languages.ts';
 import { pathOf } from '#domain/routes.ts';
 import { textsOf } from '#server/texts.ts';
 import { test } from '#tests/support/browser/running-site.ts';
 import { untilHydrated } from '#tests/e2e/support/hydration.ts';
+import { callsTo } from '#tests/e2e/support/office-calls.ts';
 import { beginOwnProject } from '#tests/e2e/support/project-calls.ts';
 import { expectAccessible, expectToFit } from '#tests/e2e/support/page-checks.ts';
 
@@ -49,7 +51,7 @@ test('I7 a customer marks pictures by touch and by keyboard, the agency ticks th
   browser,
   site,
 }) => {
-  const { office, projects, project } = await beginOwnProject({ page, browser, site });
+  const { office, projects, project, email } = await beginOwnProject({ page, browser, site });
   const { id, milestones } = project;
   const design = milestones[0]?.id ?? '';
   await projects.start(id, design);
@@ -110,6 +112,18 @@ test('I7 a customer marks pictures by touch and by keyboard, the agency ticks th
 
   await desk.getByRole('button', { name: t('projectOffice:milestones.resumeNamed', { title: 'Návrh' }) }).click();
   await handOver(desk, { link: '', alts: ['Úvodná stránka s väčším logom'] });
+  const facts = {
+    name: 'Ján Kováč',
+    email,
+    phone: '',
+    company: '',
+    language: 'sk',
+    country: '',
+    contacts: [],
+  } as const;
+  const numbers = { companyNumber: '', taxNumber: '', vatNumber: '', address: '', note: '' };
+  const call = callsTo(office.request, site.origin);
+  const customer = createCustomer.output.parse(await call('POST', createCustomer.path, { ...facts, ...numbers }));
   for (const language of languages) {
     const own = textsOf(language);
     await desk.goto(`${pathOf('adminProject', language, { id })}?lng=${language}`);
@@ -117,7 +131,7 @@ test('I7 a customer marks pictures by touch and by keyboard, the agency ticks th
     await expect(desk.getByText(own('projectApprovals:version.title', { n: 2 }))).toBeVisible();
     await expectToFit(desk, `versions in the office in ${language}`);
     // The page of a project speaks the project's language.
-    const shown = language === 'sk' ? id : await projects.beginIn(language, project.customer?.id ?? '');
+    const shown = language === 'sk' ? id : await projects.beginIn(language, customer.id);
     await page.goto(pathOf('portalProject', language, { id: shown }));
     await untilHydrated(page);
     await page.getByText(own('portal:project.changes.open')).click();

@@ -69,6 +69,8 @@ export async function beginOwnProject({ page, browser, site }: Around): Promise<
   office: BrowserContext;
   projects: ReturnType<typeof projectCalls>;
   project: contract.ProjectDetail;
+  /** Of the customer. */
+  email: string;
 }> {
   const person = somebody();
   const screen = accountScreen(page, 'sk');
@@ -93,5 +95,5 @@ export async function beginOwnProject({ page, browser, site }: Around): Promise<
   await signByCalls(visitor.request, site, sent.privatePath?.split('/').at(-1) ?? '');
   await visitor.close();
   const projects = projectCalls(office.request, site);
-  return { office, projects, project: await projects.ofQuote(sent.id) };
+  return { office, projects, project: await projects.ofQuote(sent.id), email: person.email };
 }
