@@ -236,7 +236,7 @@ export const emails: Translated<typeof reference> = {
     owed: {
       subject: 'Det mangler jeg fra dig ({{project}})',
       lead: 'for at arbejdet på projektet {{project}} kan gå videre, mangler jeg stadig dette fra dig:',
-      how: 'Send det i portalen, gerne lidt ad gangen. Send ikke adgangskoder i en e-mail; i portalen er der et beskyttet felt til dem. Log ind med den e-mailadresse, denne besked kom til.',
+      how: 'Send det i portalen, gerne lidt ad gangen. Send ikke adgangskoder i en e-mail; i portalen er der et beskyttet felt til dem. Log ind med den mailadresse, denne besked kom til.',
     },
     due: '{{title}}: senest {{date}}',
     late: '{{title}}: skulle være kommet {{date}}',

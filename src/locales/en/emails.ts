@@ -33,7 +33,7 @@ export const emails: Translated<typeof reference> = {
     reason: 'You get this mail as an administrator. It comes once for each matter until it is solved.',
     bad: {
       jobs: 'Background jobs have been waiting for more than half an hour.',
-      mail: 'At least ten e-mails were refused in the last day.',
+      mail: 'At least ten emails were refused in the last day.',
       disk: 'Less than three per cent of the disk is free.',
       backup: 'The latest backup is more than eight days old.',
       seal: 'The certificate of the seal is running out.',

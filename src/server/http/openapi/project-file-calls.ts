@@ -5,9 +5,10 @@ import {
   ownPicturePreviewPath,
 } from '#contract/projects/handovers.ts';
 import { ownMaterialFilePath, ownMaterialPreviewPath } from '#contract/projects/project-material.ts';
+import { ownThreadFilePath, ownThreadPreviewPath } from '#contract/threads.ts';
 import type { PlainCall } from './plain-call.ts';
 
-/** Files and pictures of projects, which are no JSON. */
+/** Files and pictures of projects and of the threads about them, which are no JSON. */
 export const projectFileCalls: readonly PlainCall[] = [
   {
     path: ownMaterialFilePath,
@@ -53,6 +54,22 @@ export const projectFileCalls: readonly PlainCall[] = [
     path: ownPicturePreviewPath,
     name: 'getOwnHandoverPicturePreview',
     summary: 'A small picture of a picture of a hand-over in one of one’s own projects',
+    type: 'image/webp',
+    errors: ['not-found'],
+    permission: 'open-portal',
+  },
+  {
+    path: ownThreadFilePath,
+    name: 'getOwnThreadFile',
+    summary: 'A file of a message in one of one’s own threads',
+    type: '*/*',
+    errors: ['not-found'],
+    permission: 'open-portal',
+  },
+  {
+    path: ownThreadPreviewPath,
+    name: 'getOwnThreadPreview',
+    summary: 'A small picture of a picture of a message in one of one’s own threads',
     type: 'image/webp',
     errors: ['not-found'],
     permission: 'open-portal',

@@ -240,7 +240,10 @@ testOnEachEngine(
       askForChanges(customer, { ...choice, marks: [logo] }),
       askForChanges(customer, { ...choice, marks: [logo, prices] }),
     ]);
-    assert.deepEqual(answers.map(({ status }) => status).toSorted((one, other) => one - other), [200, 409, 409]);
+    assert.deepEqual(
+      answers.map(({ status }) => status).toSorted((one, other) => one - other),
+      [200, 409, 409],
+    );
     const { handovers, status } = milestoneAt(await readProject(office, project.id));
     const won = answers.findIndex((answer) => answer.status === 200);
     assert.equal(status, won === 0 ? 'approved' : 'changes_requested');

@@ -66,7 +66,7 @@ async function waysTo(office: QuoteOffice, { id, call }: { id: string; call: str
   const customer = await app.newBrowserOf('user');
   await app.services.db
     .updateTable('users')
-    .set({ email: 'jan@strechy.example', email_verified_at: 1 })
+    .set({ email: 'jan@strechy.example', email_key: 'jan@strechy.example', email_verified_at: 1 })
     .where('role', '=', 'user')
     .where('email', 'is', null)
     .execute();

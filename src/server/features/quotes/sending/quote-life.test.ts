@@ -77,7 +77,9 @@ async function storeCopies(
     const id = newId();
     const unsent = isDraft && { sent_at: null, mail_id: null };
     const numbers = { number_year: null, number_sequence: null, mail_id: null, version, verify_code: null };
-    return { row: { ...row, id, family_id: id, status, ...numbers, ...unsent } };
+    // A copy has none of the entries.
+    const record = { record_length: null, record_hash: null };
+    return { row: { ...row, id, family_id: id, status, ...numbers, ...record, ...unsent } };
   });
   await db
     .insertInto('quotes')
