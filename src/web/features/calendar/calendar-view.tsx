@@ -59,7 +59,7 @@ function Shown({ month, today, isAgenda, entries }: ShownProps) {
         label={label}
         today={today}
         entries={Map.groupBy(entries, ({ day }) => day)}
-        agenda={addressOf({ month, view: 'agenda' })}
+        agendaOf={(wanted) => addressOf({ month: wanted, view: 'agenda' })}
       />
       <div className="md:hidden">
         <Agenda label={label} today={today} entries={own} />

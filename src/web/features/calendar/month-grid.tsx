@@ -14,11 +14,12 @@ type Props = {
   label: string;
   today: string;
   entries: ReadonlyMap<string, readonly CalendarEntry[]>;
-  agenda: string;
+  /** Address of the agenda of a month. */
+  agendaOf: (month: string) => string;
 };
 
 /** A month as a table of weeks; on a phone the agenda stands in its place. */
-export function MonthGrid({ month, label, today, entries, agenda }: Props) {
+export function MonthGrid({ month, label, today, entries, agendaOf }: Props) {
   const { language } = usePage();
   const weeks = weeksOf(month);
   const weekday = (day: string, style: 'short' | 'long') =>
@@ -47,7 +48,7 @@ export function MonthGrid({ month, label, today, entries, agenda }: Props) {
                 <time dateTime={day} className="day-number figures" aria-label={writeDay(day, language, 'words')}>
                   {Number(day.slice(8))}
                 </time>
-                <DayEntries entries={entries.get(day) ?? []} agenda={agenda} />
+                <DayEntries entries={entries.get(day) ?? []} agenda={agendaOf(monthOf(day))} />
               </td>
             ))}
           </tr>
