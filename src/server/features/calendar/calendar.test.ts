@@ -155,12 +155,10 @@ testOnEachEngine(
     await database.db.updateTable('users').set({ role: 'admin' }).where('role', '=', 'bookkeeper').execute();
     const strict = (await openTestApp(context, database)).newBrowser();
     const times = (count: number, path: string) => Promise.all(Array.from({ length: count }, () => strict.get(path)));
-    const reads = await times(40, second);
-    assert.deepEqual(
-      new Set(reads.map(({ status }) => status)),
-      new Set([200]),
-      'whoever has the secret is not held back',
-    );
+    // One after another, as a program reads: what is under way counts as a guess until it is known to be none.
+    for (let read = 1; read <= 40; read += 1) {
+      assert.equal((await strict.get(second)).status, 200, 'whoever has the secret is not held back');
+    }
     assert.equal(done(await browser.delete(feedPath), endCalendarFeed).feed, null);
     const guesses = await times(40, second);
     assert.deepEqual(new Set(guesses.map(({ code }) => code)), new Set(['not-found', 'too-many-requests']));
