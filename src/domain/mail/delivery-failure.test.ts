@@ -6,6 +6,7 @@ const table: [message: string, failure: DeliveryFailure][] = [
   ['getaddrinfo ENOTFOUND smtp.nowhere.example', 'host-unknown'],
   ['connect ECONNREFUSED 127.0.0.1:2525', 'connection-refused'],
   ['connect EHOSTUNREACH 10.0.0.1:587', 'connection-refused'],
+  ['Reached maximum number of retries after connection was closed', 'connection-refused'],
   ['self-signed certificate', 'certificate'],
   ["Hostname/IP does not match certificate's altnames: Host: mail. is not in the cert's altnames", 'certificate'],
   ['certificate has expired', 'certificate'],

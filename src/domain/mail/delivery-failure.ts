@@ -29,7 +29,8 @@ const signs: readonly [failure: DeliveryFailure, sign: RegExp][] = [
   ['discarded', new RegExp(`^${discardedMail}$`)],
   ['replaced', new RegExp(`^${replacedMail}$`)],
   ['host-unknown', /ENOTFOUND|EAI_AGAIN|EDNS|getaddrinfo/],
-  ['connection-refused', /ECONNREFUSED|EHOSTUNREACH|ENETUNREACH/],
+  // Also a connection that was kept open and that the server has left meanwhile.
+  ['connection-refused', /ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|connection was closed/],
   ['certificate', /certificate|altnames/i],
   // A server that answers TLS in plain words, or the other way round, is a matter of the chosen encryption.
   ['no-encryption', /STARTTLS|TLS connection|wrong version number|SSL routines|packet length too long/i],
