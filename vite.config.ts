@@ -82,7 +82,7 @@ const enquiry = {
 
 /** What every form looks at must not draw in what only some need. */
 const contactDetails = {
-  name: 'contact-details',
+  name: 'contact',
   test: /src\/(?:domain\/contact\/contact-details|web\/lib\/forms\/contact-inputs)\./,
 };
 const addresses = {
@@ -92,27 +92,27 @@ const addresses = {
 
 /** What a form of a public page needs before anything is typed. */
 const publicForm = {
-  name: 'public-form',
+  name: 'form',
   includeDependenciesRecursively: false,
   test: /src\/web\/lib\/forms\/(?:field-id|read-fields|use-form-state|use-public-form)\./,
 };
 
 /** What the configurator consists of beside its page and what others share: one file in place of two dozen. */
 const configuratorParts = {
-  name: 'configurator-parts',
+  name: 'steps',
   test: /src\/(?:domain\/(?:configurator\/(?:steps|trim-answers|features)|estimates\/(?:budget|duration|estimate|installments|package-saving|price))|web\/features\/estimates\/estimate-lines|web\/ui\/choice-cards)\./,
 };
 
 /** What makes calls, without what also keeps their answers up to date: the configurator only makes them. */
 const calls = {
-  name: 'query-client',
+  name: 'calls',
   includeDependenciesRecursively: false,
   test: /src\/(?:web\/(?:features\/errors\/use-query-client-of-page|lib\/http\/(?:query-client|fetch-path))|domain\/errors\/retry)\.|node_modules\/@tanstack\/(?:react-query\/.*\/(?:useMutation|QueryClientProvider)|query-core\/.*\/(?!infiniteQueryObserver|hydration|streamed|queries|queryObserver)\w+)\.js$/,
 };
 
 /** What the configurator offers beside its questions, without what others share, which stays where it is. */
 const offers = {
-  name: 'configurator-offers',
+  name: 'offers',
   includeDependenciesRecursively: false,
   test: /src\/web\/features\/(?:drafts\/link\/continue-elsewhere|attachments\/(?:file-chooser|upload-progress)|errors\/failure-notice)\.|src\/domain\/attachments\/attachment\./,
 };
@@ -126,21 +126,21 @@ const queue = {
 
 /** The draft of the configurator, as pages with pending submissions need it too. */
 const draft = {
-  name: 'configurator-draft',
+  name: 'draft',
   includeDependenciesRecursively: false,
   test: /src\/(?:web\/features\/(?:drafts\/configurator-draft|submissions\/request-draft)|domain\/configurator\/form-fields)\./,
 };
 
 /** The estimate with its reasons, on the configurator's summary and in the back office. */
 const explained = {
-  name: 'explained-estimate',
+  name: 'explained',
   includeDependenciesRecursively: false,
   test: /src\/(?:web\/features\/estimates\/(?:budget-chart|explained-estimate|work-time|installment-list)|web\/lib\/http\/save-file|contract\/estimates|domain\/estimates\/estimate-schema)\./,
 };
 
 /** What a page needs to know whether drafts of other sources may exist. */
 const draftMarkers = {
-  name: 'draft-markers',
+  name: 'markers',
   test: /src\/web\/features\/drafts\/(?:account\/signed-in-marker|storage-keys)\./,
 };
 
