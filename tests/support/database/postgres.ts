@@ -79,8 +79,6 @@ function serverOptions(folder: string): string {
     full_page_writes: 'off',
     synchronous_commit: 'off',
     autovacuum: 'off',
-    // Statistics of all rows and not of a sample, so that plans are the same each time.
-    default_statistics_target: '2000',
     jit: 'off',
     wal_level: 'minimal',
     max_wal_senders: '0',

@@ -153,7 +153,8 @@ const idlePostgres: LentPostgres[] = [];
 
 async function makePostgres(): Promise<LentPostgres> {
   const { url: databaseUrl } = await createPostgresDatabase();
-  const { close } = await openDatabase({ databaseUrl, dataDir: '' });
+  const { db: made, close } = await openDatabase({ databaseUrl, dataDir: '' });
+  await sql.raw(statisticsOfAllRows).execute(made);
   await close();
   // One connection as long as the process lives: each new one would plan every deletion again.
   const pool = new Pool({ connectionString: databaseUrl, max: 1, idleTimeoutMillis: 0, allowExitOnIdle: true });
@@ -167,6 +168,11 @@ async function makePostgres(): Promise<LentPostgres> {
   };
   return { databaseUrl, connections: keepConnections(databaseUrl), empty };
 }
+
+/** Statistics of all rows and not of a sample, so that plans are the same each time; benchmarks plan with the usual ones, as in use. */
+const statisticsOfAllRows = `do $$ begin
+  execute format('alter database %I set default_statistics_target = 2000', current_database());
+end $$`;
 
 /** What is no longer at rest when a test has ended belongs to nobody: a program that was killed, a statement that was given up. */
 const endUnrest = `perform pg_terminate_backend(pid) from pg_stat_activity

@@ -70,7 +70,8 @@ type Made = {
 };
 
 function rowOf(index: number, { at, until, request }: Made) {
-  const random = seededRandom(7, index);
+  // Not the series that the person comes from: status and language would go together.
+  const random = seededRandom(8, index);
   const status: QuoteStatus = pickWeighted<QuoteStatus>(random, until - at > validDays * dayMs ? old : young);
   const isSent = status !== 'draft';
   const { language, contact } = personOf(7, index);
