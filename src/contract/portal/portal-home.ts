@@ -11,8 +11,13 @@ import { unreadThreadsSchema } from '#contract/threads.ts';
 const portalHomeSchema = z.strictObject({
   /** Whether the account has a verified address; until then everything is empty. */
   isVerified: z.boolean(),
-  /** Those that wait for an approval first, then newest first. */
+  /**
+   * Those that go on or have messages that were not seen, and the newest of the others up to six in all: those that wait for an approval
+   * first, then those that go on, then newest first.
+   */
   projects: z.array(ownProjectSchema),
+  /** There are earlier projects, which the list of all has. */
+  hasMoreProjects: z.boolean(),
   /** The latest 100: those that wait for an answer first, then newest first. */
   quotes: z.array(ownQuoteSchema),
   /** All that is still to be paid, what is due first before the rest. */

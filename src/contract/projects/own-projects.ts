@@ -47,10 +47,12 @@ export const listOwnProjects = defineEndpoint({
   ...own,
   method: 'GET',
   path: '/api/portal/projects',
-  summary: 'One’s own projects: those that wait for an approval first, then newest first',
+  summary: 'One’s own projects, the newest first, by keyset pages',
   parameters: nothing,
+  /** The last page's `next`. */
+  query: z.strictObject({ after: z.optional(z.string().check(z.maxLength(80))) }),
   body: nothing,
-  output: z.strictObject({ projects: z.array(ownProjectSchema) }),
+  output: z.strictObject({ projects: z.array(ownProjectSchema), next: z.nullable(z.string()) }),
   errors: [],
 });
 

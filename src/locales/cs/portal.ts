@@ -42,6 +42,7 @@ export const portal: Translated<typeof reference> = {
   projects: {
     title: 'Projekty',
     empty: 'Zatím žádný. Projekt začne první přijatou platbou a uvidíte tu, jak pokračuje.',
+    earlier: 'Starší projekty',
     next: 'Nejbližší: {{title}}, {{date}}',
     approve: 'Prohlédnout a schválit',
     approveNamed: 'Prohlédnout a schválit: {{title}}',

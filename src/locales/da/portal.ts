@@ -48,6 +48,7 @@ export const portal: Translated<typeof reference> = {
   projects: {
     title: 'Projekter',
     empty: 'Ingen endnu. Et projekt begynder med den første betaling, og så kan du følge det her.',
+    earlier: 'Tidligere projekter',
     next: 'Næste: {{title}}, {{date}}',
     approve: 'Se og godkend',
     approveNamed: 'Se og godkend: {{title}}',

@@ -42,6 +42,7 @@ export const portal: Translated<typeof reference> = {
   projects: {
     title: 'Projects',
     empty: 'None yet. A project starts with the first payment, and you’ll see here how it’s going.',
+    earlier: 'Earlier projects',
     next: 'Next: {{title}}, {{date}}',
     approve: 'Review and approve',
     approveNamed: 'Review and approve: {{title}}',

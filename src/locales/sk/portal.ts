@@ -45,6 +45,7 @@ export const portal = {
   projects: {
     title: 'Projekty',
     empty: 'Zatiaľ žiadny. Projekt sa začne prvou prijatou platbou a uvidíte tu, ako napreduje.',
+    earlier: 'Staršie projekty',
     next: 'Najbližšie: {{title}}, {{date}}',
     approve: 'Pozrieť a schváliť',
     approveNamed: 'Pozrieť a schváliť: {{title}}',

@@ -2,11 +2,16 @@ import assert from 'node:assert/strict';
 import { sql } from 'kysely';
 import { customerDocumentPath } from '#contract/payments/payment-page.ts';
 import { readPortalHome } from '#contract/portal/portal-home.ts';
+import { listOwnProjects } from '#contract/projects/own-projects.ts';
 import { peter, registerVerified } from '#tests/support/people/accounts.ts';
 import { draftDocument, issueDocumentOf, signQuoteOf, wholeBuyer } from '#tests/support/quotes/money.ts';
+import { done } from '#tests/support/people/office.ts';
 import { readHome } from '#tests/support/people/portal-home.ts';
+import { ownerIdAt } from '#tests/support/people/portal-rows.ts';
+import { ownerSession, seedPortal } from '#tests/support/people/seed-portal.ts';
 import { capture, planOf } from '#tests/support/database/query-plans.ts';
 import { type QuoteOffice, openQuoteOffice } from '#tests/support/quotes/quote-office.ts';
+import { startTime } from '#tests/support/test-app.ts';
 import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
 
 /** A customer with an account, a signed quote, a request for money and an issued document. */
@@ -57,6 +62,47 @@ testOnEachEngine('I3 what was withdrawn asks for no money and shows no document'
   const { quotes, payments, documents } = await readHome(browser);
   assert.deepEqual([quotes[0]?.sum, payments, documents], [null, [], []]);
 });
+
+testOnEachEngine(
+  'I3 the home of a customer with many projects shows those that go on or have news and the newest others, and the list has them all by pages',
+  async (database, context) => {
+    const { app } = await openQuoteOffice(context, database);
+    await seedPortal(database, { projects: 30, messages: 0, listeners: 0, until: startTime });
+    const customer = app.newBrowser();
+    customer.cookies.set('session', ownerSession);
+    const numbersIn = (projects: readonly { number: number | null }[]) => projects.map(({ number }) => number);
+    const home = await readHome(customer);
+    assert.deepEqual([numbersIn(home.projects), home.hasMoreProjects], [[30, 29, 28, 27, 26, 25], true]);
+    const { db } = app.services;
+    const old = await db.selectFrom('projects').select('id').where('number', '=', 3).executeTakeFirstOrThrow();
+    const read = { user_id: ownerIdAt(startTime), service_request_id: null, project_id: old.id, seen_at: 0, unread: 1 };
+    await db
+      .insertInto('thread_reads')
+      .values({ id: `${read.user_id} ${old.id}`, ...read })
+      .execute();
+    const withNews = await readHome(customer);
+    assert.deepEqual(numbersIn(withNews.projects), [30, 29, 3, 28, 27, 26], 'a message of an old one is to be read');
+    await db.updateTable('projects').set({ status: 'testing' }).where('number', '<', 20).execute();
+    const busy = await readHome(customer);
+    assert.deepEqual(
+      [busy.projects.length, busy.hasMoreProjects],
+      [2 + 19, true],
+      'none that goes on is left out, however many',
+    );
+    const listed: (number | null)[] = [];
+    for (let next: string | null = ''; next !== null;) {
+      const query: string = next === '' ? '' : `?after=${next}`;
+      const page = done(await customer.get(`${listOwnProjects.path}${query}`), listOwnProjects);
+      assert.ok(page.projects.length <= 20);
+      listed.push(...numbersIn(page.projects));
+      next = page.next;
+    }
+    assert.deepEqual(
+      listed,
+      Array.from({ length: 30 }, (_, index) => 30 - index),
+    );
+  },
+);
 
 testOnEachEngine('I3 the home reads each kind by one query, and by its index', async (database, context) => {
   const office = await openQuoteOffice(context, database);

@@ -2,7 +2,7 @@ import type { PortalHome } from '#contract/portal/portal-home.ts';
 import { accessTo, readViewer } from '#server/features/access/viewer-store.ts';
 import { findOwnDocuments } from '#server/features/payments/portal/own-documents-store.ts';
 import { listOwnPayments } from '#server/features/payments/portal/list-own-payments.ts';
-import { listOwnProjects } from '#server/features/projects/own/read-own-projects.ts';
+import { readHomeProjects } from '#server/features/projects/own/read-own-projects.ts';
 import { listOwnQuotes } from '#server/features/quotes/portal/list-own-quotes.ts';
 import type { QuotesTo } from '#server/features/quotes/portal/own-quotes-store.ts';
 import { readOwnRequests } from '#server/features/service-requests/portal/own-requests-store.ts';
@@ -16,23 +16,24 @@ import type { Caller, Services } from '#server/services.ts';
 export async function readPortalHome(services: Services, { user }: Caller): Promise<PortalHome> {
   const { db, clock, config } = services;
   const viewer = user && (await readViewer(db, user.id));
-  if (!viewer || (viewer.address === null && viewer.memberships.length === 0))
-    return { isVerified: false, projects: [], quotes: [], payments: [], requests: [], documents: [], unread: [] };
+  if (!viewer || (viewer.address === null && viewer.memberships.length === 0)) return emptyHome;
   const now = clock();
   const [toDocuments, toMessages] = [accessTo(viewer, 'documents'), accessTo(viewer, 'messages')];
   const to: QuotesTo = { access: toDocuments, sentUntil: now - config.replyHoldMs };
-  const [projects, quotes, payments, requests, documents, unread] = await Promise.all([
-    listOwnProjects(services, viewer),
+  const unread = await listUnread(db, user.id);
+  const news = unread.filter(({ place }) => place === 'project').map(({ id }) => id);
+  const [{ projects, hasMoreProjects }, quotes, payments, requests, documents] = await Promise.all([
+    readHomeProjects(services, viewer, news),
     listOwnQuotes(db, to, now),
     listOwnPayments(db, to, now),
     readOwnRequests(db, { access: toMessages, withSums: toDocuments }),
     findOwnDocuments(db, to),
-    listUnread(db, user.id),
   ]);
   const own = { project: projects, request: requests };
   return {
     isVerified: true,
     projects,
+    hasMoreProjects,
     quotes,
     payments,
     requests,
@@ -41,3 +42,14 @@ export async function readPortalHome(services: Services, { user }: Caller): Prom
     unread: unread.filter(({ place, id }) => own[place].some((each) => each.id === id)),
   };
 }
+
+const emptyHome: PortalHome = {
+  isVerified: false,
+  projects: [],
+  hasMoreProjects: false,
+  quotes: [],
+  payments: [],
+  requests: [],
+  documents: [],
+  unread: [],
+};

@@ -35,14 +35,14 @@ const isEmpty = ({ projects, quotes, requests }: PortalHome) =>
 function Sections({ home }: { home: PortalHome }) {
   const t = useTexts();
   const { language } = usePage();
-  const { projects, quotes, payments, requests, documents } = home;
+  const { projects, hasMoreProjects, quotes, payments, requests, documents } = home;
   return (
     <>
       <Section title={t('portal:waiting.title')}>
         <WaitingList items={waitingItems(home)} />
       </Section>
       <Section title={t('portal:projects.title')} empty={projects.length === 0 && t('portal:projects.empty')}>
-        <ProjectRows projects={projects} />
+        <ProjectRows projects={projects} hasMore={hasMoreProjects} />
       </Section>
       <Section title={t('portal:quotes.title')} empty={quotes.length === 0 && t('portal:quotes.empty')}>
         <QuoteRows quotes={quotes} payments={payments} />

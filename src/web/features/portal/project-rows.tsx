@@ -3,19 +3,57 @@ import { writeDay } from '#domain/days.ts';
 import { projectTitle } from '#domain/projects/project-number.ts';
 import { pathOf } from '#domain/routes.ts';
 import { ProjectBadges } from '#web/features/projects/status-badges.tsx';
+import { focusOnce } from '../../lib/focus-once.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { useTexts } from '../../lib/texts/use-texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { FoldedRows } from './folded-rows.tsx';
+import { useEarlierProjects } from './use-earlier-projects.ts';
+
+type Props = {
+  projects: readonly OwnProject[];
+  /** Earlier ones come when they are asked for. */
+  hasMore: boolean;
+};
 
 /** One's own projects with progress and the next date (I1, I3). */
-export function ProjectRows({ projects }: { projects: readonly OwnProject[] }) {
+export function ProjectRows({ projects, hasMore }: Props) {
+  const { rows, canLoad, query, load } = useEarlierProjects(projects, hasMore);
+  const t = useTexts();
   return (
-    <FoldedRows>
-      {projects.map((project) => (
-        <ProjectRow key={project.id} project={project} />
-      ))}
-    </FoldedRows>
+    <div className="grid gap-3">
+      <FoldedRows>
+        {projects.map((project) => (
+          <ProjectRow key={project.id} project={project} />
+        ))}
+      </FoldedRows>
+      {rows.length > 0 ? (
+        <ol
+          ref={focusOnce}
+          tabIndex={-1}
+          aria-label={t('portal:projects.earlier')}
+          className="grid border-t border-hair"
+        >
+          {rows.map((project) => (
+            <ProjectRow key={project.id} project={project} />
+          ))}
+        </ol>
+      ) : null}
+      {query.error ? <LoadFailure error={query.error} isRetrying={query.isFetching} onRetry={load} /> : null}
+      {canLoad && !query.error ? (
+        <Button
+          variant="quiet"
+          className="justify-self-start"
+          isLoading={query.isFetching}
+          loadingText={t('common:loading')}
+          onClick={load}
+        >
+          {t('portal:projects.earlier')}
+        </Button>
+      ) : null}
+    </div>
   );
 }
 

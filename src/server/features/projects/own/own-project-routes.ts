@@ -10,9 +10,9 @@ import { listOwnProjects, readOwnProject } from './read-own-projects.ts';
 export function bindOwnProjects(app: FastifyInstance, services: Services): void {
   bindEndpoint(app, services, {
     endpoint: contract.listOwnProjects,
-    async handle({ caller }) {
+    async handle({ query: { after }, caller }) {
       const viewer = await readViewer(services.db, caller.user?.id ?? '');
-      return { projects: await listOwnProjects(services, viewer) };
+      return listOwnProjects(services, viewer, after);
     },
   });
   bindEndpoint(app, services, {

@@ -5,13 +5,19 @@ import { type Access, customersOf } from '#server/features/access/viewer-store.t
 import { type JoinedProject, selectProjects } from '#server/features/projects/list/project-rows-store.ts';
 import { quotesTo } from '#server/features/quotes/access/quotes-to-store.ts';
 
+/** Projects that go on or of which there is news, and those that are over; `news` are the ids of which there is some. */
+export type OwnPart = { of: 'current' | 'past'; news: readonly string[] };
+
+/** Which of the projects that an access opens: one, those after a number in the list, or those of a part; so many at most. */
+export type OwnWanted = { access: Access; longest: number; id?: string; after?: number | null; part?: OwnPart };
+
 /**
  * The projects that an access opens, the newest first (domain rules, "Who may do what"): those of the quotes that it opens, and those
  * that were made for its customers by hand. With an id, that one if it is among them.
  */
 export function findProjectsTo(
   db: Kysely<DatabaseSchema>,
-  { access, id, longest }: { access: Access; id?: string; longest: number },
+  { access, id, after = null, part, longest }: OwnWanted,
 ): Promise<JoinedProject[]> {
   let query = selectProjects(db).where((row) =>
     row.or([
@@ -20,6 +26,14 @@ export function findProjectsTo(
     ]),
   );
   if (id !== undefined) query = query.where('projects.id', '=', id);
+  if (after !== null) query = query.where('projects.number', '<', after);
+  if (part) {
+    query = query.where((row) => {
+      const goesOn = row.and([row('projects.status', '<>', 'completed'), row('projects.cancelled_at', 'is', null)]);
+      const isCurrent = row.or([goesOn, row('projects.id', 'in', ['', ...part.news])]);
+      return part.of === 'current' ? isCurrent : row.not(isCurrent);
+    });
+  }
   return query.orderBy('projects.number', 'desc').limit(longest).execute();
 }
 

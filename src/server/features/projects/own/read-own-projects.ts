@@ -5,17 +5,21 @@ import { dayOf } from '#domain/days.ts';
 import type { FirmRight } from '#domain/firms/rights.ts';
 import { isMaterialOpen } from '#domain/projects/material/material-status.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
-import { type Viewer, accessTo, opensAnything, readAccess } from '#server/features/access/viewer-store.ts';
+import { type Access, type Viewer, accessTo, opensAnything, readAccess } from '#server/features/access/viewer-store.ts';
 import { presentProject } from '#server/features/projects/list/present-project.ts';
+import type { JoinedProject } from '#server/features/projects/list/project-rows-store.ts';
 import { readShared } from '#server/features/projects/list/read-project.ts';
 import { type OwedRow, findOwedMaterials } from '#server/features/projects/material/project-materials-store.ts';
 import { findMilestones } from '#server/features/projects/milestones-store.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
 import type { Services } from '#server/services.ts';
-import { findProjectsTo } from './own-projects-store.ts';
+import { type OwnPart, findProjectsTo } from './own-projects-store.ts';
 
-/** As many as a home shows. */
+/** So many go on at most that a home shows them all. */
 const longest = 200;
+/** A home shows so many, where no more go on. */
+const onHome = 6;
+const pageSize = 20;
 
 type Given = Pick<OwnProject, 'status' | 'isOnHold' | 'isCancelled' | 'language'>;
 type Milestone = Pick<OwnProjectDetail['milestones'][number], 'id' | 'title' | 'status'>;
@@ -38,30 +42,68 @@ function toGive(owed: readonly OwedRow[], project: Given, now: number): OwnProje
   }));
 }
 
+type ReadServices = Pick<Services, 'db' | 'clock'>;
+
 /**
- * The projects that a viewer may see (I1, I3): those that wait for an approval first, then newest first. Nothing of a project waits for
- * a colleague who may not approve (I5).
+ * Projects that a viewer may see, as their customer sees them (I1, I3). Nothing of a project waits for a colleague who may not approve
+ * (I5).
  */
-export async function listOwnProjects(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+async function readOwn(
+  { db, clock }: ReadServices,
   viewer: Viewer,
+  find: (access: Access) => Promise<JoinedProject[]>,
 ): Promise<OwnProject[]> {
   const [access, deciding] = [accessTo(viewer, 'messages'), accessTo(viewer, 'all')];
   if (!opensAnything(access)) return [];
-  const rows = await findProjectsTo(db, { access, longest });
+  const rows = await find(access);
   const isLess = deciding.firms.length < access.firms.length;
-  const decided = isLess ? await findProjectsTo(db, { access: deciding, longest }) : rows;
+  const decided = new Set((isLess ? await find(deciding) : rows).map(({ id }) => id));
   const ids = rows.map(({ id }) => id);
   const [milestones, owed] = [await findMilestones(db, ids), await findOwedMaterials(db, ids)];
-  const projects = rows.map((row): OwnProject => {
+  return rows.map((row): OwnProject => {
     const isOfRow = ({ project_id: projectId }: { project_id: string }) => projectId === row.id;
     const own = { milestones: milestones.filter(isOfRow), owed: owed.filter(isOfRow) };
     const shown = presentProject(row, own, clock());
-    const waiting = decided.some(({ id }) => id === row.id) ? toApprove(own.milestones, shown) : [];
+    const waiting = decided.has(row.id) ? toApprove(own.milestones, shown) : [];
     return { ...shown, toApprove: waiting, toGive: toGive(own.owed, shown, clock()) };
   });
+}
+
+/** A page of the projects that a viewer may see, the newest first; `after` is the previous page's `next` (keyset pagination). */
+export async function listOwnProjects(
+  services: ReadServices,
+  viewer: Viewer,
+  after: string | undefined,
+): Promise<{ projects: OwnProject[]; next: string | null }> {
+  const position = /^\d{1,15}$/.test(after ?? '') ? Number(after) : null;
+  const wanted = { after: position, longest: pageSize + 1 };
+  const found = await readOwn(services, viewer, (access) => findProjectsTo(services.db, { access, ...wanted }));
+  const projects = found.slice(0, pageSize);
+  return { projects, next: found.length > pageSize ? String(projects.at(-1)?.number ?? '') : null };
+}
+
+/**
+ * The projects of a home: those that go on and those with news, of which ids are given, whatever their number, and the newest of the
+ * others as far as there is room. Those that wait for an approval come first.
+ */
+export async function readHomeProjects(
+  services: ReadServices,
+  viewer: Viewer,
+  news: readonly string[],
+): Promise<{ projects: OwnProject[]; hasMoreProjects: boolean }> {
+  const part = (access: Access, of: OwnPart['of'], most: number) =>
+    findProjectsTo(services.db, { access, part: { of, news }, longest: most });
+  const found = await readOwn(services, viewer, async (access) => {
+    const current = await part(access, 'current', longest);
+    return [...current, ...(await part(access, 'past', Math.max(0, onHome - current.length) + 1))];
+  });
   const isWaiting = ({ toApprove: waiting }: OwnProject) => waiting.length > 0;
-  return [...projects.filter(isWaiting), ...projects.filter((project) => !isWaiting(project))];
+  const isCurrent = (project: OwnProject) => isMaterialOpen(project) || news.includes(project.id);
+  const shown = found.slice(0, Math.max(onHome, found.filter(isCurrent).length));
+  return {
+    projects: [...shown.filter(isWaiting), ...shown.filter((project) => !isWaiting(project))],
+    hasMoreProjects: found.length > shown.length,
+  };
 }
 
 /**
