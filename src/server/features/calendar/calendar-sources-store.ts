@@ -2,7 +2,7 @@ import { type Expression, type Kysely, type RawBuilder, sql } from 'kysely';
 import type { CalendarKind } from '#domain/calendar/calendar-entry.ts';
 import { startOfDay, dayAfter } from '#domain/days.ts';
 import type { Language } from '#domain/languages.ts';
-import { owedStatuses } from '#domain/projects/material/material-status.ts';
+import { materialStatuses, owedStatuses } from '#domain/projects/material/material-status.ts';
 import { closedMilestoneStatuses } from '#domain/projects/project-status.ts';
 import { isNotKept } from '#server/database/kept-records.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
@@ -115,6 +115,8 @@ const material: Source = (db, { from, to }) =>
       flag(row('materials.status', 'not in', owedStatuses)).as('is_done'),
       sql<number>`projects.updated_at`.as('changed_at'),
     ])
+    // All of them, so that the index by status and day answers it.
+    .where('materials.status', 'in', materialStatuses)
     .where('materials.due_on', '>=', from)
     .where('materials.due_on', '<=', to)
     .where('projects.cancelled_at', 'is', null)

@@ -27,9 +27,20 @@ function selectMessages(db: Db, { thread: { key, since }, forCustomer, now }: Re
     .where(`messages.${columnOfThread[key.place]}`, '=', key.id)
     .where('messages.created_at', '>=', since);
   if (!forCustomer) return rows;
-  return rows
-    .where((row) => row.or([row('mails.not_before', 'is', null), row('mails.not_before', '<=', now)]))
-    .where((row) => row.or([row('inbound.is_automatic', 'is', null), row('inbound.is_automatic', '=', 0)]));
+  // What few messages have is asked of each: conditions on joined rows let PostgreSQL expect so few messages that it sorts them all.
+  return rows.where(({ not, exists, selectFrom }) => {
+    const held = selectFrom('outbox_messages as held').select('held.id');
+    const automatic = selectFrom('inbound_mails as automatic').select('automatic.id');
+    return not(
+      exists(held.whereRef('held.id', '=', 'messages.outbox_message_id').where('held.not_before', '>', now)),
+    ).and(
+      not(
+        exists(
+          automatic.whereRef('automatic.id', '=', 'messages.inbound_mail_id').where('automatic.is_automatic', '=', 1),
+        ),
+      ),
+    );
+  });
 }
 
 export type MessageRow = Awaited<ReturnType<ReturnType<typeof selectMessages>['execute']>>[number];

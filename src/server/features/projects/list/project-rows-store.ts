@@ -102,11 +102,13 @@ function inTab(row: Builder, tab: ProjectTab, now: number): Expression<SqlBool> 
   const isCancelled = () => row('projects.cancelled_at', 'is not', null);
   const isHeld = () => row('projects.on_hold_since', 'is not', null);
   const isCompleted = () => row('projects.status', '=', 'completed');
+  // Written so that the index of unfinished projects answers it.
+  const isUnfinished = () => row('projects.status', '<>', 'completed');
   const conditions: Record<ProjectTab, () => Expression<SqlBool>> = {
     open: () => isRunning(row),
     late: () => row.and([isRunning(row), isLate(row, now)]),
     waiting: () => row.and([isRunning(row), waitsForCustomer(row, now)]),
-    held: () => row.and([isHeld(), row.not(isCancelled()), row.not(isCompleted())]),
+    held: () => row.and([isUnfinished(), isHeld(), row.not(isCancelled())]),
     completed: () => row.and([isCompleted(), row.not(isCancelled())]),
     cancelled: isCancelled,
   };
