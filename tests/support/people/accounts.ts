@@ -112,7 +112,7 @@ export async function auditEntries({ db }: TestDatabase, action: AuditAction) {
 }
 
 /** Id of an account. */
-export async function idOf({ db }: TestDatabase, username: string): Promise<string> {
+export async function idOf({ db }: Pick<TestDatabase, 'db'>, username: string): Promise<string> {
   return (await db.selectFrom('users').select('id').where('username', '=', username).executeTakeFirstOrThrow()).id;
 }
 

@@ -4,6 +4,7 @@ import type { FirmRight } from '#domain/firms/rights.ts';
 import { findRequestsOfQuote } from '#server/features/payments/requests/payment-requests-store.ts';
 import type { QuoteContent } from '#domain/quotes/content/quote-content.ts';
 import { peter, registerVerified } from './accounts.ts';
+import { addFilesOf } from './firm-files.ts';
 import { done, storeRequest } from './office.ts';
 import { written } from './threads.ts';
 import { planOfDesign, projectsPath } from './project-office.ts';
@@ -115,17 +116,21 @@ export async function idsOfFirm(office: QuoteOffice, firm: TestFirm) {
   const [asked] = await findRequestsOfQuote(db, firm.quoteId);
   const rows = db.selectFrom('quote_questions').select('id').where('quote_id', '=', firm.openQuoteId);
   const sessions = db.selectFrom('sessions').innerJoin('users', 'users.id', 'sessions.user_id').select('sessions.id');
-  return {
-    customer: firm.customerId,
+  const places = {
     request: firm.requestId,
-    quote: firm.quoteId,
-    openQuote: firm.openQuoteId,
+    message: message.id,
     project: firm.projectId,
-    document: firm.documentId,
-    payment: asked?.id ?? '',
     milestone: await idIn('project_milestones', firm.projectId),
     material: await idIn('project_materials', firm.projectId),
-    message: message.id,
+  };
+  return {
+    ...places,
+    ...(await addFilesOf(office.app, { ...places, name: firm.name })),
+    customer: firm.customerId,
+    quote: firm.quoteId,
+    openQuote: firm.openQuoteId,
+    document: firm.documentId,
+    payment: asked?.id ?? '',
     question: (await rows.executeTakeFirstOrThrow()).id,
     session: (await sessions.where('users.email', '=', firm.email).executeTakeFirstOrThrow()).id,
   };

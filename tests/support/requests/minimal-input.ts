@@ -3,15 +3,16 @@ import { type JsonSchema, branchesOf, jsonSchemaOf } from '#server/http/openapi/
 
 /** The smallest value that fits a schema, so that a call reaches its use case; rules in code may still refuse it. */
 export function minimalInput(schema: z.ZodMiniType): Record<string, unknown> {
-  return valueOf(jsonSchemaOf(schema, 'input')) as Record<string, unknown>;
+  return smallestOf(jsonSchemaOf(schema, 'input')) as Record<string, unknown>;
 }
 
 /** Texts for the patterns of the contracts: an id, a day, a month. */
 const samples = ['0'.repeat(26), '2026-01-01', '2026-01', 'x'];
 
-function valueOf(schema: JsonSchema): unknown {
+/** The smallest value that fits a schema. */
+export function smallestOf(schema: JsonSchema): unknown {
   const choices = branchesOf(schema);
-  if (choices) return valueOf(choices.find((choice) => choice.type === 'null') ?? choices[0] ?? {});
+  if (choices) return smallestOf(choices.find((choice) => choice.type === 'null') ?? choices[0] ?? {});
   if (schema.enum) return schema.enum[0];
   if ('const' in schema) return schema['const'];
   const [type] = [schema.type].flat();
@@ -20,8 +21,8 @@ function valueOf(schema: JsonSchema): unknown {
 
 const makers: Record<string, (schema: JsonSchema) => unknown> = {
   object: ({ properties = {}, required = [] }) =>
-    Object.fromEntries(required.map((name) => [name, valueOf(properties[name] ?? {})])),
-  array: ({ minItems = 0, items = {} }) => Array.from({ length: Number(minItems) }, () => valueOf(items)),
+    Object.fromEntries(required.map((name) => [name, smallestOf(properties[name] ?? {})])),
+  array: ({ minItems = 0, items = {} }) => Array.from({ length: Number(minItems) }, () => smallestOf(items)),
   string: ({ pattern, minLength = 0 }) =>
     typeof pattern === 'string'
       ? samples.find((each) => new RegExp(pattern).test(each))
