@@ -1,11 +1,18 @@
-import { type CDPSession, type Page, expect } from '@playwright/test';
+import { type Page, expect } from '@playwright/test';
 import { attachmentUploadsPath, listAttachments } from '#contract/attachments.ts';
 import { attachmentLimits } from '#domain/attachments/attachment.ts';
 import { getCsrfToken } from '#contract/csrf-token.ts';
 import { localeOf } from '#domain/languages.ts';
 import { pathOf } from '#domain/routes.ts';
 import { test } from '#tests/support/browser/running-site.ts';
-import { type UploadedFile, attachmentScreen, dropFile, noisyPicture } from '#tests/e2e/support/attachment-screen.ts';
+import {
+  type UploadedFile,
+  attachmentScreen,
+  dropFile,
+  noisyPicture,
+  throttle,
+  watchOffsets,
+} from '#tests/e2e/support/attachment-screen.ts';
 import { configuratorScreen } from '#tests/e2e/support/configurator-screen.ts';
 import { expectAccessible, expectToFit } from '#tests/e2e/support/page-checks.ts';
 import { sampleVisitor } from '#tests/e2e/support/sample-visitors.ts';
@@ -22,27 +29,6 @@ async function openContact(page: Page) {
   await screen.resumeAt('contact', visitor);
   await screen.give('contact', visitor);
   return { ...screen, ...attachmentScreen(page, 'sk') };
-}
-
-/** Limits uploads to so many bytes a second. */
-async function throttle(page: Page, bytesPerSecond: number): Promise<CDPSession> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 0,
-    downloadThroughput: -1,
-    uploadThroughput: bytesPerSecond,
-  });
-  return session;
-}
-
-/** Offsets of the uploads from now on. */
-function watchOffsets(page: Page): number[] {
-  const offsets: number[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'PATCH') offsets.push(Number(request.headers()['upload-offset']));
-  });
-  return offsets;
 }
 
 /** The files that the server has of this browser's draft. */

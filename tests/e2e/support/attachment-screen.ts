@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type Locator, type Page, expect } from '@playwright/test';
+import { type CDPSession, type Locator, type Page, expect } from '@playwright/test';
 import sharp from 'sharp';
 import type { Language } from '#domain/languages.ts';
 import { textsOf } from '#server/texts.ts';
@@ -38,6 +38,27 @@ export function attachmentScreen(page: Page, language: Language) {
     expectState: (name: string, state: 'ready' | 'refused' | 'interrupted' | 'sending' | 'unfinished') =>
       expect(row(name)).toContainText(t(`attachments:states.${state}`), { timeout: 30_000 }),
   };
+}
+
+/** Limits uploads to so many bytes a second. */
+export async function throttle(page: Page, bytesPerSecond: number): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: bytesPerSecond,
+  });
+  return session;
+}
+
+/** Offsets of the uploads from now on. */
+export function watchOffsets(page: Page): number[] {
+  const offsets: number[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PATCH') offsets.push(Number(request.headers()['upload-offset']));
+  });
+  return offsets;
 }
 
 /** Drags a file over the page and drops it, as from a folder. */

@@ -14,6 +14,12 @@ export type Way = 'open' | 'cut' | 'answers-lost' | 'cut-behind-answer' | 'gatew
 export type CuttingFront = {
   readonly origin: string;
   set: (way: Way) => void;
+  /** Breaks every open connection, streams of events among them. */
+  breakOff: () => void;
+  /** Lets the streams that are open bring nothing more though they stay open, as those of a device that has slept. */
+  silence: () => void;
+  /** Leads to another server of the site from now on. */
+  lead: (site: string) => void;
   /** Keys of all submissions that were tried so far. */
   readonly keys: string[];
   stop: () => Promise<void>;
@@ -33,7 +39,21 @@ const refusal = {
 /** Listens on a free port of 127.0.0.1; the caller stops it. */
 export async function startCuttingFront(site: string): Promise<CuttingFront> {
   let way: Way = 'open';
+  let target = site;
   const keys: string[] = [];
+  const streams = new Map<IncomingMessage, ServerResponse>();
+
+  function pass(answer: IncomingMessage, outgoing: ServerResponse): void {
+    answer.pipe(outgoing.writeHead(answer.statusCode ?? 502, answer.headers));
+    if (!answer.headers['content-type']?.startsWith('text/event-stream')) return;
+    streams.set(answer, outgoing);
+    outgoing.once('close', () => {
+      streams.delete(answer);
+      answer.destroy();
+    });
+    // The end of a server that has stopped.
+    answer.once('error', () => outgoing.destroy());
+  }
 
   function handle(incoming: IncomingMessage, outgoing: ServerResponse): void {
     const { method, url = '/', headers } = incoming;
@@ -48,13 +68,13 @@ export async function startCuttingFront(site: string): Promise<CuttingFront> {
       incoming.resume();
       return void outgoing.writeHead(422, { 'content-type': 'application/json' }).end(JSON.stringify(refusal));
     }
-    const inner = request(new URL(url, site), { method, headers }, (answer) => {
+    const inner = request(new URL(url, target), { method, headers }, (answer) => {
       if (isSubmission && way === 'answers-lost') {
         answer.resume().on('end', () => incoming.socket.destroy());
         return;
       }
       if (isSubmission && way === 'cut-behind-answer') way = 'cut';
-      answer.pipe(outgoing.writeHead(answer.statusCode ?? 502, answer.headers));
+      pass(answer, outgoing);
     });
     inner.on('error', () => incoming.socket.destroy());
     incoming.pipe(inner);
@@ -66,6 +86,13 @@ export async function startCuttingFront(site: string): Promise<CuttingFront> {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     set(next) {
       way = next;
+    },
+    breakOff: () => server.closeAllConnections(),
+    silence() {
+      for (const [answer, outgoing] of streams) answer.unpipe(outgoing).resume();
+    },
+    lead(next) {
+      target = next;
     },
     keys,
     async stop() {
