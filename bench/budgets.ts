@@ -118,6 +118,31 @@ const budgets: readonly Budget[] = [
     kind: 'at most',
     show: amount,
   },
+  ...onBothEngines('thread of 20,000 messages against one of 200', 'I2', (engine) => ({
+    figure: `threads ${engine}`,
+    limit: engine === 'SQLite' ? 1.5 : 1.2,
+    show: amount,
+  })),
+  ...onBothEngines('home of a customer with 200 projects against one with 2', 'I3', (engine) => ({
+    figure: `portalHome ${engine}`,
+    limit: engine === 'SQLite' ? 1.5 : 1.2,
+    show: amount,
+  })),
+  ...onBothEngines('memory of an open stream among 1,000', 'I2', (engine) => ({
+    figure: `streamBytes ${engine}`,
+    limit: 64_000,
+    show: kilobytes,
+  })),
+  ...onBothEngines('an event heard by 1,000 streams, 95 of 100', 'I2', (engine) => ({
+    figure: `streamP95Ms ${engine}`,
+    limit: 1000,
+    show: milliseconds,
+  })),
+  ...onBothEngines('events that 1,000 streams lost or heard twice', 'I2', (engine) => ({
+    figure: `streamFaults ${engine}`,
+    limit: 0,
+    show: amount,
+  })),
   {
     name: 'interaction to next paint, 95 of 100, by processor time (C1)',
     figure: 'interactionCostMs',
@@ -168,6 +193,21 @@ const budgets: readonly Budget[] = [
     show: milliseconds,
   },
 ];
+
+type EngineName = 'SQLite' | 'PostgreSQL';
+
+/** A budget of each engine of its own, at most so much. */
+function onBothEngines(
+  what: string,
+  row: string,
+  budgetOf: (engine: EngineName) => Pick<Budget, 'figure' | 'limit' | 'show'>,
+): Budget[] {
+  return (['SQLite', 'PostgreSQL'] as const).map((engine) => ({
+    name: `${what} on ${engine} (${row})`,
+    kind: 'at most',
+    ...budgetOf(engine),
+  }));
+}
 
 type Figures = Readonly<Record<string, number>>;
 

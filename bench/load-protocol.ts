@@ -26,9 +26,9 @@ export function getRequest(path: string, headers: Readonly<Record<string, string
   return requestText([`GET ${path} HTTP/1.1`], { host: '127.0.0.1', ...headers });
 }
 
-/** Writes a POST request with JSON; `counterMark` in the body is as long as what replaces it. */
-export function postRequest(path: string, headers: Readonly<Record<string, string>>, body: object): string {
-  const json = JSON.stringify(body);
+/** Writes a POST request with JSON, or with a text that becomes some; `counterMark` in the body is as long as what replaces it. */
+export function postRequest(path: string, headers: Readonly<Record<string, string>>, body: object | string): string {
+  const json = typeof body === 'string' ? body : JSON.stringify(body);
   const own = { host: '127.0.0.1', 'content-type': 'application/json', 'content-length': `${Buffer.byteLength(json)}` };
   return requestText([`POST ${path} HTTP/1.1`], { ...own, ...headers }) + json;
 }

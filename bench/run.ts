@@ -2,8 +2,8 @@
 // `--json FILE` also writes the figures; `--only pages,starts` runs some parts. `--only back-office` measures the back
 // office among `--requests` (1 000 000 on PostgreSQL, a tenth of it on SQLite), for which it fills databases for minutes.
 // `--only quote-list` measures the list of quotes among `--quotes` (100 000), `--only tax-documents` the lists of tax documents and of
-// requests for money among `--documents` (100 000), `--only visit` measures visits in a browser. Ends with 1 where a measured budget
-// was missed.
+// requests for money among `--documents` (100 000), `--only visit` measures visits in a browser, `--only threads,home,streams` a thread of
+// 20 000 messages, the home of a customer with 200 projects and 1 000 open streams. Ends with 1 where a measured budget was missed.
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
@@ -20,13 +20,16 @@ import { measureHostileText } from './parts/hostile-text.ts';
 import { measureLogins } from './parts/logins.ts';
 import { measureMoneyLists } from './parts/money-lists.ts';
 import { type Bench, measurePages } from './parts/pages.ts';
+import { measurePortalHome } from './parts/portal-home.ts';
 import { measureQuoteList } from './parts/quote-list.ts';
 import { measureQuoteSaves } from './parts/quote-saves.ts';
 import { measureQuoteDocuments } from './parts/quote-documents.ts';
 import { measureRendering } from './parts/rendering.ts';
 import { measureScripts } from './parts/scripts.ts';
 import { measureStarts } from './parts/starts.ts';
+import { measureStreams } from './parts/streams.ts';
 import { measureSubmissions } from './parts/submissions.ts';
+import { measureThreads } from './parts/threads.ts';
 import { measureInteractions } from './parts/visit-interactions.ts';
 import { measureLoads } from './parts/visit-loads.ts';
 import { measureOffice } from './parts/visit-office.ts';
@@ -51,6 +54,8 @@ const { values } = parseArgs({
   },
 });
 const figures: Record<string, number> = {};
+/** Of a database that is filled with other things than requests, quotes and documents. */
+const nothing = { requests: 1, quotes: 0, documents: 0 };
 const begun = performance.now();
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
@@ -81,6 +86,9 @@ if (isNamed('visit'))
 if (isNamed('back-office')) await inBackOffice(Number(values.requests));
 if (isNamed('quote-list')) await amongQuotes(Number(values.quotes));
 if (isNamed('tax-documents')) await amongDocuments(Number(values.documents));
+if (isNamed('threads')) await inThreads();
+if (isNamed('home')) await amongProjects();
+if (isNamed('streams')) await withStreams();
 printPart(judge(figures));
 console.log(`\n${Math.round((performance.now() - begun) / 1000)} s in all.`);
 if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify(figures, null, 2)}\n`);
@@ -175,6 +183,30 @@ async function amongDocuments(documents: number): Promise<void> {
       { requests: 1000, quotes: 0, documents },
     ] as const;
     await run('tax-documents', () => bySides(name, filled, measureMoneyLists));
+  }
+}
+
+/** On both engines: a thread of 200 messages and one of 20 000. */
+async function inThreads(): Promise<void> {
+  const filled = (messages: number) => ({ ...nothing, portal: { projects: 2, messages, listeners: 0 } });
+  for (const name of ['SQLite', 'PostgreSQL'] as const)
+    await run('threads', () => bySides(name, [filled(200), filled(20_000)], measureThreads));
+}
+
+/** On both engines: a customer with two projects and one with 200, whose pages show equally much. */
+async function amongProjects(): Promise<void> {
+  const filled = (projects: number) => ({ ...nothing, portal: { projects, messages: 20, listeners: 0 } });
+  for (const name of ['SQLite', 'PostgreSQL'] as const)
+    await run('home', () => bySides(name, [filled(2), filled(200)], measurePortalHome));
+}
+
+/** On both engines: 1 000 people who have the portal open. */
+async function withStreams(): Promise<void> {
+  const portal = { projects: 2, messages: 20, listeners: 1_000 };
+  for (const name of ['SQLite', 'PostgreSQL'] as const) {
+    const side = await startSeeded(await newPlace(name), { requests: 1, portal, core: cores?.server });
+    await run('streams', () => measureStreams(name, side, cores?.load));
+    await side.server.stop();
   }
 }
 

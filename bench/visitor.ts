@@ -2,6 +2,7 @@ import { logIn } from '#contract/accounts/accounts.ts';
 import { getCsrfToken } from '#contract/csrf-token.ts';
 import { createEstimate, estimatePdfPath } from '#contract/estimates.ts';
 import { submitServiceRequest } from '#contract/service-requests/service-requests.ts';
+import { TestBrowser } from '#tests/support/browser/test-browser.ts';
 import { sampleAnswers } from '#tests/support/requests/sample-request.ts';
 import { counterMark, getRequest, postRequest } from './load-protocol.ts';
 import type { ServerProcess } from './server-process.ts';
@@ -14,6 +15,14 @@ export async function takeProof({ origin }: ServerProcess): Promise<Proof> {
   const answer = await fetch(`${origin}${getCsrfToken.path}`);
   const { csrfToken } = getCsrfToken.output.parse(await answer.json());
   return { cookie: `csrf-token=${csrfToken}`, 'x-csrf-token': csrfToken };
+}
+
+/** Takes the token with which a signed-in person calls, by the cookie of their session. */
+export async function takeSignedProof({ origin }: ServerProcess, session: string): Promise<Proof> {
+  const browser = new TestBrowser(origin);
+  browser.cookies.set('session', decodeURIComponent(session.slice('session='.length)));
+  const token = await browser.takeToken();
+  return { cookie: `${session}; csrf-token=${token}`, 'x-csrf-token': token };
 }
 
 /** A request that submits finished answers, each time from somebody else and with a key of its own. */

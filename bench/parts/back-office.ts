@@ -1,12 +1,14 @@
 import { getAnalytics, getDashboard } from '#contract/analytics/analytics.ts';
 import { countServiceRequests, listServiceRequests } from '#contract/service-requests/service-requests.ts';
 import type { RequestFilter } from '#domain/service-requests/request-filter.ts';
+import type { PortalFilled } from '#tests/support/people/portal-rows.ts';
 import type { Load } from '../load.ts';
-import { getRequest } from '../load-protocol.ts';
+import { counterMark, getRequest, postRequest } from '../load-protocol.ts';
 import { type Part, amount, milliseconds } from '../report.ts';
 import { processorMs } from '../process-figures.ts';
 import type { ServerProcess } from '../server-process.ts';
 import { percentile } from '../statistics.ts';
+import { takeSignedProof } from '../visitor.ts';
 
 const rounds = 8;
 /** A ratio above this is measured for longer, on both sides: rounds on PostgreSQL differ by a fifth on a quiet machine. */
@@ -17,13 +19,24 @@ const calmest = 0.25;
 const roundMs = 350;
 const warmUpMs = 250;
 
-/** A server with few requests and one with very many, and the cookie of somebody signed in to each. */
-export type Side = { server: ServerProcess; cookie: string; requests: number; quotes: number; documents: number };
+/** A server with few rows or with very many, and the cookie of somebody of the agency who is signed in. */
+export type Side = {
+  server: ServerProcess;
+  cookie: string;
+  requests: number;
+  quotes: number;
+  documents: number;
+  portal?: PortalFilled | undefined;
+};
 export type Sides = { name: string; small: Side; large: Side; load: Load };
 
 export type Question = {
   name: string;
   path: string;
+  /** Cookie of somebody else who asks than the agency. */
+  cookie?: string;
+  /** What is posted, once each time; without it the path is read. */
+  posted?: object | string;
   /** Measured as well, though nothing is promised of it. */
   isFurther?: true;
 };
@@ -127,18 +140,17 @@ const own = ({ ownRatio }: Answered) => (Number.isNaN(ownRatio) ? '' : `, ${amou
 
 async function ask(question: Question, { small, large, load }: Omit<Sides, 'name'>): Promise<Answered> {
   const measured = { small: noneYet(), large: noneYet() };
-  const measure = ({ server, cookie }: Side, durationMs: number) => {
-    const request = getRequest(question.path, { cookie });
-    return load.measure(server, { request, connections: 1, durationMs });
-  };
-  for (const side of [small, large]) await measure(side, warmUpMs);
+  const requests = { small: await requestOf(question, small), large: await requestOf(question, large) };
+  const measure = (name: 'small' | 'large', durationMs: number) =>
+    load.measure({ small, large }[name].server, { request: requests[name], connections: 1, durationMs });
+  for (const name of ['small', 'large'] as const) await measure(name, warmUpMs);
   const play = async (from: number, to: number) => {
     for (let round = from; round < to; round += 1) {
       const order = round % 2 === 0 ? (['small', 'large'] as const) : (['large', 'small'] as const);
       for (const name of order) {
         const side = { small, large }[name];
         const before = processorMs(side.server.pid);
-        const { p95Ms, answers } = await measure(side, roundMs);
+        const { p95Ms, answers } = await measure(name, roundMs);
         const used = (processorMs(side.server.pid) ?? Number.NaN) - (before ?? Number.NaN);
         const { p95s, usedMs, answered } = measured[name];
         measured[name] = { p95s: [...p95s, p95Ms], usedMs: usedMs + used, answered: answered + answers };
@@ -152,6 +164,13 @@ async function ask(question: Question, { small, large, load }: Omit<Sides, 'name
   const [smallOwn, largeOwn] = [ownMsOf(measured.small), ownMsOf(measured.large)];
   const { name, isFurther = false } = question;
   return { name, isFurther, small: smallMs, large: largeMs, ratio: largeMs / smallMs, ownRatio: largeOwn / smallOwn };
+}
+
+async function requestOf({ path, posted, cookie }: Question, side: Side): Promise<string> {
+  const who = cookie ?? side.cookie;
+  if (posted === undefined) return getRequest(path, { cookie: who });
+  const headers = { ...(await takeSignedProof(side.server, who)), 'idempotency-key': `benchmark-${counterMark}` };
+  return postRequest(path, headers, posted);
 }
 
 /** Of one side: the 95th percentile of each round, and the server's processor time of all its answers. */
