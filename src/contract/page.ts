@@ -64,12 +64,12 @@ export type QuoteFormState = {
   codeSentTo: string | null;
 };
 
-/** A customer's own project with what is asked and was paid for its quote; null money where it has none. */
+/** A customer's own project with what is asked and was paid for each of its signed quotes; no money where it has none. */
 export type ProjectOfPage = {
   project: OwnProjectDetail;
   /** What the customer owes it. */
   material: MaterialList;
-  money: PaymentPage | null;
+  money: { quoteId: string; page: PaymentPage }[];
   /** When the page was rendered, ms UTC. */
   now: number;
 };

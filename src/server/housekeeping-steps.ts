@@ -12,6 +12,7 @@ import { remindPayers } from '#server/features/payments/jobs/remind-payers.ts';
 import { openPlansLate } from '#server/features/payments/plan/open-plan.ts';
 import { releasePartsLate } from '#server/features/payments/plan/release-part.ts';
 import { remindOfMaterial } from '#server/features/projects/material/remind-of-material.ts';
+import { freezeOldApprovals } from '#server/features/projects/approvals/freeze-approval.ts';
 import { prepareOldProjects } from '#server/features/projects/prepare-project.ts';
 import { deleteKeptRecords } from '#server/features/personal-data/erasure/delete-kept-records.ts';
 import { forgetPartings } from '#server/features/personal-data/erasure/forget-partings.ts';
@@ -48,6 +49,7 @@ export function housekeepingSteps(services: Services): HousekeepingStep[] {
     { name: 'tax documents without a seal', run: () => sealDocumentsLate(services) },
     { name: 'signed quotes without a plan of payments', run: () => openPlansLate(services) },
     { name: 'projects without milestones', run: () => prepareOldProjects(services) },
+    { name: 'approvals without a record', run: () => freezeOldApprovals(services) },
     { name: 'released parts of plans', run: () => releasePartsLate(services) },
     { name: 'payments whose last day is over', run: () => markOverdue(services) },
     { name: 'reminders of payments', run: () => remindPayers(services) },

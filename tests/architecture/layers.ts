@@ -92,7 +92,7 @@ export const webFeatureUses: FeatureUses = [
   ['quotes', ['customers', 'mail', 'price-book']],
   ['payments', ['quotes']],
   ['threads', ['attachments']],
-  ['projects', ['attachments', 'threads']],
+  ['projects', ['attachments', 'threads', 'quotes']],
   ['firms', []],
   ['portal', ['payments', 'projects']],
   ['tax-documents', ['customers', 'quotes', 'payments']],

@@ -110,6 +110,7 @@ const textAreas = new Set([
   'project-approvals',
   'project-office',
   'project-words',
+  'approval-record',
   'quote-agreements',
   'quote-document',
   'quote-editor',

@@ -176,6 +176,7 @@ const pdfTwin: PdfGateway = {
   renderPrd: async ({ id }) => Buffer.from(`%PDF twin of ${id}`),
   renderQuote: async ({ snapshot: { number } }) => Buffer.from(`%PDF twin of ${number}`),
   renderRecord: async ({ snapshot: { number } }) => Buffer.from(`%PDF record of ${number}`),
+  renderApproval: async ({ record: { milestone } }) => Buffer.from(`%PDF approval of ${milestone.title}`),
   renderTaxDocument: async ({ document: { number } }) => Buffer.from(`%PDF document ${number}`),
   renderPaymentRequest: async ({ document: { number } }) => Buffer.from(`%PDF request ${number}`),
   warmUp: async () => undefined,

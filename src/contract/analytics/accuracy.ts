@@ -10,6 +10,7 @@ import { idSchema, nothing } from '../shapes.ts';
 const projectSchema: z.ZodMiniType<EstimatedProject> = z.strictObject({
   request: z.strictObject({ id: idSchema, number: z.int() }),
   quotes: z.array(z.strictObject({ id: idSchema, number: z.string() })),
+  changes: z.array(z.strictObject({ id: idSchema, number: z.string() })),
   trade: z.nullable(z.enum(trades)),
   work: z.strictObject({
     serviceType: z.enum(serviceTypes),

@@ -84,3 +84,7 @@ export const officePicturePath = '/api/admin/projects/:id/pictures/:picture';
 export const ownPicturePath = '/api/portal/projects/:id/pictures/:picture';
 export const officePicturePreviewPath = '/api/admin/projects/:id/pictures/:picture/preview';
 export const ownPicturePreviewPath = '/api/portal/projects/:id/pictures/:picture/preview';
+
+/** Where the PDF of an approved milestone is fetched by the agency, and by its customer. */
+export const officeApprovalPath = '/api/admin/projects/:id/milestones/:milestone/approval.pdf';
+export const ownApprovalPath = '/api/portal/projects/:id/milestones/:milestone/approval.pdf';

@@ -2,9 +2,10 @@ import * as z from 'zod/mini';
 import { text } from '#domain/contact/contact-details-schema.ts';
 import { projectLimits } from '#domain/projects/project.ts';
 import { defineEndpoint } from '#contract/endpoint.ts';
+import { ownQuoteSchema } from '#contract/quotes/own-quotes.ts';
 import { idSchema, nothing } from '#contract/shapes.ts';
 import { marksSchema } from './handovers.ts';
-import { milestoneShape, projectShape, scopeLineSchema } from './project-shapes.ts';
+import { milestoneShape, projectShape, scopeShape } from './project-shapes.ts';
 
 /*
  * Projects in the portal of their customer (I1, I3): those of quotes that went to the account's verified address, and those that were
@@ -37,7 +38,11 @@ export type OwnMilestone = z.infer<typeof ownMilestoneSchema>;
 const ownProjectDetailSchema = z.extend(ownProjectSchema, {
   onHoldReason: z.nullable(z.string()),
   cancelledReason: z.nullable(z.string()),
-  scope: z.array(scopeLineSchema),
+  ...scopeShape,
+  /** Whether the account decides in it, and gets the records of what was approved; a colleague may have less rights (I5). */
+  mayApprove: z.boolean(),
+  /** Its quotes that the account may read: those that wait for an answer first, then newest first. */
+  quotes: z.array(ownQuoteSchema),
   /** In their order. */
   milestones: z.array(ownMilestoneSchema),
 });

@@ -26,6 +26,8 @@ export const milestoneShape = {
   reason: z.nullable(z.string()),
   /** Its approval asks for a part of the signed plan. */
   releasesPayment: z.boolean(),
+  /** Number of the change of scope that it was added by; null for what the project began with. */
+  changeNumber: z.nullable(z.string()),
   /** Oldest first. */
   handovers: z.array(handoverSchema),
 } as const;
@@ -61,3 +63,19 @@ export const scopeLineSchema = z.strictObject({
   unit: z.string(),
   description: z.string(),
 });
+
+/** What was agreed in a project: what it began with, and what was ordered since by quotes of their own, in the order of signing. */
+export const scopeShape = {
+  scope: z.array(scopeLineSchema),
+  scopeChanges: z.array(
+    z.strictObject({
+      quoteId: idSchema,
+      number: z.string(),
+      title: z.string(),
+      signedAt: timeSchema,
+      lines: z.array(scopeLineSchema),
+      /** It was signed and is void. */
+      isVoid: z.boolean(),
+    }),
+  ),
+} as const;

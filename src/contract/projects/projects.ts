@@ -11,11 +11,13 @@ import {
 } from '#domain/projects/project-status.ts';
 import { projectFilterSchema } from '#domain/projects/project-filter.ts';
 import { projectLimits } from '#domain/projects/project.ts';
+import { currencies } from '#domain/money.ts';
+import { quoteStatuses } from '#domain/quotes/quote-status.ts';
 import { requestServices } from '#domain/service-requests/request-service.ts';
 import { defineEndpoint } from '#contract/endpoint.ts';
 import { idSchema, languageSchema, nothing, timeSchema } from '#contract/shapes.ts';
 import { handedPictures } from './handovers.ts';
-import { milestoneShape, projectShape, scopeLineSchema } from './project-shapes.ts';
+import { milestoneShape, projectShape, scopeShape } from './project-shapes.ts';
 
 /* Projects for the agency (I1). Every change names the version of the project that it was made from, and answers with the project. */
 
@@ -82,6 +84,23 @@ export type ProjectEvent = z.infer<typeof eventSchema>;
 const milestoneSchema = z.strictObject(milestoneShape);
 export type ProjectMilestone = z.infer<typeof milestoneSchema>;
 
+/** A quote of a project as the agency sees it. */
+const projectQuoteSchema = z.strictObject({
+  id: idSchema,
+  /** Null for a draft whose number is not drawn yet. */
+  number: z.nullable(z.string()),
+  title: z.string(),
+  status: z.enum(quoteStatuses),
+  currency: z.enum(currencies),
+  /** Once and monthly, tax included; with the chosen options where it was signed. Minor units. */
+  gross: z.int(),
+  monthlyGross: z.int(),
+  sentAt: z.nullable(timeSchema),
+  /** It changes the scope; false for that which the project began with. */
+  isChange: z.boolean(),
+});
+export type ProjectQuote = z.infer<typeof projectQuoteSchema>;
+
 const detailSchema = z.extend(projectRowSchema, {
   requestId: z.nullable(idSchema),
   requestNumber: z.nullable(z.int()),
@@ -89,7 +108,9 @@ const detailSchema = z.extend(projectRowSchema, {
   onHoldReason: z.nullable(z.string()),
   cancelledAt: z.nullable(timeSchema),
   cancelledReason: z.nullable(z.string()),
-  scope: z.array(scopeLineSchema),
+  ...scopeShape,
+  /** That which it began with first, then changes of its scope, the newest version of each. */
+  quotes: z.array(projectQuoteSchema),
   milestones: z.array(milestoneSchema),
   /** Newest first. */
   events: z.array(eventSchema),
@@ -148,7 +169,7 @@ export const moveProject = defineEndpoint({
   path: '/api/admin/projects/:id/status',
   summary: 'Move a project one step on, or back with a reason',
   body: z.strictObject({ version, to: z.enum(projectStatuses), reason }),
-  errors: [...moveErrors, 'milestones-open'],
+  errors: [...moveErrors, 'milestones-open', 'change-unsigned'],
   audit: 'project.moved',
 });
 
@@ -157,7 +178,7 @@ export const changeProjectFlag = defineEndpoint({
   path: '/api/admin/projects/:id/flag',
   summary: 'Put a project on hold or cancel it with a reason, or take it up again',
   body: z.strictObject({ version, change: z.enum(flagChanges), reason }),
-  errors: moveErrors,
+  errors: [...moveErrors, 'change-unsigned'],
   audit: 'project.flag-changed',
 });
 
@@ -195,7 +216,7 @@ export const orderMilestones = defineEndpoint({
   method: 'PUT',
   path: '/api/admin/projects/:id/milestones-order',
   summary: 'Bring the milestones of a project into another order',
-  body: z.strictObject({ version, ids: z.array(idSchema).check(z.maxLength(projectLimits.milestones)) }),
+  body: z.strictObject({ version, ids: z.array(idSchema).check(z.maxLength(projectLimits.orderedMilestones)) }),
   errors,
   audit: 'project.milestones-ordered',
 });

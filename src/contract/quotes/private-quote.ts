@@ -167,7 +167,7 @@ export const acceptQuote = defineEndpoint({
     /** '' where none is asked for. */
     code: z.string().check(z.maxLength(16)),
   }),
-  errors: [...answerErrors, 'move-not-allowed', 'changed-meanwhile', 'idempotency-key-reused'],
+  errors: [...answerErrors, 'move-not-allowed', 'project-is-over', 'changed-meanwhile', 'idempotency-key-reused'],
   rateLimit: answerLimit,
   isIdempotent: true,
 });

@@ -89,6 +89,7 @@ export const acceptOnBehalf = defineEndpoint({
   maxBodyBytes: 8 * 1024 * 1024,
   output: answersSchema,
   errors: [
+    'project-is-over',
     'not-found',
     'changed-meanwhile',
     'move-not-allowed',

@@ -57,6 +57,8 @@ const detailSchema = z.strictObject({
   /** The request that it answers. */
   request: z.nullable(z.strictObject({ id: idSchema, number: z.int(), title: z.string() })),
   customer: z.nullable(z.strictObject({ id: idSchema, name: z.string(), company: z.string() })),
+  /** The project whose scope it changes; null for a quote that begins one. */
+  project: z.nullable(z.strictObject({ id: idSchema, number: z.nullable(z.int()), title: z.string() })),
   createdAt: timeSchema,
   updatedAt: timeSchema,
   sentAt: z.nullable(timeSchema),
@@ -85,6 +87,8 @@ const sourceSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('request'), requestId: idSchema }),
   z.strictObject({ kind: z.literal('quote'), quoteId: idSchema, requestId: z.nullable(idSchema) }),
   z.strictObject({ kind: z.literal('template'), templateId: idSchema, requestId: z.nullable(idSchema) }),
+  /** A change of what was agreed in a project, with the lines of its quote or without. */
+  z.strictObject({ kind: z.literal('project'), projectId: idSchema, withLines: z.boolean() }),
 ]);
 export type QuoteSource = z.infer<typeof sourceSchema>;
 
@@ -92,11 +96,12 @@ export const createQuote = defineEndpoint({
   ...office,
   method: 'POST',
   path: '/api/admin/quotes',
-  summary: 'Make a draft: empty, from a request with the lines of its estimate, from an older quote or from a template',
+  summary:
+    'Make a draft: empty, from a request with the lines of its estimate, from an older quote or template, or for a change of scope',
   parameters: nothing,
   body: z.strictObject({ source: sourceSchema }),
   output: detailSchema,
-  errors: ['not-found', 'idempotency-key-reused'],
+  errors: ['not-found', 'project-is-over', 'idempotency-key-reused'],
   audit: 'quote.created',
   isIdempotent: true,
 });
@@ -194,6 +199,7 @@ export const sendQuote = defineEndpoint({
   body: z.strictObject({ ...mail, version }),
   output: detailSchema,
   errors: [
+    'project-is-over',
     'not-found',
     'changed-meanwhile',
     'quote-is-frozen',
@@ -245,6 +251,6 @@ export const keepQuote = defineEndpoint({
   summary: 'Answer a wish for changes with the quote as it is: it can be accepted again',
   body: z.strictObject({ version }),
   output: detailSchema,
-  errors: ['not-found', 'changed-meanwhile', 'move-not-allowed'],
+  errors: ['not-found', 'changed-meanwhile', 'move-not-allowed', 'project-is-over'],
   audit: 'quote.kept',
 });

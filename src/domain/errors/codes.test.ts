@@ -53,6 +53,8 @@ const answers: Record<ErrorCode, [status: number, category: ErrorCategory, sever
   'move-not-allowed': [409, 'form', 'low'],
   'reason-required': [400, 'validation', 'low'],
   'step-not-allowed': [409, 'form', 'low'],
+  'change-unsigned': [409, 'form', 'low'],
+  'project-is-over': [409, 'quote', 'medium'],
   'milestones-open': [409, 'form', 'low'],
   'request-is-bound': [409, 'form', 'low'],
   'undo-too-late': [409, 'form', 'low'],

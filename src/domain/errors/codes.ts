@@ -64,6 +64,8 @@ export const errorCodes = {
   'reason-required': { status: 400, category: 'validation' },
   'step-not-allowed': { status: 409, category: 'form' },
   'milestones-open': { status: 409, category: 'form' },
+  'change-unsigned': { status: 409, category: 'form' },
+  'project-is-over': { status: 409, category: 'quote' },
   'request-is-bound': { status: 409, category: 'form' },
   'undo-too-late': { status: 409, category: 'form' },
   'reply-has-left': { status: 409, category: 'form' },

@@ -2,6 +2,7 @@ import { addDays, lengthOf } from '../analytics/periods.ts';
 import type { PlannedPart } from '../quotes/payment-plan.ts';
 import type { RequestService } from '../service-requests/request-service.ts';
 import { type MilestoneKind, templateOf } from './milestone-template.ts';
+import { projectLimits } from './project.ts';
 
 /** A milestone before any work on it; days as `YYYY-MM-DD`, null where none is known. */
 export type PlannedMilestone = {
@@ -34,9 +35,37 @@ export function planMilestones({ paymentPlan, service, startsOn, dueOn, nameOf }
     agreed.length > 0
       ? agreed
       : templateOf(service).map(({ kind, weight }) => ({ title: nameOf(kind), weight, planPartIndex: null }));
+  return withDays(named, { startsOn, dueOn });
+}
+
+/** What the milestones of a change of scope are made from. */
+export type ChangeSource = Omit<MilestoneSource, 'service'> & {
+  /** Of its quote. */
+  title: string;
+};
+
+/**
+ * The milestones that a change of scope adds (domain rules, "Quote"): those of its payment plan, weighed as those of a first quote; a plan
+ * without any stands for one milestone, which weighs what a template does.
+ */
+export function planChange({ paymentPlan, title, startsOn, dueOn, nameOf }: ChangeSource): PlannedMilestone[] {
+  const agreed = ofPlan(paymentPlan, (kind) => `${nameOf(kind)}: ${title}`);
+  const named = agreed.length > 0 ? agreed : [{ title, weight: wholeWeight, planPartIndex: null }];
+  return withDays(named, { startsOn, dueOn }).map((milestone) => ({
+    ...milestone,
+    title: [...milestone.title].slice(0, projectLimits.milestoneTitle).join(''),
+  }));
+}
+
+/** What the milestones of a template weigh together. */
+const wholeWeight = 100;
+
+type Weighed = Omit<PlannedMilestone, 'plannedStart' | 'plannedEnd'>;
+
+function withDays(named: readonly Weighed[], between: Pick<MilestoneSource, 'startsOn' | 'dueOn'>): PlannedMilestone[] {
   const days = shareDays(
     named.map(({ weight }) => weight),
-    { startsOn, dueOn },
+    between,
   );
   return named.map((milestone, index) => ({
     ...milestone,

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type MilestoneStatus, milestoneStatuses } from './milestone-status.ts';
 import { templateOf } from './milestone-template.ts';
-import { planMilestones } from './plan-milestones.ts';
+import { planChange, planMilestones } from './plan-milestones.ts';
 import { progressOf } from './progress.ts';
 import { projectTitle } from './project-number.ts';
 import { outlookOf } from './project-outlook.ts';
@@ -65,6 +65,38 @@ test('I1 without milestones in the plan the template of the service is used, wit
     ],
   );
   assert.equal(templateOf(null), templateOf('website'));
+});
+
+test('I1 a change of scope adds the milestones of its own plan, weighed alike, and one that stands for all of it without any', () => {
+  const change = { title: 'Rezervácie', startsOn: '2026-12-01', dueOn: '2026-12-10', nameOf } as const;
+  const shown = (paymentPlan: Parameters<typeof planChange>[0]['paymentPlan']) =>
+    planChange({ ...change, paymentPlan }).map(({ title, weight, planPartIndex }) => [title, weight, planPartIndex]);
+  const table = [
+    [
+      [
+        { share: 3000, due: 'signing', milestone: '' },
+        { share: 4000, due: 'milestone', milestone: 'Kalendár' },
+        { share: 3000, due: 'completion', milestone: '' },
+      ],
+      [
+        ['Kalendár', 40, 1],
+        ['launch: Rezervácie', 30, null],
+      ],
+    ],
+    [[{ share: 10_000, due: 'milestone', milestone: 'Kalendár' }], [['Kalendár', 100, 0]]],
+    [[{ share: 10_000, due: 'signing', milestone: '' }], [['Rezervácie', 100, null]]],
+    [
+      [
+        { share: 5000, due: 'signing', milestone: '' },
+        { share: 5000, due: 'completion', milestone: '' },
+      ],
+      [['Rezervácie', 100, null]],
+    ],
+    [[], [['Rezervácie', 100, null]]],
+  ] as const;
+  for (const [plan, expected] of table) assert.deepEqual(shown(plan), expected);
+  const [only] = planChange({ ...change, paymentPlan: [], title: 'R'.repeat(200) });
+  assert.deepEqual([only?.title.length, only?.plannedStart, only?.plannedEnd], [120, '2026-12-01', '2026-12-10']);
 });
 
 test('I1 planned days of any project lie one after another within its days', () => {

@@ -8,6 +8,7 @@ import {
   decideFlagChange,
   decideProjectMove,
   flagChanges,
+  isProjectOver,
   projectActors,
   projectStatuses,
 } from './project-status.ts';
@@ -61,6 +62,42 @@ test('I1 a project is completed only when every milestone is approved or skipped
       ruleOf(decideProjectMove(project, 'completed', { actor: 'admin' })),
       isClosed ? 'ok' : 'milestones-open',
     );
+  }
+});
+
+test('I1 a project is neither completed nor cancelled while a change of its scope waits to be signed', () => {
+  const running = { isOnHold: false, isCancelled: false, isChangeOpen: true };
+  for (const status of projectStatuses) {
+    for (const to of projectStatuses) {
+      const project = { ...running, status, milestones: ['approved'] as const };
+      const without = ruleOf(
+        decideProjectMove({ ...project, isChangeOpen: false }, to, { actor: 'admin', reason: 'D' }),
+      );
+      const expected = without === 'ok' && to === 'completed' ? 'change-unsigned' : without;
+      assert.equal(
+        ruleOf(decideProjectMove(project, to, { actor: 'admin', reason: 'D' })),
+        expected,
+        `${status} ${to}`,
+      );
+    }
+    for (const change of flagChanges) {
+      const without = ruleOf(
+        decideFlagChange({ ...running, status, isChangeOpen: false }, change, { actor: 'admin', reason: 'D' }),
+      );
+      const expected = without === 'ok' && change === 'cancel' ? 'change-unsigned' : without;
+      assert.equal(ruleOf(decideFlagChange({ ...running, status }, change, { actor: 'admin', reason: 'D' })), expected);
+    }
+  }
+  const open = { ...running, status: 'testing', milestones: ['planned'] } as const;
+  assert.equal(ruleOf(decideProjectMove(open, 'completed', { actor: 'admin' })), 'milestones-open', 'work comes first');
+});
+
+test('I1 I7 the scope of a project is open until it is completed or cancelled, also on hold', () => {
+  for (const status of projectStatuses) {
+    for (const flag of flags) {
+      const isOver = isProjectOver({ status, ...flag });
+      assert.equal(isOver, status === 'completed' || flag.isCancelled, `${status} ${JSON.stringify(flag)}`);
+    }
   }
 });
 

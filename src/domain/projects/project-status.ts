@@ -8,17 +8,14 @@ export type ProjectStatus = (typeof projectStatuses)[number];
 export const projectActors = ['admin', 'customer', 'system'] as const;
 export type ProjectActor = (typeof projectActors)[number];
 
-/** One permitted move of an administrator: a step back needs a reason, completion that no milestone is open. */
-export type ProjectMove = { to: ProjectStatus; needsReason?: true; needsClosedMilestones?: true };
+/** One permitted move of an administrator: a step back needs a reason, completion that nothing is open. */
+export type ProjectMove = { to: ProjectStatus; needsReason?: true };
 
 /** The one table of moves: enforced by the server, offered by the screens (domain rules, "Project and milestone"). */
 export const projectMoves: Record<ProjectStatus, readonly ProjectMove[]> = {
   planning: [{ to: 'development' }],
   development: [{ to: 'testing' }, { to: 'planning', needsReason: true }],
-  testing: [
-    { to: 'completed', needsClosedMilestones: true },
-    { to: 'development', needsReason: true },
-  ],
+  testing: [{ to: 'completed' }, { to: 'development', needsReason: true }],
   completed: [{ to: 'testing', needsReason: true }],
 };
 
@@ -28,14 +25,23 @@ export type ProjectFlags = { isOnHold: boolean; isCancelled: boolean };
 /** Whether work goes on: neither on hold nor cancelled. */
 export const isRunning = ({ isOnHold, isCancelled }: ProjectFlags): boolean => !isOnHold && !isCancelled;
 
+/** Whether nothing more is done in a project: completed or cancelled, not merely on hold. */
+export const isProjectOver = ({ status, isCancelled }: { status: ProjectStatus; isCancelled: boolean }): boolean =>
+  status === 'completed' || isCancelled;
+
 /** Statuses of a milestone that nothing more is expected of. */
 export const closedMilestoneStatuses: readonly MilestoneStatus[] = ['approved', 'skipped'];
 
 export type ProjectDecision = { ok: true } | { ok: false; rule: ProjectRefusal };
-export type ProjectRefusal = 'step-not-allowed' | 'reason-required' | 'milestones-open';
+export type ProjectRefusal = 'step-not-allowed' | 'reason-required' | 'milestones-open' | 'change-unsigned';
 
 /** A project as its moves are decided. */
-export type StandingProject = ProjectFlags & { status: ProjectStatus; milestones: readonly MilestoneStatus[] };
+export type StandingProject = ProjectFlags & {
+  status: ProjectStatus;
+  milestones: readonly MilestoneStatus[];
+  /** A change of its scope waits to be signed; left out where that is not known, as in lists. */
+  isChangeOpen?: boolean;
+};
 
 type By = { actor: ProjectActor; reason?: string };
 
@@ -49,29 +55,45 @@ export function decideProjectMove(
 ): ProjectDecision {
   const move = projectMoves[project.status].find((each) => each.to === to);
   if (!move || actor !== 'admin' || !isRunning(project)) return refuse('step-not-allowed');
-  const isOpen = project.milestones.some((status) => !closedMilestoneStatuses.includes(status));
-  if (move.needsClosedMilestones && isOpen) return refuse('milestones-open');
+  const open = to === 'completed' ? whatIsOpen(project) : null;
+  if (open) return refuse(open);
   return move.needsReason && reason.trim() === '' ? refuse('reason-required') : { ok: true };
+}
+
+/** What keeps a project from being completed: work first, then a change of its scope that waits to be signed. */
+function whatIsOpen({ milestones, isChangeOpen }: StandingProject): 'milestones-open' | 'change-unsigned' | null {
+  if (milestones.some((status) => !closedMilestoneStatuses.includes(status))) return 'milestones-open';
+  return isChangeOpen ? 'change-unsigned' : null;
 }
 
 /** How the flags of a project change; `resume` ends whichever is set. */
 export const flagChanges = ['hold', 'resume', 'cancel'] as const;
 export type FlagChange = (typeof flagChanges)[number];
 
-/** Decides whether an actor may set or end a flag; each needs a reason but `resume`, and a completed project has none. */
+/**
+ * Decides whether an actor may set or end a flag; each needs a reason but `resume`, and a completed project has none. What waits to be
+ * signed keeps a project from being cancelled.
+ */
 export function decideFlagChange(
-  { status, isOnHold, isCancelled }: Omit<StandingProject, 'milestones'>,
+  { status, isOnHold, isCancelled, isChangeOpen = false }: Omit<StandingProject, 'milestones'>,
   change: FlagChange,
   { actor, reason = '' }: By,
 ): ProjectDecision {
-  const isPossible = {
-    hold: !isOnHold && !isCancelled && status !== 'completed',
-    resume: isOnHold || isCancelled,
-    cancel: !isCancelled && status !== 'completed',
-  }[change];
+  const isPossible = flagsThatMayChange({ status, isOnHold, isCancelled })[change];
   if (actor !== 'admin' || !isPossible) return refuse('step-not-allowed');
+  if (change === 'cancel' && isChangeOpen) return refuse('change-unsigned');
   return change !== 'resume' && reason.trim() === '' ? refuse('reason-required') : { ok: true };
 }
+
+const flagsThatMayChange = ({
+  status,
+  isOnHold,
+  isCancelled,
+}: ProjectFlags & { status: ProjectStatus }): Record<FlagChange, boolean> => ({
+  hold: !isOnHold && !isCancelled && status !== 'completed',
+  resume: isOnHold || isCancelled,
+  cancel: !isCancelled && status !== 'completed',
+});
 
 /** Tabs of the office's list. */
 export const projectTabs = ['open', 'late', 'waiting', 'held', 'completed', 'cancelled'] as const;
@@ -89,5 +111,6 @@ export const projectEventKinds = [
   'milestone-changed',
   'milestones-ordered',
   'milestone-moved',
+  'scope-changed',
 ] as const;
 export type ProjectEventKind = (typeof projectEventKinds)[number];

@@ -18,6 +18,8 @@ export const errorCodes: Translated<typeof reference> = {
   'reason-required': 'Napište důvod.',
   'step-not-allowed': 'Tento krok teď není možný. Obnovte stránku a podívejte se na aktuální stav.',
   'milestones-open': 'Nejdřív uzavřete všechny milníky: schválením nebo přeskočením.',
+  'change-unsigned': 'Změna rozsahu čeká na podpis. Počkejte na podpis, nebo nabídku odvolejte.',
+  'project-is-over': 'Projekt je dokončený nebo zrušený. Jeho rozsah už změnit nejde.',
   'request-is-bound': 'Poptávku s odeslanou nabídkou, podpisem nebo platbou smazat nejde. Můžete ji archivovat.',
   'undo-too-late': 'Vrátit zpět to už nejde. Mezitím přišla další změna nebo uplynula minuta.',
   'reply-has-left': 'Odpověď už odešla, vrátit ji nejde.',

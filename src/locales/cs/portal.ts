@@ -111,6 +111,7 @@ export const portal: Translated<typeof reference> = {
       approvedOn: 'schválený {{date}}',
       plannedFor: 'plán {{date}}',
     },
+    quotes: { toSign: 'Čeká na váš podpis', title: 'Cenové nabídky projektu' },
     money: 'Platby a doklady',
     noMoney: 'Zatím tu není co platit.',
   },

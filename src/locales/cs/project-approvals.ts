@@ -10,6 +10,8 @@ export const projectApprovals: Translated<typeof reference> = {
     approved: 'schválená {{date}}',
     changes_requested: 'k úpravě {{date}}',
     by: { customer: 'rozhodl zákazník', named: 'rozhodl(a) {{name}}', admin: 'zapsáno za zákazníka' },
+    record: 'Zápis o schválení (PDF)',
+    recordNamed: 'Zápis o schválení (PDF): {{title}}',
     link: 'Podívat se, co je předáno',
   },
   pictures: {

@@ -12,6 +12,8 @@ export const projectMaterial: Translated<typeof reference> = {
     accepted: 'V pořádku',
     asked_again: 'Je třeba doplnit',
   },
+  notGiven: 'Nedodáno',
+  given: 'Co jste mi poslali',
   due: 'do {{date}}',
   late: 'mělo přijít do {{date}}',
   said: {

@@ -48,5 +48,10 @@ export const projectWords: Translated<typeof reference> = {
   scope: {
     title: 'Dohodnutý rozsah',
     none: 'K projektu nepatří podepsaná nabídka.',
+    begun: 'Původní objednávka',
+    signed: 'podepsaná {{date}}',
+    void: 'zrušená',
   },
+  change: 'Změna {{number}}',
+  changeOf: 'Změna rozsahu projektu {{project}}',
 };

@@ -389,4 +389,5 @@ export const quotes: Translated<typeof reference> = {
     failed: 'Šablonu se nepodařilo změnit',
     loadFailed: 'Šablony se nepodařilo načíst',
   },
+  changeOfScope: 'Změna rozsahu: {{title}}',
 };

@@ -18,6 +18,8 @@ export const errorCodes: Translated<typeof reference> = {
   'reason-required': 'Skriv en begrundelse.',
   'step-not-allowed': 'Dette trin er ikke muligt lige nu. Genindlæs siden, og se den aktuelle status.',
   'milestones-open': 'Afslut først alle milepæle: De skal være godkendt eller sprunget over.',
+  'change-unsigned': 'En ændring af omfanget venter på underskrift. Afvent den, eller træk tilbuddet tilbage.',
+  'project-is-over': 'Projektet er afsluttet eller annulleret. Omfanget kan ikke længere ændres.',
   'request-is-bound':
     'En forespørgsel med sendt tilbud, underskrift eller betaling kan ikke slettes. Arkivér den i stedet.',
   'undo-too-late': 'Det kan ikke længere fortrydes. Der er kommet en ny ændring, eller der er gået et minut.',

@@ -116,6 +116,7 @@ export const portal: Translated<typeof reference> = {
       approvedOn: 'godkendt {{date}}',
       plannedFor: 'plan {{date}}',
     },
+    quotes: { toSign: 'Venter på din underskrift', title: 'Projektets tilbud' },
     money: 'Betalinger og bilag',
     noMoney: 'Der er ikke noget at betale endnu.',
   },

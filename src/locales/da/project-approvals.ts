@@ -10,6 +10,8 @@ export const projectApprovals: Translated<typeof reference> = {
     approved: 'godkendt {{date}}',
     changes_requested: 'sendt til rettelse {{date}}',
     by: { customer: 'afgjort af kunden', named: 'afgjort af {{name}}', admin: 'noteret på kundens vegne' },
+    record: 'Godkendelse (PDF)',
+    recordNamed: 'Godkendelse (PDF): {{title}}',
     link: 'Se det afleverede',
   },
   pictures: {

@@ -12,6 +12,8 @@ export const projectMaterial: Translated<typeof reference> = {
     accepted: 'I orden',
     asked_again: 'Skal suppleres',
   },
+  notGiven: 'Ikke modtaget',
+  given: 'Det har du sendt mig',
   due: 'senest {{date}}',
   late: 'skulle være kommet {{date}}',
   said: {

@@ -48,5 +48,10 @@ export const projectWords: Translated<typeof reference> = {
   scope: {
     title: 'Aftalt omfang',
     none: 'Der hører ikke et underskrevet tilbud til projektet.',
+    begun: 'Oprindelig aftale',
+    signed: 'underskrevet {{date}}',
+    void: 'annulleret',
   },
+  change: 'Ændring {{number}}',
+  changeOf: 'Ændrer omfanget af projektet {{project}}',
 };

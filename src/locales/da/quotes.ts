@@ -379,4 +379,5 @@ export const quotes: Translated<typeof reference> = {
     failed: 'Skabelonen kunne ikke ændres',
     loadFailed: 'Skabelonerne kunne ikke hentes',
   },
+  changeOfScope: 'Ændring af omfang: {{title}}',
 };

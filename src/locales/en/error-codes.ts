@@ -18,6 +18,8 @@ export const errorCodes: Translated<typeof reference> = {
   'reason-required': 'Give a reason.',
   'step-not-allowed': 'This step isn’t possible right now. Reload the page to see the current status.',
   'milestones-open': 'Close every milestone first: each must be approved or skipped.',
+  'change-unsigned': 'A change of scope is waiting to be signed. Wait for the signature or withdraw the quote.',
+  'project-is-over': 'The project is completed or cancelled. Its scope can no longer be changed.',
   'request-is-bound': 'An enquiry with a sent quote, signature or payment cannot be deleted. You can archive it.',
   'undo-too-late': 'This can no longer be undone. Another change has come in, or a minute has passed.',
   'reply-has-left': 'The reply has already gone and can’t be taken back.',

@@ -110,6 +110,7 @@ export const portal: Translated<typeof reference> = {
       approvedOn: 'approved {{date}}',
       plannedFor: 'planned {{date}}',
     },
+    quotes: { toSign: 'Waiting for your signature', title: 'Quotes of this project' },
     money: 'Payments and invoices',
     noMoney: 'There’s nothing to pay here yet.',
   },

@@ -14,6 +14,8 @@ export const projectApprovals: Translated<typeof reference> = {
       named: 'decided by {{name}}',
       admin: 'noted on the customer’s behalf',
     },
+    record: 'Record of approval (PDF)',
+    recordNamed: 'Record of approval (PDF): {{title}}',
     link: 'See what was delivered',
   },
   pictures: {

@@ -12,6 +12,8 @@ export const projectMaterial: Translated<typeof reference> = {
     accepted: 'Accepted',
     asked_again: 'Needs more',
   },
+  notGiven: 'Not provided',
+  given: 'What you sent me',
   due: 'by {{date}}',
   late: 'was due by {{date}}',
   said: {

@@ -48,5 +48,10 @@ export const projectWords: Translated<typeof reference> = {
   scope: {
     title: 'Agreed scope',
     none: 'This project has no signed quote.',
+    begun: 'Original order',
+    signed: 'signed {{date}}',
+    void: 'void',
   },
+  change: 'Change {{number}}',
+  changeOf: 'Changes the scope of project {{project}}',
 };

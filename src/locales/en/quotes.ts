@@ -379,4 +379,5 @@ export const quotes: Translated<typeof reference> = {
     failed: 'The template could not be changed',
     loadFailed: 'The templates could not be loaded',
   },
+  changeOfScope: 'Change of scope: {{title}}',
 };

@@ -2,6 +2,7 @@ import type { LanguageTexts } from '../areas.ts';
 import { about } from './about.ts';
 import { accounts } from './accounts.ts';
 import { analytics } from './analytics.ts';
+import { approvalRecord } from './approval-record.ts';
 import { attachments } from './attachments.ts';
 import { audit } from './audit.ts';
 import { backOffice } from './back-office.ts';
@@ -68,6 +69,7 @@ export const texts: LanguageTexts = {
   about,
   accounts,
   analytics,
+  approvalRecord,
   attachments,
   audit,
   backOffice,

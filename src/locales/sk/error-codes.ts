@@ -16,6 +16,8 @@ export const errorCodes = {
   'reason-required': 'Napíšte dôvod.',
   'step-not-allowed': 'Tento krok teraz nie je možný. Obnovte stránku a pozrite si aktuálny stav.',
   'milestones-open': 'Najprv uzavrite všetky míľniky: schválením alebo preskočením.',
+  'change-unsigned': 'Zmena rozsahu čaká na podpis. Počkajte na podpis, alebo ponuku odvolajte.',
+  'project-is-over': 'Projekt je dokončený alebo zrušený. Jeho rozsah sa už nedá zmeniť.',
   'request-is-bound': 'Dopyt s odoslanou ponukou, podpisom alebo platbou sa vymazať nedá. Môžete ho archivovať.',
   'undo-too-late': 'Vrátiť späť sa to už nedá. Medzitým prišla ďalšia zmena alebo uplynula minúta.',
   'reply-has-left': 'Odpoveď už odišla, vrátiť sa nedá.',

@@ -114,6 +114,7 @@ export const portal = {
       approvedOn: 'schválený {{date}}',
       plannedFor: 'plán {{date}}',
     },
+    quotes: { toSign: 'Čaká na váš podpis', title: 'Cenové ponuky projektu' },
     money: 'Platby a doklady',
     noMoney: 'Zatiaľ tu nie je čo platiť.',
   },

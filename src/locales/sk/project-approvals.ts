@@ -7,6 +7,8 @@ export const projectApprovals = {
     approved: 'schválená {{date}}',
     changes_requested: 'na úpravu {{date}}',
     by: { customer: 'rozhodol zákazník', named: 'rozhodol(a) {{name}}', admin: 'zapísané za zákazníka' },
+    record: 'Zápis o schválení (PDF)',
+    recordNamed: 'Zápis o schválení (PDF): {{title}}',
     link: 'Pozrieť, čo je odovzdané',
   },
   pictures: {

@@ -9,6 +9,8 @@ export const projectMaterial = {
     accepted: 'V poriadku',
     asked_again: 'Treba doplniť',
   },
+  notGiven: 'Nedodané',
+  given: 'Čo ste mi poslali',
   due: 'do {{date}}',
   late: 'malo prísť do {{date}}',
   said: {

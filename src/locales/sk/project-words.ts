@@ -45,5 +45,10 @@ export const projectWords = {
   scope: {
     title: 'Dohodnutý rozsah',
     none: 'K projektu nepatrí podpísaná ponuka.',
+    begun: 'Pôvodná objednávka',
+    signed: 'podpísaná {{date}}',
+    void: 'zrušená',
   },
+  change: 'Zmena {{number}}',
+  changeOf: 'Zmena rozsahu projektu {{project}}',
 };

@@ -385,4 +385,5 @@ export const quotes = {
     failed: 'Šablónu sa nepodarilo zmeniť',
     loadFailed: 'Šablóny sa nepodarilo načítať',
   },
+  changeOfScope: 'Zmena rozsahu: {{title}}',
 };

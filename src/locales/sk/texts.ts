@@ -1,6 +1,7 @@
 import { about } from './about.ts';
 import { accounts } from './accounts.ts';
 import { analytics } from './analytics.ts';
+import { approvalRecord } from './approval-record.ts';
 import { attachments } from './attachments.ts';
 import { audit } from './audit.ts';
 import { backOffice } from './back-office.ts';
@@ -67,6 +68,7 @@ export const texts = {
   about,
   accounts,
   analytics,
+  approvalRecord,
   attachments,
   audit,
   backOffice,

@@ -73,6 +73,7 @@ export const primaryKeys: { readonly [Table in TableName]: keyof DatabaseSchema[
   milestone_handovers: 'id',
   handover_pictures: 'id',
   handover_marks: 'id',
+  approval_records: 'milestone_id',
   project_events: 'id',
   project_materials: 'id',
   material_events: 'id',

@@ -65,6 +65,7 @@ import type {
 } from './tables/money-tables.ts';
 import type { DataExportTable, ErasureTable, KeptRecordTable } from './tables/personal-data-tables.ts';
 import type {
+  ApprovalRecordTable,
   HandoverMarkTable,
   HandoverPictureTable,
   MilestoneHandoverTable,
@@ -270,6 +271,7 @@ export interface DatabaseSchema {
   milestone_handovers: MilestoneHandoverTable;
   handover_pictures: HandoverPictureTable;
   handover_marks: HandoverMarkTable;
+  approval_records: ApprovalRecordTable;
   project_events: ProjectEventTable;
   project_materials: ProjectMaterialTable;
   material_events: MaterialEventTable;

@@ -6,6 +6,9 @@ import { textsOf } from '#server/texts.ts';
 import { test } from '#tests/support/browser/running-site.ts';
 import { accountScreen } from '#tests/e2e/support/account-screen.ts';
 import { untilHydrated } from '#tests/e2e/support/hydration.ts';
+import { officeCalls } from '#tests/e2e/support/office-calls.ts';
+import { contentIn } from '#tests/e2e/support/quotes.ts';
+import { signByCalls } from '#tests/e2e/support/signed-payments.ts';
 import { beginOwnProject } from '#tests/e2e/support/project-calls.ts';
 import { expectAccessible, expectToFit } from '#tests/e2e/support/page-checks.ts';
 
@@ -24,7 +27,7 @@ test('I1 I3 a customer finds what waits on the home, asks for changes, approves,
 }) => {
   const t = textsOf('sk');
   const screen = accountScreen(page, 'sk');
-  const { office, projects, project } = await beginOwnProject({ page, browser, site });
+  const { office, projects, project, email } = await beginOwnProject({ page, browser, site });
   const { id, number, title, milestones } = project;
   const [design, launch] = milestones.map((milestone) => milestone.id);
   await projects.handOver(id, design ?? '', 'Úvodná stránka a cenník.');
@@ -62,6 +65,32 @@ test('I1 I3 a customer finds what waits on the home, asks for changes, approves,
   await expect(page.getByText(t('portal:project.decided.approve.title'))).toBeVisible();
   await expect(page.getByRole('button', { name: t('portal:project.approve.submit'), exact: true })).toHaveCount(0);
 
+  const record = page.getByRole('link', { name: t('projectApprovals:version.recordNamed', { title: 'Návrh' }) });
+  const file = await page.request.get((await record.getAttribute('href')) ?? '');
+  expect([file.status(), file.headers()['content-type']]).toEqual([200, 'application/pdf']);
+
+  const quotes = await officeCalls(office.request, site.origin);
+  const source = { kind: 'project', projectId: id, withLines: false } as const;
+  const paymentPlan = [{ share: 10_000, due: 'milestone', milestone: 'Kalendár' }] as const;
+  const wanted = { ...contentIn('sk', email), title: 'Rezervácie termínov', paymentPlan: [...paymentPlan] };
+  const change = await quotes.sendQuote(await quotes.writeQuote(wanted, source));
+  await page.reload();
+  const toSign = page.getByRole('region', { name: t('portal:project.quotes.toSign') });
+  await expect(toSign.getByRole('link', { name: 'Rezervácie termínov' })).toBeVisible();
+  const visitor = await browser.newContext({ baseURL: site.origin });
+  await signByCalls(visitor.request, site, change.privatePath?.split('/').at(-1) ?? '');
+  await visitor.close();
+  await expect(async () => {
+    await page.reload();
+    const scope = page.getByRole('region', { name: t('projectWords:scope.title') });
+    await expect(scope.getByText(t('projectWords:change', { number: change.number ?? '' }))).toBeVisible();
+  }).toPass();
+  await untilHydrated(page);
+  await expectAccessible(page, 'a project with a change of scope');
+  await expectToFit(page, 'a project with a change of scope');
+
+  const added = (await projects.read(id)).milestones.filter(({ changeNumber }) => changeNumber !== null);
+  for (const milestone of added) await projects.skip(id, milestone.id, 'Netreba.');
   await projects.move(id, 'development');
   await projects.move(id, 'testing');
   await projects.skip(id, launch ?? '', 'Web spustíte sami.');

@@ -63,6 +63,14 @@ test('I1 a project is begun by the keyboard, a milestone is handed over, approve
   await expect(milestones.first()).toContainText('Schválený');
   await expect(page.getByRole('progressbar', { name: 'Hotová časť projektu' })).toHaveAttribute('value', '30');
 
+  await expect(page.getByRole('link', { name: 'Zápis o schválení (PDF): Návrh' })).toBeVisible();
+  await page.getByRole('button', { name: 'Zmena rozsahu' }).press('Enter');
+  await expectAccessible(page, 'change of scope');
+  await dialog.getByRole('button', { name: 'Vytvoriť ponuku' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Zmena rozsahu: Web pre strechy');
+  await page.getByRole('link', { name: 'Zmena rozsahu projektu #0001 - Web pre strechy' }).press('Enter');
+  await expect(page.getByRole('link', { name: 'Zmena rozsahu: Web pre strechy' })).toBeVisible();
+
   await page.goto(`${site.origin}${pathOf('adminProjects', 'sk')}?view=board`);
   await untilHydrated(page);
   const name = '#0001 - Web pre strechy';

@@ -90,8 +90,10 @@ export async function officeCalls(api: APIRequestContext, origin: string) {
     move: ({ id, version }: RequestRow, to: RequestStatus) =>
       post(changeRequestStatus.path.replace(':id', id), { to, reason: 'Po telefóne', version }),
     /** A draft with the content of the sample, with changes. */
-    async writeQuote(changes: Partial<QuoteContent>): Promise<QuoteDetail> {
-      const source: QuoteSource = { kind: 'empty', language: 'sk', customerId: null };
+    async writeQuote(
+      changes: Partial<QuoteContent>,
+      source: QuoteSource = { kind: 'empty', language: 'sk', customerId: null },
+    ): Promise<QuoteDetail> {
       const made = createQuote.output.parse(await post(createQuote.path, { source }));
       return saveDraft(made, sampleQuoteContent(changes));
     },

@@ -17,6 +17,7 @@ function quoteOf({ estimate, ...changes }: Partial<Omit<AcceptedQuote, 'estimate
     homeCurrency: 'EUR',
     net: 1200_00,
     issued: [],
+    isChange: false,
     estimate: {
       currency: 'EUR',
       total: { minimum: 800_00, maximum: 1200_00 },
@@ -65,6 +66,17 @@ test('H8 the middle of the estimate, the quotes and the invoices of a request st
       [quoteOf({ issued: [invoice] }), quoteOf({ ...other, issued: [{ ...invoice, net: 300_00 }] })],
       [[1000_00, 1500_00, 1600_00]],
     ],
+    [
+      'a change of scope is no part of what was quoted, and of what was invoiced',
+      [quoteOf({ ...other, isChange: true, issued: [{ ...invoice, net: 300_00 }] }), quoteOf({ issued: [invoice] })],
+      [[1000_00, 1200_00, 1600_00]],
+    ],
+    [
+      'a change that is not invoiced yet',
+      [quoteOf({ issued: [invoice] }), quoteOf({ ...other, isChange: true })],
+      [[1000_00, 1200_00, null]],
+    ],
+    ['a change whose first quote is not among them', [quoteOf({ ...other, isChange: true, issued: [invoice] })], []],
     ['sold for nothing', [quoteOf({ net: 0 })], []],
     ['estimated at nothing', [quoteOf({ estimate: { total: { minimum: 0, maximum: 0 } } })], []],
   ];

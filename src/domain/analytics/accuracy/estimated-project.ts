@@ -24,14 +24,18 @@ export type AcceptedQuote = FrozenRate & {
   /** What is paid once, with the chosen options, without tax, in minor units. */
   net: number;
   issued: readonly IssuedSum[];
+  /** It changes the scope of a project that a quote before it has begun. */
+  isChange: boolean;
   estimate: GivenEstimate;
 };
 
 /** What one request was estimated, quoted and invoiced at (H8), in euro cents without tax and without monthly lines. */
 export type EstimatedProject = {
   request: { id: string; number: number };
-  /** Its accepted quotes; their sums are added up. */
+  /** The accepted quotes that answer it; their sums are added up. */
   quotes: { id: string; number: string }[];
+  /** What was ordered later, as changes of scope: none of the estimate, and part of the invoices. */
+  changes: { id: string; number: string }[];
   trade: Trade | null;
   work: PricedWork;
   priceBookVersion: number;
@@ -41,13 +45,14 @@ export type EstimatedProject = {
   /** The middle of the estimate's range. */
   estimated: number;
   quoted: number;
-  /** Invoices less credit notes; null until there is an invoice for each of its quotes. */
+  /** Invoices less credit notes; null until there is an invoice for each of its quotes and changes. */
   invoiced: number | null;
 };
 
 /**
  * The projects behind accepted quotes, in the order of the first quote of each. Estimate, quote and invoices of one currency are turned
- * into euro by the same frozen rate, so that a rate that has moved is no error of the estimate. What was sold for nothing is left out.
+ * into euro by the same frozen rate, so that a rate that has moved is no error of the estimate. A change of scope was not estimated: it is no part of what was
+ * quoted, but of what was invoiced. What was sold for nothing is left out.
  */
 export function estimatedProjects(quotes: readonly AcceptedQuote[]): EstimatedProject[] {
   const byRequest = Map.groupBy(quotes, ({ request }) => request.id);
@@ -57,16 +62,19 @@ export function estimatedProjects(quotes: readonly AcceptedQuote[]): EstimatedPr
   });
 }
 
-function projectOf(quotes: readonly AcceptedQuote[]): EstimatedProject | null {
+function projectOf(accepted: readonly AcceptedQuote[]): EstimatedProject | null {
+  const quotes = accepted.filter(({ isChange }) => !isChange);
   const [first] = quotes;
   if (!first) return null;
   const { currency, total, ...estimate } = first.estimate;
   const euroRate = euroRateOf(currency, quotes.find((quote) => quote.currency === currency) ?? first);
-  const invoiced = quotes.map(invoicedOf);
+  const invoiced = accepted.map(invoicedOf);
+  const named = (own: readonly AcceptedQuote[]) => own.map(({ id, number }) => ({ id, number }));
   return {
     ...estimate,
     request: first.request,
-    quotes: quotes.map(({ id, number }) => ({ id, number })),
+    quotes: named(quotes),
+    changes: named(accepted.filter(({ isChange }) => isChange)),
     currency,
     euroRate,
     estimated: middleInEuro(total, euroRate),

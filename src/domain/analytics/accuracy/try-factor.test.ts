@@ -14,6 +14,7 @@ import { basePricesOf, factorBounds, proposeFactor, tryFactor } from './try-fact
 const projectAt = (quoted: number, changes: Partial<EstimatedProject> = {}): EstimatedProject => ({
   request: { id: 'request', number: 1 },
   quotes: [],
+  changes: [],
   trade: 'roofer',
   work: { serviceType: 'website', size: 'small', features: [], timeline: null },
   priceBookVersion: 1,

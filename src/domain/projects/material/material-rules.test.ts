@@ -12,6 +12,7 @@ import {
   checkGiven,
   decideMaterialStep,
   isMaterialLate,
+  isNotGiven,
   materialActions,
   materialStatuses,
   owedStatuses,
@@ -206,4 +207,12 @@ test('I7 a thing is late once its day is over and it is owed', () => {
     [true, false, false, true],
   );
   assert.deepEqual([of('2026-12-02', 'owed'), of(null, 'owed')], [false, false]);
+});
+
+test('I7 in a project that is over nothing is owed any more: what never came was not given', () => {
+  for (const status of materialStatuses) {
+    const isOwed = status === 'owed' || status === 'asked_again';
+    assert.equal(isNotGiven(status, { isOpen: true }), false, status);
+    assert.equal(isNotGiven(status, { isOpen: false }), isOwed, status);
+  }
 });

@@ -1,5 +1,5 @@
 import type { FieldIssue } from '../../field-issue.ts';
-import type { ProjectActor, ProjectFlags, ProjectStatus } from '../project-status.ts';
+import { type ProjectActor, type ProjectFlags, type ProjectStatus, isProjectOver } from '../project-status.ts';
 
 /** How a thing stands that the customer owes a project (I7): owed, sent by them, good as it is, or asked for once more. */
 export const materialStatuses = ['owed', 'sent', 'accepted', 'asked_again'] as const;
@@ -40,8 +40,11 @@ export const owedStatuses: readonly MaterialStatus[] = ['owed', 'asked_again'];
 export type MaterialProject = ProjectFlags & { status: ProjectStatus };
 
 /** Whether material still changes: also on hold, which often waits for it, but not once the project is over. */
-export const isMaterialOpen = ({ status, isCancelled }: MaterialProject): boolean =>
-  status !== 'completed' && !isCancelled;
+export const isMaterialOpen = (project: MaterialProject): boolean => !isProjectOver(project);
+
+/** Whether a thing was never given to a project that is over: nobody owes it any more (I7). */
+export const isNotGiven = (status: MaterialStatus, { isOpen }: { isOpen: boolean }): boolean =>
+  !isOpen && owedStatuses.includes(status);
 
 export type MaterialDecision =
   | { ok: true; to: MaterialStatus | null }

@@ -6,6 +6,7 @@ export const adminProject = {
   meta: 'projectOffice:detail.meta',
   texts: [
     'projectOffice',
+    'quotes',
     'projectWords',
     'projectMaterial',
     'projectApprovals',

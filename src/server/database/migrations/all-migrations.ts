@@ -43,6 +43,8 @@ import { addCalendar } from './0062-calendar.ts';
 import { addPersonalData } from './0051-personal-data.ts';
 import { addAdvanceWarnings } from './0057-advance-warnings.ts';
 import { addMigrationNotes } from './0063-migration-notes.ts';
+import { addScopeChanges } from './0064-scope-changes.ts';
+import { addApprovalRecords } from './0067-approval-records.ts';
 import { addFirms } from './0054-firms.ts';
 import { addThreads } from './0053-threads.ts';
 import { addThreadMails } from './0060-thread-mails.ts';
@@ -98,6 +100,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0060-thread-mails': { up: addThreadMails },
   '0062-calendar': { up: addCalendar },
   '0063-migration-notes': { up: addMigrationNotes },
+  '0064-scope-changes': { up: addScopeChanges },
+  '0067-approval-records': { up: addApprovalRecords },
 };
 
 /**

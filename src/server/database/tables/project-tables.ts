@@ -58,6 +58,8 @@ export interface ProjectMilestoneTable {
   reason: string | null;
   /** The part of the signed plan that its approval releases, from 0; null for none. */
   plan_part_index: number | null;
+  /** The change of scope that it comes from, whose plan that part is of; null for what the project began with. */
+  quote_id: Generated<string | null>;
 }
 
 /** What was handed over for a milestone; rows are only ever added. */
@@ -111,6 +113,14 @@ export interface HandoverMarkTable {
   done_by_id: string | null;
   /** What the agency says to it; '' for nothing. */
   answer: Generated<string>;
+}
+
+/** A milestone as it stood when it was approved: canonical JSON and its SHA-256. Never changed. */
+export interface ApprovalRecordTable {
+  milestone_id: string;
+  document: string;
+  sha256: string;
+  created_at: number;
 }
 
 /** What has happened to a project; rows are only ever added. */

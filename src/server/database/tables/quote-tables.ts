@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { Language } from '#domain/languages.ts';
 import type { Currency } from '#domain/money.ts';
 import type { QuoteEventKind, QuoteStatus } from '#domain/quotes/quote-status.ts';
@@ -16,6 +17,8 @@ export interface QuoteTable {
   number_sequence: number | null;
   service_request_id: string | null;
   customer_id: string | null;
+  /** The project whose scope it changes; null for a quote that begins one. */
+  project_id: Generated<string | null>;
   /** What the request was for when the quote was made; null without one. */
   service: string | null;
   trade: string | null;

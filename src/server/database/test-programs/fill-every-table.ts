@@ -6,6 +6,7 @@ import { threadRows } from './thread-rows.ts';
 import { materialRows } from './material-rows.ts';
 import { moneyRows } from './money-rows.ts';
 import { personalDataRows } from './personal-data-rows.ts';
+import { projectRows } from './project-rows.ts';
 import { quoteRows } from './quote-rows.ts';
 import { text, time } from './row-values.ts';
 import type { DatabaseSchema } from '../schema.ts';
@@ -264,6 +265,7 @@ const rows: { [Table in TableName]: Insertable<DatabaseSchema[Table]> } = {
   ...firmRows,
   ...quoteRows,
   ...personalDataRows,
+  ...projectRows,
   ...moneyRows,
   ...materialRows,
 };

@@ -24,6 +24,7 @@ export const quoteRows: { [Table in QuoteTables]: Insertable<DatabaseSchema[Tabl
     number_sequence: 1,
     service_request_id: 'request',
     customer_id: 'customer',
+    project_id: 'project',
     service: text,
     trade: text,
     author_id: 'user',

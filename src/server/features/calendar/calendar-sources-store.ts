@@ -94,7 +94,7 @@ const projectDay =
       .where('projects.cancelled_at', 'is', null)
       .where(isNotKept('projects.id'));
 
-/** Material that customers owe, by the day on which it is needed. */
+/** Material that customers owe, by the day on which it is needed; none that was never given to a project that is over. */
 const material: Source = (db, { from, to }) =>
   db
     .selectFrom('project_materials as materials')
@@ -119,6 +119,9 @@ const material: Source = (db, { from, to }) =>
     .where('materials.status', 'in', materialStatuses)
     .where('materials.due_on', '>=', from)
     .where('materials.due_on', '<=', to)
+    .where((row) =>
+      row.or([row('projects.status', '<>', 'completed'), row('materials.status', 'not in', owedStatuses)]),
+    )
     .where('projects.cancelled_at', 'is', null)
     .where(isNotKept('projects.id'));
 

@@ -219,6 +219,7 @@ export const personalTables = {
     hides: ['by_id', 'done_by_id'],
     erased: 'kept',
   },
+  approval_records: { group: 'projects', by: { milestone_id: 'milestones' }, hides: ['sha256'], erased: 'kept' },
   project_events: {
     group: 'projects',
     by: { project_id: 'projects' },

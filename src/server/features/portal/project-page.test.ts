@@ -25,7 +25,7 @@ testOnEachEngine(
     const { id, customer, path, quote, milestone } = await openHandedOver(office);
     const { ownProject, user } = await dataOf(customer, path);
     assert.deepEqual(
-      [ownProject?.project, ownProject?.money?.quoteNumber, user?.role],
+      [ownProject?.project, ownProject?.money[0]?.page.quoteNumber, user?.role],
       [await readOwn(customer, id), quote.number, 'user'],
     );
     const { projects } = await readHome(customer);
@@ -65,7 +65,7 @@ testOnEachEngine('I1 without scripts a milestone is approved by a form', async (
   assert.equal((await readOwn(customer, id)).milestones[0]?.status, 'approved');
   await office.app.runDueJobs();
   const { ownProject } = await dataOf(customer, path);
-  assert.equal(ownProject?.money?.payments.length, 1, 'what it releases is asked for');
+  assert.equal(ownProject?.money[0]?.page.payments.length, 1, 'what it releases is asked for');
 });
 
 testOnEachEngine(

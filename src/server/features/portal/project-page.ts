@@ -1,6 +1,6 @@
-import type { MaterialFormState, ProjectFormState } from '#contract/page.ts';
-import type { PaymentPage } from '#contract/payments/payment-page.ts';
-import { presentMaterial } from '#server/features/projects/material/present-material.ts';
+import type { MaterialFormState, ProjectFormState, ProjectOfPage } from '#contract/page.ts';
+import type { OwnProjectDetail } from '#contract/projects/own-projects.ts';
+import { presentOwnMaterial } from '#server/features/projects/material/present-material.ts';
 import { readOwnProject } from '#server/features/projects/own/read-own-projects.ts';
 import { paymentOfPage } from '#server/features/payments/page/read-payment-page.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
@@ -27,10 +27,10 @@ export async function projectPage(
   const own = user ? { user: toCurrentUser(user) } : {};
   try {
     const project = await readOwnProject(services, { userId: user?.id ?? '', id });
-    const { language, quoteId } = project;
-    const money = quoteId === null ? null : await moneyOf(services, quoteId, caller);
+    const { language } = project;
+    const money = await moneyOf(services, project, caller);
     const now = services.clock();
-    const ownProject = { project, material: await presentMaterial(services.db, { id, now }), money, now };
+    const ownProject = { project, material: await presentOwnMaterial(services.db, { id, now }), money, now };
     const forms = { ...(form && { projectForm: form }), ...(materialForm && { materialForm }) };
     const thread = await threadOfPage(services, { place: 'project', id, caller, message });
     return { data: { ...own, ownProject, thread, ...forms }, language };
@@ -40,8 +40,17 @@ export async function projectPage(
   }
 }
 
-/** What is asked and was paid for a quote; null where the account may not see it. */
-async function moneyOf(services: Services, quoteId: string, caller: Caller): Promise<PaymentPage | null> {
-  const found = await paymentOfPage(services, { key: `portal-${quoteId}`, caller });
-  return 'page' in found ? found.page : null;
+/** What is asked and was paid for the signed quotes of a project that the account may read, the first one first. */
+async function moneyOf(
+  services: Services,
+  { quoteId: first, quotes }: OwnProjectDetail,
+  caller: Caller,
+): Promise<ProjectOfPage['money']> {
+  const signed = quotes.filter(({ id, status }) => id === first || status === 'accepted' || status === 'voided');
+  const inOrder = signed.toSorted((one, other) => Number(other.id === first) - Number(one.id === first));
+  const pages = inOrder.map(async ({ id }) => {
+    const found = await paymentOfPage(services, { key: `portal-${id}`, caller });
+    return 'page' in found ? [{ quoteId: id, page: found.page }] : [];
+  });
+  return (await Promise.all(pages)).flat();
 }

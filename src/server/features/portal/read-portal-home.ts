@@ -24,7 +24,7 @@ export async function readPortalHome(services: Services, { user }: Caller): Prom
   const news = unread.filter(({ place }) => place === 'project').map(({ id }) => id);
   const [{ projects, hasMoreProjects }, quotes, payments, requests, documents] = await Promise.all([
     readHomeProjects(services, viewer, news),
-    listOwnQuotes(db, to, now),
+    listOwnQuotes(db, to, { now }),
     listOwnPayments(db, to, now),
     readOwnRequests(db, { access: toMessages, withSums: toDocuments }),
     findOwnDocuments(db, to),

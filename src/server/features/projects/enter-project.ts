@@ -59,7 +59,7 @@ function store(services: Services, entry: Entry & { id: string; callId: string }
       language,
     };
     const dates = { starts_on: startsOn, due_on: dueOn };
-    const scope = storedProjectScope.write({ lines: [] });
+    const scope = storedProjectScope.write({ lines: [], changes: [] });
     const row = { ...newProjectRow(beginning, now), ...dates, scope, call_id: callId };
     if (!(await insertProject(transaction, row))) return false;
     const source = { paymentPlan: [], service, startsOn, dueOn };

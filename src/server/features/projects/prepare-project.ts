@@ -16,7 +16,14 @@ type Transacting = Transaction<DatabaseSchema>;
 type NewProject = Pick<ProjectDbRow, 'id' | 'language'>;
 
 /** A milestone, and where it stands in its project. */
-type NewMilestone = PlannedMilestone & { id: string; projectId: string; position: number; description: string };
+type NewMilestone = PlannedMilestone & {
+  id: string;
+  projectId: string;
+  position: number;
+  description: string;
+  /** The change of scope that it comes from; left out for any other. */
+  quoteId?: string;
+};
 
 /** The row of a milestone that nobody has worked on. */
 export const newMilestoneRow = (milestone: NewMilestone): MilestoneRow => ({
@@ -34,6 +41,7 @@ export const newMilestoneRow = (milestone: NewMilestone): MilestoneRow => ({
   decided_at: null,
   reason: null,
   plan_part_index: milestone.planPartIndex,
+  quote_id: milestone.quoteId ?? null,
 });
 
 /** Stores the milestones that a project begins with, named in its language. */
@@ -71,12 +79,12 @@ export async function prepareProject(
     dueOn,
   };
   await storeMilestones(transaction, project, { source, newId });
-  const scope = storedProjectScope.write({ lines: scopeOf(signature.document) });
+  const scope = storedProjectScope.write({ lines: scopeOf(signature.document), changes: [] });
   await changeProjectRow(transaction, project, { scope, starts_on: startsOn, due_on: dueOn });
 }
 
 /** What was signed, without what was offered and not chosen, and without savings and rounding. */
-function scopeOf(document: SignedDocument): ScopeLine[] {
+export function scopeOf(document: SignedDocument): ScopeLine[] {
   const { lines } = quoteAsChosen(document);
   return lines
     .filter(({ kind, option }) => kind === 'item' && option === null)

@@ -3,6 +3,7 @@ import { readProjectBoard } from '#contract/projects/project-board.ts';
 import * as contract from '#contract/projects/projects.ts';
 import { bindEndpoint } from '#server/http/calls/bind-endpoint.ts';
 import type { Services } from '#server/services.ts';
+import { bindApprovals } from './approvals/approval-routes.ts';
 import { changeFacts, changeFlag, moveProject } from './change/change-facts.ts';
 import { addMilestone, changeMilestone, moveByOffice, orderMilestones } from './change/change-milestones.ts';
 import { handOverMilestone } from './change/hand-over-milestone.ts';
@@ -20,6 +21,7 @@ export function bindProjectEndpoints(app: FastifyInstance, services: Services): 
   bindProjectChanges(app, services);
   bindMilestones(app, services);
   bindHandovers(app, services);
+  bindApprovals(app, services);
   bindOwnProjects(app, services);
   bindMaterial(app, services);
 }

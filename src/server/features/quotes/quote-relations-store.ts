@@ -26,6 +26,16 @@ export async function findCustomerOf(
   return (await query.executeTakeFirst()) ?? null;
 }
 
+/** The project whose scope a quote changes. */
+export async function findChangedProjectOf(
+  db: Db,
+  { project_id: id }: Pick<QuoteRow, 'project_id'>,
+): Promise<QuoteDetail['project']> {
+  if (id === null) return null;
+  const query = db.selectFrom('projects').select(['id', 'number', 'title']).where('id', '=', id);
+  return (await query.executeTakeFirst()) ?? null;
+}
+
 /** To whom a quote could not be delivered, of those mails (ids) that carry it; one that a later version replaced is none. */
 export async function findUndelivered(db: Db, mailIds: readonly string[]): Promise<QuoteDetail['undelivered']> {
   if (mailIds.length === 0) return [];

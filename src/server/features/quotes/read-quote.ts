@@ -5,7 +5,13 @@ import { AppError } from '#server/http/calls/app-error.ts';
 import type { Services } from '#server/services.ts';
 import { recipientToken } from './access/private-links.ts';
 import { findQuoteEvents } from './quote-events-store.ts';
-import { findCustomerOf, findMailOf, findRequestOf, findUndelivered } from './quote-relations-store.ts';
+import {
+  findChangedProjectOf,
+  findCustomerOf,
+  findMailOf,
+  findRequestOf,
+  findUndelivered,
+} from './quote-relations-store.ts';
 import { type QuoteRow, contentOf, findQuote, findVersions, numberOf } from './quote-store.ts';
 import { mailIdsOf } from './sending/queue-quote.ts';
 
@@ -18,11 +24,12 @@ export async function readQuote(services: Pick<Services, 'db' | 'clock' | 'vault
 
 async function detailOf(services: Pick<Services, 'db' | 'vault'>, row: QuoteRow, now: number): Promise<QuoteDetail> {
   const { db } = services;
-  const [versions, events, request, customer, mail, undelivered, token] = await Promise.all([
+  const [versions, events, request, customer, project, mail, undelivered, token] = await Promise.all([
     findVersions(db, row.family_id),
     findQuoteEvents(db, row.id),
     findRequestOf(db, row),
     findCustomerOf(db, row),
+    findChangedProjectOf(db, row),
     findMailOf(db, row),
     findUndelivered(db, mailIdsOf(row)),
     recipientToken(services, row.id),
@@ -38,6 +45,7 @@ async function detailOf(services: Pick<Services, 'db' | 'vault'>, row: QuoteRow,
     content,
     request,
     customer,
+    project,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     sentAt: row.sent_at,

@@ -1,4 +1,5 @@
 // Entry of the drawing process. It ends with the channel to the server, so it never outlives the server.
+import type { ApprovalDocument } from './approval/approval-wording.ts';
 import type { DrawingAnswer, DrawingTask } from './drawing-protocol.ts';
 import { renderEstimate } from './estimate/estimate-document.ts';
 import { openFonts } from './fonts.ts';
@@ -35,6 +36,8 @@ function render(task: DrawingTask): Promise<Uint8Array> | null {
       return renderQuote(task.document);
     case 'record':
       return renderRecord(task.document);
+    case 'approval':
+      return drawApproval(task.document);
     case 'tax-document':
       return renderTaxDocument(task.document);
     case 'payment-request':
@@ -43,4 +46,10 @@ function render(task: DrawingTask): Promise<Uint8Array> | null {
       openFonts();
       return null;
   }
+}
+
+/** With the decoder of pictures, which no other document needs. */
+async function drawApproval(document: ApprovalDocument): Promise<Uint8Array> {
+  const { renderApproval } = await import('./approval/approval-document.ts');
+  return renderApproval(document);
 }

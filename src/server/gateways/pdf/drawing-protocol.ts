@@ -1,3 +1,4 @@
+import type { ApprovalDocument } from './approval/approval-wording.ts';
 import type { EstimateDocument } from './estimate/estimate-wording.ts';
 import type { PaymentRequestPaper } from './money/payment-request-wording.ts';
 import type { TaxDocumentPaper } from './money/tax-document-wording.ts';
@@ -11,6 +12,7 @@ export type DrawingTask =
   | { kind: 'prd'; document: PrdDocument }
   | { kind: 'quote'; document: QuoteDocument }
   | { kind: 'record'; document: RecordDocument }
+  | { kind: 'approval'; document: ApprovalDocument }
   | { kind: 'tax-document'; document: TaxDocumentPaper }
   | { kind: 'payment-request'; document: PaymentRequestPaper }
   | { kind: 'warm-up' };

@@ -1,6 +1,7 @@
 import { OneWorkerQueue } from '#server/gateways/worker-process/one-worker-queue.ts';
 import { startProcess } from '#server/gateways/worker-process/start-process.ts';
 import type { DrawingAnswer, DrawingTask } from './drawing-protocol.ts';
+import type { ApprovalDocument } from './approval/approval-wording.ts';
 import type { EstimateDocument } from './estimate/estimate-wording.ts';
 import type { PaymentRequestPaper } from './money/payment-request-wording.ts';
 import type { TaxDocumentPaper } from './money/tax-document-wording.ts';
@@ -18,6 +19,8 @@ export type PdfGateway = {
   renderQuote: (document: QuoteDocument) => Promise<Uint8Array>;
   /** The record of a quote as PDF bytes, under the same limits. */
   renderRecord: (document: RecordDocument) => Promise<Uint8Array>;
+  /** The record of an approved milestone as PDF bytes, under the same limits. */
+  renderApproval: (document: ApprovalDocument) => Promise<Uint8Array>;
   /** A tax document as PDF bytes, under the same limits. */
   renderTaxDocument: (document: TaxDocumentPaper) => Promise<Uint8Array>;
   /** A payment request as PDF bytes, under the same limits. */
@@ -43,6 +46,7 @@ export function createPdfGateway({ idleMs = 20_000, timeoutMs = 10_000 }: PdfGat
     renderPrd: (document) => draw({ kind: 'prd', document }),
     renderQuote: (document) => draw({ kind: 'quote', document }),
     renderRecord: (document) => draw({ kind: 'record', document }),
+    renderApproval: (document) => draw({ kind: 'approval', document }),
     renderTaxDocument: (document) => draw({ kind: 'tax-document', document }),
     renderPaymentRequest: (document) => draw({ kind: 'payment-request', document }),
     async warmUp() {

@@ -1,6 +1,8 @@
 import {
+  officeApprovalPath,
   officePicturePath,
   officePicturePreviewPath,
+  ownApprovalPath,
   ownPicturePath,
   ownPicturePreviewPath,
 } from '#contract/projects/handovers.ts';
@@ -56,6 +58,22 @@ export const projectFileCalls: readonly PlainCall[] = [
     summary: 'A small picture of a picture of a hand-over in one of one’s own projects',
     type: 'image/webp',
     errors: ['not-found'],
+    permission: 'open-portal',
+  },
+  {
+    path: officeApprovalPath,
+    name: 'getApprovalPdf',
+    summary: 'The record of an approved milestone as a PDF in the language of its project',
+    type: 'application/pdf',
+    errors: ['not-found', 'too-many-requests'],
+    permission: 'manage-projects',
+  },
+  {
+    path: ownApprovalPath,
+    name: 'getOwnApprovalPdf',
+    summary: 'The record of an approved milestone of one of one’s own projects as a PDF in its language',
+    type: 'application/pdf',
+    errors: ['not-found', 'too-many-requests'],
     permission: 'open-portal',
   },
   {

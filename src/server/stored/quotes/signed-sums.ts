@@ -7,7 +7,7 @@ import { defineShape } from '#server/stored/stored-shape.ts';
 /** What figures need of a signed document. */
 export type SignedSums = {
   quote: Pick<SignedDocument['quote'], 'currency' | 'exchangeRate'>;
-  totals: Pick<SignedDocument['totals'], 'once'>;
+  totals: Pick<SignedDocument['totals'], 'once' | 'monthly'>;
 };
 
 /** A signed document without its lines and texts, where hundreds of them are read at once. */
@@ -15,6 +15,6 @@ export const storedSignedSums = defineShape<SignedSums>({
   name: 'signed document',
   schema: z.object({
     quote: z.object({ currency: z.enum(currencies), exchangeRate: frozenQuote.shape.exchangeRate }),
-    totals: z.object({ once: storedSums }),
+    totals: z.object({ once: storedSums, monthly: storedSums }),
   }),
 });

@@ -15,12 +15,14 @@ const rereadMs = 20_000;
 type Props = {
   /** As the page was rendered; read anew every 20 s while it is seen. */
   start: PaymentPage;
-  /** What opens the quote of the project. */
+  /** What opens the quote. */
   paymentKey: string;
+  /** Which quote, where the project has several. */
+  heading: string | null;
 };
 
-/** What is to be paid and was paid for a project, and its documents (I1, I3). */
-export function ProjectMoney({ start, paymentKey }: Props) {
+/** What is to be paid and was paid for a quote of a project, and its documents (I1, I3). */
+export function ProjectMoney({ start, paymentKey, heading }: Props) {
   const t = useTexts();
   const { data: page } = useQuery({
     queryKey: [readPaymentPage.path, paymentKey],
@@ -34,9 +36,10 @@ export function ProjectMoney({ start, paymentKey }: Props) {
   const { payments, documents, language } = page;
   const settled = payments.filter(({ rest }) => rest === 0);
   if (payments.length === 0 && documents.length === 0)
-    return <p className="text-muted">{t('portal:project.noMoney')}</p>;
+    return heading === null ? <p className="text-muted">{t('portal:project.noMoney')}</p> : null;
   return (
     <div className="grid gap-6">
+      {heading === null ? null : <h3 className="figures text-lg">{heading}</h3>}
       <ul className="border-t-2 border-ink empty:hidden">
         {payments
           .filter(({ rest }) => rest > 0)

@@ -42,3 +42,10 @@ export function MilestoneBadge({ status }: { status: MilestoneStatus }) {
   const t = useTexts();
   return <Badge tone={milestoneTones[status]}>{t(`projectWords:milestones.${status}`)}</Badge>;
 }
+
+/** Which change of scope has added a milestone, in words; nothing for what the project began with. */
+export function ChangeMark({ number }: { number: string | null }) {
+  const t = useTexts();
+  if (number === null) return null;
+  return <span className="figures text-sm text-muted">{t('projectWords:change', { number })}</span>;
+}

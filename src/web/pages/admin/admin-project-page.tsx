@@ -1,3 +1,4 @@
+import type { ProjectDetail } from '#contract/projects/projects.ts';
 import { pathOf } from '#domain/routes.ts';
 import { WholeMailButton } from '../../features/inbound-mail/whole-mail-button.tsx';
 import { OfficeThread } from '../../features/threads/office-thread.tsx';
@@ -62,8 +63,7 @@ function ProjectParts({ project: { data, error, isFetching, refetch } }: { proje
         renderWholeMail={(mailId, label) => <WholeMailButton id={mailId} label={label} />}
       />
     );
-    const money = data.quoteId === null ? null : <MoneyPanel quoteId={data.quoteId} />;
-    return <ProjectView project={data} money={money} thread={thread} />;
+    return <ProjectView project={data} money={<ProjectMoney project={data} />} thread={thread} />;
   }
   if (error)
     return <LoadFailure error={error} headingLevel={1} isRetrying={isFetching} onRetry={() => void refetch()} />;
@@ -75,4 +75,12 @@ function ProjectParts({ project: { data, error, isFetching, refetch } }: { proje
       <RowsSkeleton rows={8} />
     </>
   );
+}
+
+/** What is asked for each quote of a project and what was paid, under its number where there are several. */
+function ProjectMoney({ project: { quotes } }: { project: ProjectDetail }) {
+  const signed = quotes.filter(({ isChange, status }) => !isChange || status === 'accepted' || status === 'voided');
+  return signed.map(({ id, number }) => (
+    <MoneyPanel key={id} quoteId={id} number={signed.length > 1 ? number : null} />
+  ));
 }

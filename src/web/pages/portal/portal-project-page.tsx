@@ -1,6 +1,7 @@
 import { owedStatuses } from '#domain/projects/material/material-status.ts';
 import { pathOf } from '#domain/routes.ts';
 import { ProjectMoney } from '../../features/portal/project-money.tsx';
+import { QuoteRows } from '../../features/portal/quote-rows.tsx';
 import { OwnMaterial } from '../../features/projects/material/own-material.tsx';
 import { OwnProject } from '../../features/projects/own/own-project.tsx';
 import { OwnThread } from '../../features/threads/own-thread.tsx';
@@ -39,11 +40,15 @@ function Project() {
     );
   }
   const { project, material, now, money } = ownProject;
-  const { quoteId } = project;
   const given = <OwnMaterial project={project} start={material} />;
   const isOwed = material.isOpen && material.items.some(({ status }) => owedStatuses.includes(status));
   return (
-    <OwnProject project={project} now={now} owed={isOwed ? given : null}>
+    <OwnProject
+      project={project}
+      now={now}
+      owed={isOwed ? given : null}
+      renderQuotes={(quotes) => <QuoteRows quotes={quotes} payments={[]} />}
+    >
       {isOwed ? null : given}
       {thread ? (
         <OwnThread
@@ -52,12 +57,19 @@ function Project() {
           canWrite={user?.role === 'user'}
         />
       ) : null}
-      {money && quoteId ? (
+      {money.length > 0 ? (
         <section aria-labelledby="money" className="grid gap-5">
           <AxisHeading level={2} id="money">
             {t('portal:project.money')}
           </AxisHeading>
-          <ProjectMoney start={money} paymentKey={`portal-${quoteId}`} />
+          {money.map(({ quoteId, page }) => (
+            <ProjectMoney
+              key={quoteId}
+              start={page}
+              paymentKey={`portal-${quoteId}`}
+              heading={money.length > 1 ? t('portal:quotes.number', { number: page.quoteNumber }) : null}
+            />
+          ))}
         </section>
       ) : null}
     </OwnProject>

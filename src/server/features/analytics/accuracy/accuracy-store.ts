@@ -12,7 +12,7 @@ export function readAcceptedQuotes(db: Db, { since, limit }: { since: number; li
         newest
           .selectFrom('quotes')
           .select(['id', 'service_request_id', 'number_year', 'number_sequence', 'version_number', 'sent_at'])
-          .select(['currency', 'net_minor'])
+          .select(['currency', 'net_minor', 'project_id'])
           .where('sent_at', '>=', since)
           .where('status', '=', 'accepted')
           .where('service_request_id', 'is not', null)
@@ -25,7 +25,7 @@ export function readAcceptedQuotes(db: Db, { since, limit }: { since: number; li
       // Quotes that were accepted before there were signatures have none.
       .leftJoin('quote_signatures', 'quote_signatures.quote_id', 'accepted.id')
       .select(['accepted.id', 'number_year', 'number_sequence', 'version_number'])
-      .select(['accepted.currency', 'net_minor', 'quote_signatures.document as signed'])
+      .select(['accepted.currency', 'net_minor', 'project_id', 'quote_signatures.document as signed'])
       .select(['service_requests.id as request_id', 'service_requests.number as request_number'])
       .select(['estimates.id as estimate_id', 'estimates.answers', 'estimates.price_book_version'])
       .select(['estimates.currency as estimate_currency', 'minimum_minor', 'maximum_minor'])

@@ -50,6 +50,7 @@ function acceptedQuoteOf(row: AcceptedQuoteRow, issued: readonly IssuedSum[]): A
       request: { id: row.request_id, number: row.request_number },
       homeCurrency: homeCurrency(),
       issued,
+      isChange: row.project_id !== null,
       estimate,
     },
   ];

@@ -14,6 +14,7 @@ import {
   lockPaymentRequests,
 } from '#server/features/payments/requests/payment-requests-store.ts';
 import { createProject } from '#server/features/projects/create-project.ts';
+import { growProject } from '#server/features/projects/scope/grow-scope.ts';
 import { type StoredSignature, findSignature } from '#server/features/quotes/answers/signatures-store.ts';
 import { lockQuote } from '#server/features/quotes/jobs/due-quotes-store.ts';
 import type { QuoteRow } from '#server/features/quotes/quote-store.ts';
@@ -37,7 +38,7 @@ export async function openPlansLate(services: Services): Promise<void> {
 
 /**
  * Makes the requests for money of a signed quote (H6): one for each part of its plan, the part that is due on signing asked for at
- * once by mail. Without such a part the project begins. Safe to run again after a crash at any place and on several servers.
+ * once by mail. Without such a part the project begins; a change of scope makes its project grow instead. Safe to run again after a crash at any place and on several servers.
  */
 export async function openPlan(services: Services, quoteId: string): Promise<void> {
   const row = await services.db.transaction().execute(async (transaction) => {
@@ -49,6 +50,7 @@ export async function openPlan(services: Services, quoteId: string): Promise<voi
   if (!row) return;
   services.pokeJobs();
   announcePayments(services, [{ id: row.id, quote_id: row.id, service_request_id: row.service_request_id }]);
+  if (row.project_id !== null) services.live.announce({ kind: 'project-changed', id: row.project_id });
 }
 
 type Signed = { quote: QuoteRow; signature: StoredSignature };
@@ -58,14 +60,17 @@ async function plan(
   transaction: Transaction<DatabaseSchema>,
   { quote, signature }: Signed,
 ): Promise<boolean> {
-  if ((await findRequestsOfQuote(transaction, quote.id)).length > 0) return false;
   const mover: PaymentMover = { actor: 'system', actorId: null, now: services.clock(), newId: services.newId };
+  const { project_id: changed } = quote;
+  const isGrown = changed !== null && (await growProject(transaction, changed, mover));
+  if ((await findRequestsOfQuote(transaction, quote.id)).length > 0) return isGrown;
   const { paymentPlan } = signature.document;
   for (const [index, part] of paymentPlan.entries()) {
     if (part.amount > 0) await insertPart(transaction, { quote, signature, part, index, mover });
   }
   const deposit = await findDeposit(transaction, quote.id);
   if (!deposit) {
+    if (changed !== null) return true;
     const { language, title } = signature.document.quote;
     const { service_request_id, customer_id } = quote;
     const beginning = { id: services.newId(), quote_id: quote.id, service_request_id, customer_id, title, language };

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import type { ReleasedPart } from '#server/features/projects/queue-release.ts';
 
-/** Signed quotes with neither a request for money nor a project, whose signature is older than a time (ms UTC). */
+/** Signed quotes with neither a request for money nor a project, nor milestones as a change of one, whose signature is older than a time (ms UTC). */
 export async function listUnopened(db: Kysely<DatabaseSchema>, before: number): Promise<string[]> {
   const rows = await db
     .selectFrom('quote_signatures as signatures')
@@ -16,6 +16,9 @@ export async function listUnopened(db: Kysely<DatabaseSchema>, before: number): 
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('projects').select('id').whereRef('quote_id', '=', 'quotes.id'))),
     )
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('project_milestones').select('id').whereRef('quote_id', '=', 'quotes.id'))),
+    )
     .orderBy('quotes.id')
     .execute();
   return rows.map(({ id }) => id);
@@ -25,8 +28,13 @@ export async function listUnopened(db: Kysely<DatabaseSchema>, before: number): 
 export async function listUnreleased(db: Kysely<DatabaseSchema>, before: number): Promise<ReleasedPart[]> {
   const rows = await db
     .selectFrom('payment_requests as requests')
-    .innerJoin('projects', 'projects.quote_id', 'requests.quote_id')
-    .select(['projects.quote_id', 'requests.part_index', 'requests.part_due'])
+    .innerJoin('quotes', 'quotes.id', 'requests.quote_id')
+    .innerJoin('projects', (join) =>
+      join.on(({ or, eb, ref }) =>
+        or([eb('projects.quote_id', '=', ref('quotes.id')), eb('projects.id', '=', ref('quotes.project_id'))]),
+      ),
+    )
+    .select(['requests.quote_id', 'requests.part_index', 'requests.part_due'])
     .where('requests.status', '=', 'planned')
     .where(({ or, and, eb, exists, selectFrom }) =>
       or([
@@ -36,6 +44,9 @@ export async function listUnreleased(db: Kysely<DatabaseSchema>, before: number)
             .select('milestones.id')
             .whereRef('milestones.project_id', '=', 'projects.id')
             .whereRef('milestones.plan_part_index', '=', 'requests.part_index')
+            .where(({ fn, ref }) =>
+              eb(fn.coalesce('milestones.quote_id', 'projects.quote_id'), '=', ref('requests.quote_id')),
+            )
             .where('milestones.status', '=', 'approved')
             .where('milestones.decided_at', '<', before),
         ),

@@ -11,6 +11,7 @@ import {
 } from '#server/features/payments/requests/payment-requests-store.ts';
 import type { ReleasedPart } from '#server/features/projects/queue-release.ts';
 import { findSignature } from '#server/features/quotes/answers/signatures-store.ts';
+import { findQuote } from '#server/features/quotes/quote-store.ts';
 import type { JobHandler } from '#server/jobs/job-worker.ts';
 import type { Services } from '#server/services.ts';
 import { storedPartRelease } from '#server/stored/job-payloads.ts';
@@ -53,7 +54,9 @@ async function release(
   );
   const [row] = wanted ? await lockPaymentRequests(transaction, [wanted.id]) : [];
   const signature = await findSignature(transaction, quoteId);
-  if (row?.status !== 'planned' || !signature) return null;
+  // What was voided is not asked for any more.
+  const isValid = (await findQuote(transaction, quoteId))?.status === 'accepted';
+  if (row?.status !== 'planned' || !signature || !isValid) return null;
   const mover: PaymentMover = { actor: 'system', actorId: null, now: services.clock(), newId: services.newId };
   const document = await issueRequest(services, transaction, { row, ...askedOf(signature, row), mover });
   await mailPaymentRequest(services, transaction, { row, document });

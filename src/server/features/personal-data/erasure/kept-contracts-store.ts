@@ -17,6 +17,7 @@ export async function deleteContracts(transaction: Transaction<DatabaseSchema>):
   const projects = over('project');
   const milestones = sql`select id from project_milestones where project_id in (${projects})`;
   await sql`delete from project_events where project_id in (${projects})`.execute(transaction);
+  await sql`delete from approval_records where milestone_id in (${milestones})`.execute(transaction);
   await sql`delete from handover_marks where milestone_id in (${milestones})`.execute(transaction);
   const pictures = await sql<{ object_key: string }>`delete from handover_pictures
     where milestone_id in (${milestones}) returning object_key`.execute(transaction);

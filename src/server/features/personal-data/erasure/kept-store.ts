@@ -15,7 +15,7 @@ type Found = { id: string; chain: string; ended_at: number; language: Language }
 
 /**
  * What has to stay of a person, each with its last day (requirements, K6). What hangs together, such as an advance and the invoice that takes
- * it off, stays until the last of it; the end of a contract is that of its project, or the signature where there is none.
+ * it off, stays until the last of it; the end of a contract is that of its project, or the signature where there is none; changes of its scope stay as long.
  */
 export async function findKept(db: Db, person: Person): Promise<KeptRecord[]> {
   const { documents, asked, quotes, projects } = keysOf(person);
@@ -29,8 +29,10 @@ export async function findKept(db: Db, person: Person): Promise<KeptRecord[]> {
     'payment-request': sql`select id, coalesce(quote_id, tax_document_id, id) as chain,
       coalesce(paid_at, requested_at, updated_at) as ended_at, language
       from payment_requests where document is not null and id in (${asked})`,
-    quote: sql`select quotes.id, quotes.id as chain, language, coalesce(
-        (select max(${end}) from projects where projects.quote_id = quotes.id),
+    quote: sql`select quotes.id, coalesce(
+        (select coalesce(projects.quote_id, projects.id) from projects where projects.id = quotes.project_id),
+        quotes.id) as chain, language, coalesce(
+        (select max(${end}) from projects where projects.quote_id = quotes.id or projects.id = quotes.project_id),
         (select signed_at from quote_signatures where quote_signatures.quote_id = quotes.id),
         answered_at, quotes.updated_at) as ended_at
       from quotes where quotes.id in (${quotes}) and (${ofQuote})`,

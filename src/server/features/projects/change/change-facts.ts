@@ -11,11 +11,14 @@ import {
 import { searchText } from '#domain/search/search-text.ts';
 import { flagsOf } from '#server/features/projects/list/present-project.ts';
 import { noteProjectEvent } from '#server/features/projects/note-project-event.ts';
+import type { ProjectDbRow } from '#server/features/projects/projects-store.ts';
 import { queueRelease } from '#server/features/projects/queue-release.ts';
+import { hasOpenChange } from '#server/features/projects/scope/signed-changes-store.ts';
 import { moveRequest } from '#server/features/quotes/sending/move-request.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
 import { refuseFields } from '#server/http/calls/refuse-fields.ts';
 import type { Services } from '#server/services.ts';
+import { storedProjectScope } from '#server/stored/project-scope.ts';
 import { type ProjectChange, changeProject } from './change-project.ts';
 
 /** Changes title and days of a project. Throws `invalid-input`, `not-found`, `changed-meanwhile`. */
@@ -35,7 +38,8 @@ export function changeFacts(
 
 /**
  * Moves a project one step on or back (domain rules, "Project and milestone"). Its completion asks for what is due then, once, and
- * completes its request. Throws `step-not-allowed`, `reason-required`, `milestones-open`, `not-found`, `changed-meanwhile`.
+ * completes its request; what was signed meanwhile is part of it first, and what waits to be signed keeps it open. Throws
+ * `step-not-allowed`, `reason-required`, `milestones-open`, `change-unsigned`, `not-found`, `changed-meanwhile`.
  */
 export function moveProject(
   services: Services,
@@ -47,20 +51,21 @@ export function moveProject(
         status: project.status,
         ...flagsOf(project),
         milestones: milestones.map(({ status }) => status),
+        isChangeOpen: await hasOpenChange(transaction, project.id, mover.now),
       };
       const decision = decideProjectMove(standing, to, { actor: 'admin', reason });
       if (!decision.ok) throw new AppError(decision.rule);
       const from = project.status;
       await noteProjectEvent(transaction, project.id, { mover, kind: 'moved', from, to, reason });
       const isDone = to === 'completed';
-      if (isDone && project.quote_id !== null) {
-        await queueRelease(transaction, { quoteId: project.quote_id, partIndex: null }, mover);
+      for (const quoteId of isDone ? quotesOf(project) : []) {
+        await queueRelease(transaction, { quoteId, partIndex: null }, mover);
       }
       return { status: to, completed_at: isDone ? mover.now : null };
     },
     afterwards: async (transaction, { project, mover: { now, newId } }) => {
       if (to !== 'completed' || project.quote_id === null) return;
-      const row = { id: project.quote_id, service_request_id: project.service_request_id };
+      const row = { id: project.quote_id, service_request_id: project.service_request_id, project_id: null };
       await moveRequest(
         transaction,
         { row, mover: { actor: 'system', actorId: null, now, newId } },
@@ -73,14 +78,20 @@ export function moveProject(
   });
 }
 
+/** The quotes whose plans a project works off: that which it began with, and signed changes of its scope. */
+function quotesOf({ id, quote_id: first, scope }: ProjectDbRow): string[] {
+  const changes = scope === null ? [] : storedProjectScope.read(scope, `projects ${id}`).changes;
+  return [...(first === null ? [] : [first]), ...changes.map(({ quoteId }) => quoteId)];
+}
+
 const eventOf = { hold: 'held', resume: 'resumed', cancel: 'cancelled' } as const satisfies Record<
   FlagChange,
   ProjectEventKind
 >;
 
 /**
- * Puts a project on hold, cancels it, or takes it up again. Throws `step-not-allowed`, `reason-required`, `not-found`,
- * `changed-meanwhile`.
+ * Puts a project on hold, cancels it, or takes it up again. Throws `step-not-allowed`, `reason-required`, `change-unsigned`,
+ * `not-found`, `changed-meanwhile`.
  */
 export function changeFlag(
   services: Services,
@@ -88,7 +99,8 @@ export function changeFlag(
 ): Promise<ProjectDetail> {
   return changeProject(services, change, {
     work: async (transaction, { project, mover }) => {
-      const standing = { status: project.status, ...flagsOf(project) };
+      const isChangeOpen = await hasOpenChange(transaction, project.id, mover.now);
+      const standing = { status: project.status, ...flagsOf(project), isChangeOpen };
       const decision = decideFlagChange(standing, flag, { actor: 'admin', reason });
       if (!decision.ok) throw new AppError(decision.rule);
       await noteProjectEvent(transaction, project.id, { mover, kind: eventOf[flag], reason });

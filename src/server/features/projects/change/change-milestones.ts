@@ -6,6 +6,7 @@ import { projectLimits } from '#domain/projects/project.ts';
 import { type MilestoneRow, changeMilestoneRow, insertMilestones } from '#server/features/projects/milestones-store.ts';
 import { noteProjectEvent } from '#server/features/projects/note-project-event.ts';
 import { newMilestoneRow } from '#server/features/projects/prepare-project.ts';
+import { positionAfter } from '#server/features/projects/scope/grow-scope.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
 import { refuseFields } from '#server/http/calls/refuse-fields.ts';
 import type { Services } from '#server/services.ts';
@@ -34,7 +35,7 @@ export function addMilestone(
     work: async (transaction, { project, milestones, mover }) => {
       const isFull = milestones.length >= projectLimits.milestones;
       if (isFull || project.status === 'completed') throw new AppError('step-not-allowed');
-      const position = (milestones.at(-1)?.position ?? -1) + 1;
+      const position = positionAfter(milestones);
       const id = mover.newId();
       await insertMilestones(transaction, [
         newMilestoneRow({ id, projectId: project.id, position, planPartIndex: null, ...cleaned(facts) }),
@@ -100,7 +101,7 @@ export function moveByOffice(
     work: async (transaction, changing) => {
       if (to === 'submitted') throw new AppError('step-not-allowed');
       const { project, mover } = changing;
-      await moveMilestone(transaction, { project, milestone: milestoneOf(changing, id), to, mover, reason });
+      await moveMilestone(services, transaction, { project, milestone: milestoneOf(changing, id), to, mover, reason });
       return {};
     },
   });

@@ -6,6 +6,7 @@ import { readProject } from '#server/features/projects/list/read-project.ts';
 import { type MilestoneRow, findMilestones } from '#server/features/projects/milestones-store.ts';
 import type { ProjectMover } from '#server/features/projects/note-project-event.ts';
 import { type ProjectDbRow, changeProjectRow, lockProject } from '#server/features/projects/projects-store.ts';
+import { growScope } from '#server/features/projects/scope/grow-scope.ts';
 import { callerId } from '#server/features/service-requests/caller-id.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
 import type { Caller, Services } from '#server/services.ts';
@@ -37,9 +38,11 @@ export async function changeProject(
   const { db, clock, newId } = services;
   const mover: ProjectMover = { actor: 'admin', actorId: callerId(caller), now: clock(), newId };
   await db.transaction().execute(async (transaction) => {
-    const project = await lockProject(transaction, id);
-    if (!project) throw new AppError('not-found');
-    if (project.version !== version) throw new AppError('changed-meanwhile');
+    const found = await lockProject(transaction, id);
+    if (!found) throw new AppError('not-found');
+    if (found.version !== version) throw new AppError('changed-meanwhile');
+    // What was signed is part of the project before anything else is done with it, whether its job has run or not.
+    const project = await growScope(transaction, found, mover);
     const changing = { project, milestones: await findMilestones(transaction, [id]), mover };
     const set = await work(transaction, changing);
     await changeProjectRow(transaction, project, { ...set, updated_at: mover.now });

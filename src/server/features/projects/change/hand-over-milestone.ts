@@ -24,7 +24,7 @@ export function handOverMilestone(
     work: async (transaction, changing) => {
       const { project, mover } = changing;
       const milestone = milestoneOf(changing, id);
-      await moveMilestone(transaction, { project, milestone, to: 'submitted', mover });
+      await moveMilestone(services, transaction, { project, milestone, to: 'submitted', mover });
       const n = ((await findLatestHandover(transaction, id))?.n ?? 0) + 1;
       const handover = { id: mover.newId(), milestone_id: id, n, text: text.trim(), link: link.trim() };
       await insertHandover(transaction, { ...handover, at: mover.now, by_id: mover.actorId });

@@ -1,12 +1,14 @@
 import type { Transaction } from 'kysely';
 import { type MilestoneStatus, decideMilestoneMove } from '#domain/projects/milestone-status.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
+import { freezeApproval } from '#server/features/projects/approvals/freeze-approval.ts';
 import { flagsOf } from '#server/features/projects/list/present-project.ts';
 import { type MilestoneRow, changeMilestoneRow } from '#server/features/projects/milestones-store.ts';
 import { type ProjectMover, noteProjectEvent } from '#server/features/projects/note-project-event.ts';
 import type { ProjectDbRow } from '#server/features/projects/projects-store.ts';
 import { queueRelease } from '#server/features/projects/queue-release.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
+import type { Services } from '#server/services.ts';
 
 type Move = {
   project: ProjectDbRow;
@@ -17,17 +19,19 @@ type Move = {
 };
 
 /**
- * Moves a milestone of a locked project if the table of moves permits it, with one entry in the history; its approval asks for its
- * part of the signed plan (domain rules, "Project and milestone"). Throws `step-not-allowed`, `reason-required`.
+ * Moves a milestone of a locked project if the table of moves permits it, with one entry in the history; its approval keeps
+ * the record of it and asks for its part of the signed plan (domain rules, "Project and milestone"). Throws `step-not-allowed`, `reason-required`.
  */
 export async function moveMilestone(
+  services: Pick<Services, 'agency' | 'quoteSettings' | 'look'>,
   transaction: Transaction<DatabaseSchema>,
   { project, milestone, to, mover, reason = '' }: Move,
 ): Promise<void> {
   const from = milestone.status;
   const decision = decideMilestoneMove({ status: from, ...flagsOf(project) }, to, { actor: mover.actor, reason });
   if (!decision.ok) throw new AppError(decision.rule);
-  await changeMilestoneRow(transaction, milestone.id, { status: to, ...timesOf(to, milestone, { mover, reason }) });
+  const set = { status: to, ...timesOf(to, milestone, { mover, reason }) };
+  await changeMilestoneRow(transaction, milestone.id, set);
   await noteProjectEvent(transaction, project.id, {
     mover,
     kind: 'milestone-moved',
@@ -36,8 +40,12 @@ export async function moveMilestone(
     to,
     reason,
   });
-  if (to === 'approved' && project.quote_id !== null && milestone.plan_part_index !== null) {
-    await queueRelease(transaction, { quoteId: project.quote_id, partIndex: milestone.plan_part_index }, mover);
+  if (to !== 'approved') return;
+  await freezeApproval(services, transaction, { project, milestone: { ...milestone, ...set }, now: mover.now });
+  // A part of the plan that the milestone comes from: of a change of scope, or of the quote that the project began with.
+  const quoteId = milestone.quote_id ?? project.quote_id;
+  if (quoteId !== null && milestone.plan_part_index !== null) {
+    await queueRelease(transaction, { quoteId, partIndex: milestone.plan_part_index }, mover);
   }
 }
 

@@ -1,4 +1,3 @@
-import type { MilestoneHandover } from '#contract/projects/handovers.ts';
 import type { ProjectRow } from '#contract/projects/projects.ts';
 import type { ProjectMilestone } from '#contract/projects/projects.ts';
 import { dayOf } from '#domain/days.ts';
@@ -75,8 +74,11 @@ export const presentForOffice = (
   version: row.version,
 });
 
-/** A milestone with what was handed over for it. */
-export function presentMilestone(row: MilestoneRow, handovers: MilestoneHandover[]): ProjectMilestone {
+/** A milestone with what was handed over for it, and the change of scope that has added it. */
+export function presentMilestone(
+  row: MilestoneRow,
+  { handovers, changeNumber }: Pick<ProjectMilestone, 'handovers' | 'changeNumber'>,
+): ProjectMilestone {
   return {
     id: row.id,
     title: row.title,
@@ -90,6 +92,7 @@ export function presentMilestone(row: MilestoneRow, handovers: MilestoneHandover
     decidedAt: row.decided_at,
     reason: row.reason,
     releasesPayment: row.plan_part_index !== null,
+    changeNumber,
     handovers,
   };
 }

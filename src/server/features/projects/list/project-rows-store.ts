@@ -74,6 +74,7 @@ function conditionsOf(row: Builder, { now, ...filter }: ProjectsAsked): Expressi
     statuses.length > 0 && row('projects.status', 'in', statuses),
     filter.waits && waitsFor(row, filter.waits, now),
     filter.late && row.and([isRunning(row), isLate(row, now)]),
+    filter.quote !== undefined && hasQuote(row, filter.quote),
     ...plainConditions(row, filter),
     ...wordsOf(filter.search).map((word) =>
       row.or([
@@ -92,10 +93,20 @@ function plainConditions(row: Builder, filter: ProjectFilter): Expression<SqlBoo
     ['projects.due_on', '<=', filter.dueTo],
     ['projects.customer_id', '=', filter.customer],
     ['projects.service_request_id', '=', filter.request],
-    ['projects.quote_id', '=', filter.quote],
   ] as const;
   return compared.flatMap(([column, operator, value]) => (value === undefined ? [] : [row(column, operator, value)]));
 }
+
+/** Whether a project has begun with a quote, or is one whose scope it changes. */
+const hasQuote = (row: Builder, id: string): Expression<SqlBool> =>
+  row.or([
+    row('projects.quote_id', '=', id),
+    row(
+      'projects.id',
+      '=',
+      row.selectFrom('quotes as changing').select('changing.project_id').where('changing.id', '=', id),
+    ),
+  ]);
 
 /** Whether a project stands in a tab, as `outlookOf` says whether it is late and waits for its customer. */
 function inTab(row: Builder, tab: ProjectTab, now: number): Expression<SqlBool> {

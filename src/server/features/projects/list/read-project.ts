@@ -4,6 +4,7 @@ import type { DatabaseSchema } from '#server/database/schema.ts';
 import { readHandovers } from '#server/features/projects/handovers/read-handovers.ts';
 import { findMilestones } from '#server/features/projects/milestones-store.ts';
 import { findOwedMaterials } from '#server/features/projects/material/project-materials-store.ts';
+import { findProjectQuotes, findVoided } from '#server/features/projects/scope/project-quotes-store.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
 import { storedProjectScope } from '#server/stored/project-scope.ts';
 import { presentForOffice, presentMilestone, presentProject } from './present-project.ts';
@@ -19,13 +20,24 @@ export async function readShared(db: Db, { id, now }: Wanted) {
   const milestones = await findMilestones(db, [id]);
   const handoversOf = await readHandovers(db, { id, milestones });
   const owed = await findOwedMaterials(db, [id]);
-  const scope = row.scope === null ? [] : storedProjectScope.read(row.scope, `projects ${id}`).lines;
+  const { lines, changes } = storedProjectScope.read(row.scope ?? '{}', `projects ${id}`);
+  const voided = await findVoided(
+    db,
+    changes.map(({ quoteId }) => quoteId),
+  );
+  const numberOf = (quoteId: string | null) => changes.find((change) => change.quoteId === quoteId)?.number ?? null;
   const shown = {
     ...presentProject(row, { milestones, owed }, now),
     onHoldReason: row.on_hold_reason,
     cancelledReason: row.cancelled_reason,
-    scope,
-    milestones: milestones.map((milestone) => presentMilestone(milestone, handoversOf(milestone.id))),
+    scope: lines,
+    scopeChanges: changes.map((change) => ({ ...change, isVoid: voided.includes(change.quoteId) })),
+    milestones: milestones.map((milestone) =>
+      presentMilestone(milestone, {
+        handovers: handoversOf(milestone.id),
+        changeNumber: numberOf(milestone.quote_id),
+      }),
+    ),
   };
   return { row, milestones, shown, owed };
 }
@@ -40,6 +52,7 @@ export async function readProject(db: Db, wanted: Wanted): Promise<ProjectDetail
     requestNumber: row.request_number,
     onHoldSince: row.on_hold_since,
     cancelledAt: row.cancelled_at,
+    quotes: await findProjectQuotes(db, row, wanted.now),
     events: await findProjectEvents(db, wanted.id),
   };
 }

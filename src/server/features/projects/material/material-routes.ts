@@ -12,7 +12,7 @@ import type { Services } from '#server/services.ts';
 import { addMaterial, proposeMaterial } from './add-material.ts';
 import { acceptMaterial, askMaterialAgain, changeMaterial, removeMaterial } from './change-material.ts';
 import { isMaterialFile } from './material-files-store.ts';
-import { presentMaterial } from './present-material.ts';
+import { presentMaterial, presentOwnMaterial } from './present-material.ts';
 import { readSecret } from './read-secret.ts';
 import { materialRight, sendMaterial } from './send-material.ts';
 
@@ -30,7 +30,7 @@ function bindOwn(app: FastifyInstance, services: Services): void {
     endpoint: contract.listOwnMaterial,
     async handle({ parameters: { id }, caller }) {
       await demandOwn(db, { userId: caller.user?.id ?? '', id }, materialRight);
-      return presentMaterial(db, { id, now: clock() });
+      return presentOwnMaterial(db, { id, now: clock() });
     },
   });
   bindEndpoint(app, services, {

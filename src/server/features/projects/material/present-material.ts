@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Material, MaterialList } from '#contract/projects/project-material.ts';
 import { dayOf } from '#domain/days.ts';
-import { isMaterialLate, isMaterialOpen } from '#domain/projects/material/material-status.ts';
+import { isMaterialLate, isMaterialOpen, isNotGiven } from '#domain/projects/material/material-status.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { flagsOf } from '#server/features/projects/list/present-project.ts';
 import { findProject } from '#server/features/projects/projects-store.ts';
@@ -11,7 +11,7 @@ import { findMaterialFiles } from './material-files-store.ts';
 import { findMaterialSecrets } from './material-secrets-store.ts';
 import { findMaterials } from './project-materials-store.ts';
 
-/** What a project is owed, as both sides see it, at a time (ms UTC). Throws `not-found`. */
+/** What a project is owed, as the agency sees it, at a time (ms UTC). Throws `not-found`. */
 export async function presentMaterial(
   db: Kysely<DatabaseSchema>,
   { id, now }: { id: string; now: number },
@@ -26,6 +26,7 @@ export async function presentMaterial(
     findMaterialSecrets(db, ids),
   ]);
   const today = dayOf(now, project.language);
+  const isOpen = isMaterialOpen({ status: project.status, ...flagsOf(project) });
   const items = rows.map((row): Material => ({
     id: row.id,
     title: row.title,
@@ -33,7 +34,7 @@ export async function presentMaterial(
     dueOn: row.due_on,
     isSecret: row.is_secret === 1,
     status: row.status,
-    isLate: isMaterialLate({ status: row.status, dueOn: row.due_on }, today),
+    isLate: isOpen && isMaterialLate({ status: row.status, dueOn: row.due_on }, today),
     files: files.filter(({ materialId }) => materialId === row.id).map(({ file }) => file),
     events: events
       .filter((event) => event.material_id === row.id)
@@ -43,5 +44,15 @@ export async function presentMaterial(
       .map(({ id: secret, given_at: givenAt, read_at: readAt }) => ({ id: secret, givenAt, readAt })),
     version: row.version,
   }));
-  return { isOpen: isMaterialOpen({ status: project.status, ...flagsOf(project) }), items };
+  return { isOpen, items };
+}
+
+/** The same as its customer sees it: what was never given to a project that is over is not shown as owed any more. */
+export async function presentOwnMaterial(
+  db: Kysely<DatabaseSchema>,
+  wanted: { id: string; now: number },
+): Promise<MaterialList> {
+  const list = await presentMaterial(db, wanted);
+  const isAnswered = ({ events, files, secrets }: Material) => events.length + files.length + secrets.length > 0;
+  return { ...list, items: list.items.filter((item) => !isNotGiven(item.status, list) || isAnswered(item)) };
 }

@@ -17,7 +17,7 @@ import { demandMaterial } from './change-material.ts';
 import { hasMaterialEvent, insertMaterialEvent } from './material-events-store.ts';
 import { findMaterialFiles, insertMaterialFiles } from './material-files-store.ts';
 import { insertMaterialSecret } from './material-secrets-store.ts';
-import { presentMaterial } from './present-material.ts';
+import { presentOwnMaterial } from './present-material.ts';
 import { type MaterialRow, changeMaterialRow } from './project-materials-store.ts';
 import { tellOfMaterial } from './tell-of-material.ts';
 
@@ -50,7 +50,7 @@ export async function sendMaterial(services: Services, sending: Sending): Promis
     services.pokeJobs();
     services.live.announce({ kind: 'project-changed', id });
   }
-  return presentMaterial(services.db, { id, now: services.clock() });
+  return presentOwnMaterial(services.db, { id, now: services.clock() });
 }
 
 async function take(services: Services, transaction: Transaction<DatabaseSchema>, sending: Sending): Promise<boolean> {

@@ -53,7 +53,7 @@ export async function decideMilestone(services: Services, decision: Decision): P
     services.pokeJobs();
     services.live.announce({ kind: 'project-changed', id });
   }
-  return presentOwnProject(services, id);
+  return presentOwnProject(services, asked);
 }
 
 async function decide(
@@ -72,7 +72,7 @@ async function decide(
   refuseFields(checkMarks(wish.marks, pictures.length), project.language);
   const now = services.clock();
   const mover: ProjectMover = { actor: 'customer', actorId: caller.user?.id ?? null, now, newId: services.newId };
-  await moveMilestone(transaction, { project, milestone, to: wish.to, mover, reason: wish.text });
+  await moveMilestone(services, transaction, { project, milestone, to: wish.to, mover, reason: wish.text });
   await storeMarks(transaction, wish.marks, { handover: { id: handover.id, milestoneId }, pictures, mover });
   await changeProjectRow(transaction, project, { updated_at: now });
   const kind = wish.to === 'approved' ? 'milestone-approved' : 'milestone-changes';

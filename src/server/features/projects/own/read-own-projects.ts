@@ -11,6 +11,7 @@ import type { JoinedProject } from '#server/features/projects/list/project-rows-
 import { readShared } from '#server/features/projects/list/read-project.ts';
 import { type OwedRow, findOwedMaterials } from '#server/features/projects/material/project-materials-store.ts';
 import { findMilestones } from '#server/features/projects/milestones-store.ts';
+import { listOwnQuotes } from '#server/features/quotes/portal/list-own-quotes.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
 import type { Services } from '#server/services.ts';
 import { type OwnPart, findProjectsTo } from './own-projects-store.ts';
@@ -128,22 +129,30 @@ export async function isOwn(
   return opensAnything(access) && (await findProjectsTo(db, { access, id, longest: 1 })).length > 0;
 }
 
+type Reading = Pick<Services, 'db' | 'clock' | 'config'>;
+type Wanted = { userId: string; id: string };
+
 /** One project as its customer sees it. Throws `not-found`. */
-export async function readOwnProject(
-  services: Pick<Services, 'db' | 'clock'>,
-  wanted: { userId: string; id: string },
-): Promise<OwnProjectDetail> {
+export async function readOwnProject(services: Reading, wanted: Wanted): Promise<OwnProjectDetail> {
   await demandOwn(services.db, wanted, 'messages');
-  const project = await presentOwnProject(services, wanted.id);
-  return (await isOwn(services.db, wanted, 'all')) ? project : { ...project, toApprove: [] };
+  const project = await presentOwnProject(services, wanted);
+  return (await isOwn(services.db, wanted, 'all')) ? project : { ...project, toApprove: [], mayApprove: false };
 }
 
 /** A project as its customer sees it, for whom it was found to be. */
-export async function presentOwnProject(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
-  id: string,
-): Promise<OwnProjectDetail> {
+export async function presentOwnProject(services: Reading, { userId, id }: Wanted): Promise<OwnProjectDetail> {
+  const { db, clock, config } = services;
   const now = clock();
-  const { shown, owed } = await readShared(db, { id, now });
-  return { ...shown, toApprove: toApprove(shown.milestones, shown), toGive: toGive(owed, shown, now) };
+  const { row, shown, owed } = await readShared(db, { id, now });
+  const access = await readAccess(db, userId, 'documents');
+  const to = { access, sentUntil: now - config.replyHoldMs };
+  const quotes = await listOwnQuotes(db, to, { now, of: { projectId: id, firstQuoteId: row.quote_id } });
+  return {
+    ...shown,
+    toApprove: toApprove(shown.milestones, shown),
+    toGive: toGive(owed, shown, now),
+    mayApprove: true,
+    // What was replaced or withdrawn says nothing of the project.
+    quotes: quotes.filter(({ sum }) => sum !== null),
+  };
 }

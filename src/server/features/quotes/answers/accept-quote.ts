@@ -12,6 +12,7 @@ import type { Asking } from '#server/features/quotes/access/open-access.ts';
 import { countView } from '#server/features/quotes/private/note-view.ts';
 import { readPrivateQuote } from '#server/features/quotes/private/read-private-quote.ts';
 import type { QuoteRow } from '#server/features/quotes/quote-store.ts';
+import { lockChangedProject } from '#server/features/quotes/scope/changed-project-store.ts';
 import { announceQuote } from '#server/features/quotes/sending/announce-quote.ts';
 import { currentStatus } from '#server/features/quotes/sending/move-quote.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
@@ -33,7 +34,7 @@ type Outcome = { signed: QuoteRow | null } | { refusal: AppError };
 /**
  * Signs a quote with the chosen options, exactly once (H5, domain rules "Quote"): what was shown is what is signed. A repetition of
  * the call gets the same answer. Throws `not-found`, `quote-superseded`, `quote-withdrawn`, `access-denied`, `move-not-allowed`,
- * `changed-meanwhile`, `idempotency-key-reused`, `invalid-input`.
+ * `project-is-over`, `changed-meanwhile`, `idempotency-key-reused`, `invalid-input`.
  */
 export async function acceptQuote(services: Services, wish: Acceptance): Promise<PrivateQuote> {
   const outcome = await services.db.transaction().execute((transaction) => accept(services, transaction, wish));
@@ -55,6 +56,7 @@ async function accept(
   const callId = idOfKey(wish.idempotencyKey, `accept ${quote.row.id}`);
   if (await isRepetition(transaction, quote, { wish, callId })) return { signed: null };
   if (!openStatuses.includes(currentStatus(quote.row, quote.mover.now))) throw new AppError('move-not-allowed');
+  await lockChangedProject(transaction, quote.row);
   if (wish.sha256 !== quote.sha256) throw new AppError('changed-meanwhile');
   const signer = trimSigner(wish.signer, quote.document);
   refuseFields(issuesOf(quote, { ...wish, signer }), quote.document.language);

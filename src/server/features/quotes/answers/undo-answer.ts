@@ -9,6 +9,7 @@ import { readPrivateQuote } from '#server/features/quotes/private/read-private-q
 import type { QuoteRow } from '#server/features/quotes/quote-store.ts';
 import { announceQuote } from '#server/features/quotes/sending/announce-quote.ts';
 import { type Mover, moveQuote } from '#server/features/quotes/sending/move-quote.ts';
+import { movesRequest } from '#server/features/quotes/sending/open-quotes-store.ts';
 import { applyChanges } from '#server/features/service-requests/change/apply-changes.ts';
 import { clocksOf, columnsOfClocks } from '#server/features/service-requests/change/request-clock-columns.ts';
 import { readAnswerEvent } from '#server/features/service-requests/request-events-store.ts';
@@ -47,9 +48,10 @@ type Restoring = { row: QuoteRow; at: number; mover: Mover };
 /** The request waits for a signature again, unless the answer has not moved it or something came after. */
 async function restoreRequest(
   transaction: Transaction<DatabaseSchema>,
-  { row: { service_request_id: requestId }, at, mover: { now, newId } }: Restoring,
+  { row, at, mover: { now, newId } }: Restoring,
 ): Promise<void> {
-  if (requestId === null) return;
+  const { service_request_id: requestId } = row;
+  if (requestId === null || !movesRequest(row)) return;
   const moved = await readAnswerEvent(transaction, { requestId, at, kind: 'status-changed' });
   const [request] = await lockRequests(transaction, [requestId]);
   if (!moved || request?.status !== 'in_review') return;

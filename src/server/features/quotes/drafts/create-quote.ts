@@ -15,7 +15,7 @@ type Creation = { caller: Caller; source: QuoteSource; idempotencyKey: string; a
 
 /**
  * Makes a draft of its own family (H2), once for a key of a person. Throws `not-found` when there is nothing to fill it from,
- * and `idempotency-key-reused` where the key has made a quote from something else.
+ * `project-is-over` for a change of scope that nothing can be added to, and `idempotency-key-reused` where the key has made a quote from something else.
  */
 export async function createQuote(services: Services, creation: Creation): Promise<QuoteDetail> {
   const { caller, source, idempotencyKey } = creation;
@@ -45,13 +45,16 @@ async function storeDraft(
       number_sequence: null,
       service_request_id: relations.requestId,
       customer_id: relations.customerId,
+      project_id: relations.projectId,
     };
     if (!(await insertQuote(transaction, newDraftRow(place, content, made)))) return false;
     await insertQuoteEvent(transaction, createdEvent({ id: eventId, quoteId: id, ...made }));
     await audit(transaction, { subjectId: id, facts: { source: source.kind } });
     return true;
   });
-  if (isNew) services.live.announce({ kind: 'quote-changed', id });
+  if (!isNew) return;
+  services.live.announce({ kind: 'quote-changed', id });
+  if (relations.projectId !== null) services.live.announce({ kind: 'project-changed', id: relations.projectId });
 }
 
 /** The first entry in the history of a version. */

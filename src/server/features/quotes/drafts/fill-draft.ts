@@ -1,32 +1,35 @@
 import type { QuoteSource } from '#contract/quotes/quotes.ts';
 import { dayOf } from '#domain/days.ts';
 import type { Language } from '#domain/languages.ts';
-import { type Currency, currencyOf } from '#domain/money.ts';
-import { buyerOf, datesOf, emptyQuote, withNewIds, withRates } from '#domain/quotes/content/new-quote.ts';
+import { currencyOf } from '#domain/money.ts';
+import { buyerOf, datesOf, withNewIds, withRates } from '#domain/quotes/content/new-quote.ts';
 import { type QuoteContent, quoteLimits } from '#domain/quotes/content/quote-content.ts';
 import { fillFromTemplate } from '#domain/quotes/content/template-content.ts';
 import { taxOf } from '#domain/tax/tax-of-quote.ts';
 import { readCustomer } from '#server/features/customers/customer-store.ts';
 import { contentOf, findQuote } from '#server/features/quotes/quote-store.ts';
 import { findTemplateContent } from '#server/features/quotes/templates/quote-templates-store.ts';
-import { firstTexts } from '#locales/first-texts.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
-import type { Services } from '#server/services.ts';
 import { readEstimateToQuote } from './estimate-to-quote.ts';
+import { fillFromProject } from './fill-from-project.ts';
 import { type QuoteRelations, type RequestToQuote, findRequestToQuote } from './source-store.ts';
+import { type Reading, startOf } from './start-of-draft.ts';
 
-type Reading = Pick<Services, 'db' | 'clock' | 'newId' | 'quoteSettings'>;
 /** What a new draft holds, and whom and what it refers to. */
 export type FilledDraft = { content: QuoteContent } & QuoteRelations;
+type WithoutProject = Omit<FilledDraft, 'projectId'>;
 
 /**
  * Fills a new draft from what it is made from (H2): texts and lines of its own, valid from today, taxed as the law is today.
- * Throws `not-found`.
+ * Throws `not-found`, `project-is-over`.
  */
 export async function fillDraft(services: Reading, source: QuoteSource): Promise<FilledDraft> {
   // Lines keep the rates that they are filled with: settings of a moment ago would not do.
   await services.quoteSettings.refresh();
-  const { content, ...relations } = await fillFrom(services, source);
+  const { content, ...relations } =
+    source.kind === 'project'
+      ? await fillFromProject(services, source)
+      : { projectId: null, ...(await fillFrom(services, source)) };
   return { ...relations, content: taxedToday(services, content) };
 }
 
@@ -41,7 +44,7 @@ export function datesToday({ clock, quoteSettings }: Reading, { language, curren
   return datesOf(currency, { today: dayOf(clock(), language), settings: quoteSettings.current().settings });
 }
 
-function fillFrom(services: Reading, source: QuoteSource): Promise<FilledDraft> {
+function fillFrom(services: Reading, source: Exclude<QuoteSource, { kind: 'project' }>): Promise<WithoutProject> {
   switch (source.kind) {
     case 'empty':
       return fillForCustomer(services, source);
@@ -54,16 +57,10 @@ function fillFrom(services: Reading, source: QuoteSource): Promise<FilledDraft> 
   }
 }
 
-function startOf({ clock, quoteSettings }: Reading, language: Language, currency: Currency): QuoteContent {
-  const { settings } = quoteSettings.current();
-  const texts = firstTexts(language, currency);
-  return emptyQuote({ language, currency, texts }, { today: dayOf(clock(), language), settings });
-}
-
 async function fillForCustomer(
   services: Reading,
   { language, customerId }: { language: Language; customerId: string | null },
-): Promise<FilledDraft> {
+): Promise<WithoutProject> {
   const start = startOf(services, language, currencyOf[language]);
   if (customerId === null) return { content: start, customerId, requestId: null };
   const customer = await readCustomer(services.db, customerId);
@@ -71,7 +68,7 @@ async function fillForCustomer(
   return { content: { ...start, buyer: buyerOf(null, customer) }, customerId: customer.id, requestId: null };
 }
 
-async function fillFromRequest(services: Reading, requestId: string): Promise<FilledDraft> {
+async function fillFromRequest(services: Reading, requestId: string): Promise<WithoutProject> {
   const request = await readRequest(services, requestId);
   const { language } = request;
   const estimated = await readEstimateToQuote(services, request);
@@ -82,7 +79,7 @@ async function fillFromRequest(services: Reading, requestId: string): Promise<Fi
 async function copyQuote(
   services: Reading,
   { quoteId, requestId }: { quoteId: string; requestId: string | null },
-): Promise<FilledDraft> {
+): Promise<WithoutProject> {
   const original = await findQuote(services.db, quoteId);
   if (!original) throw new AppError('not-found');
   const content = contentOf(original);
@@ -96,7 +93,7 @@ async function copyQuote(
 async function useTemplate(
   services: Reading,
   { templateId, requestId }: { templateId: string; requestId: string | null },
-): Promise<FilledDraft> {
+): Promise<WithoutProject> {
   const template = await findTemplateContent(services.db, templateId);
   if (!template) throw new AppError('not-found');
   const start = startOf(services, template.language, template.currency);
@@ -116,7 +113,7 @@ async function answerTo(
   { db }: Reading,
   { id: requestId, contact, customerId, title }: RequestToQuote,
   content: QuoteContent,
-): Promise<FilledDraft> {
+): Promise<WithoutProject> {
   const customer = customerId === null ? null : await readCustomer(db, customerId);
   const named = content.title.trim() === '' ? title.slice(0, quoteLimits.title) : content.title;
   return { content: { ...content, title: named, buyer: buyerOf(contact, customer) }, customerId, requestId };

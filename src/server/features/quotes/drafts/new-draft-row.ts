@@ -7,7 +7,14 @@ import type { QuoteRow } from '#server/features/quotes/quote-store.ts';
 /** Where a new draft stands: in which family and version, and what it is about. */
 export type DraftPlace = Pick<
   QuoteRow,
-  'id' | 'family_id' | 'version_number' | 'number_year' | 'number_sequence' | 'service_request_id' | 'customer_id'
+  | 'id'
+  | 'family_id'
+  | 'version_number'
+  | 'number_year'
+  | 'number_sequence'
+  | 'service_request_id'
+  | 'customer_id'
+  | 'project_id'
 >;
 
 /** The row of a new draft, the latest of its family. */
@@ -24,6 +31,7 @@ export function newDraftRow(
     number_sequence: place.number_sequence,
     service_request_id: place.service_request_id,
     customer_id: place.customer_id,
+    project_id: place.project_id,
     ...contentColumns(content),
     author_id: authorId,
     status: 'draft',

@@ -28,8 +28,8 @@ export async function findRequestToQuote(db: Kysely<DatabaseSchema>, id: string)
   return { ...rest, contact: storedContact.read(contact, `service_requests ${id}`), estimateId, customerId };
 }
 
-/** Whom and what a new quote refers to. */
-export type QuoteRelations = { customerId: string | null; requestId: string | null };
+/** Whom and what a new quote refers to, and the project whose scope it changes. */
+export type QuoteRelations = { customerId: string | null; requestId: string | null; projectId: string | null };
 
 /**
  * Locks customer and request until the transaction ends, so that neither goes before the quote refers to it; false when one
@@ -37,7 +37,7 @@ export type QuoteRelations = { customerId: string | null; requestId: string | nu
  */
 export async function claimRelations(
   transaction: Transaction<DatabaseSchema>,
-  { customerId, requestId }: QuoteRelations,
+  { customerId, requestId }: Omit<QuoteRelations, 'projectId'>,
 ): Promise<boolean> {
   if (customerId !== null) {
     const customer = transaction.updateTable('customers').set((row) => ({ version: row.ref('version') }));

@@ -5,13 +5,20 @@ import { daysLeft, statusAt } from '#domain/quotes/validity.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { goneReason } from '#server/features/quotes/private/sent-quote.ts';
 import { numberOf } from '#server/features/quotes/quote-store.ts';
-import { type OwnQuoteRow, type QuotesTo, findQuotesTo } from './own-quotes-store.ts';
+import { type OfProject, type OwnQuoteRow, type QuotesTo, findQuotesTo } from './own-quotes-store.ts';
 
 const longest = 100;
 
-/** The quotes that an account may see, as it sees them at a time (ms UTC; I3): those that wait for an answer first, then newest first. */
-export async function listOwnQuotes(db: Kysely<DatabaseSchema>, to: QuotesTo, now: number): Promise<OwnQuote[]> {
-  const quotes = (await findQuotesTo(db, to, longest)).map((row) => present(row, now));
+/**
+ * The quotes that an account may see, as it sees them at a time (ms UTC; I3): those that wait for an answer first, then newest first; of
+ * one project alone where it is named.
+ */
+export async function listOwnQuotes(
+  db: Kysely<DatabaseSchema>,
+  to: QuotesTo,
+  { now, of }: { now: number; of?: OfProject },
+): Promise<OwnQuote[]> {
+  const quotes = (await findQuotesTo(db, to, { longest, of })).map((row) => present(row, now));
   return [...quotes.filter(({ isWaiting }) => isWaiting), ...quotes.filter(({ isWaiting }) => !isWaiting)];
 }
 

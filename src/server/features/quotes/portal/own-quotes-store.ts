@@ -31,9 +31,21 @@ type Db = Kysely<DatabaseSchema>;
 /** Whose quotes; sent until when (ms UTC), so that what can still be taken back is not among them. */
 export type QuotesTo = { access: Access; sentUntil: number };
 
-/** The newest quotes that somebody may see. */
-export function findQuotesTo(db: Db, to: QuotesTo, longest: number): Promise<OwnQuoteRow[]> {
+/** Of which project: that which began with a quote, or whose scope quotes change. */
+export type OfProject = { projectId: string; firstQuoteId: string | null };
+
+/** The newest quotes that somebody may see, perhaps of one project alone. */
+export function findQuotesTo(
+  db: Db,
+  to: QuotesTo,
+  { longest, of }: { longest: number; of?: OfProject | undefined },
+): Promise<OwnQuoteRow[]> {
   return sentTo(db, to)
+    .$if(of !== undefined, (query) =>
+      query.where((row) =>
+        row.or([row('quotes.project_id', '=', of?.projectId ?? ''), row('quotes.id', '=', of?.firstQuoteId ?? '')]),
+      ),
+    )
     .select(columns)
     .select(requestNumber.as('request_number'))
     .orderBy('quotes.sent_at', 'desc')

@@ -4,6 +4,7 @@ import type { DatabaseSchema } from '#server/database/schema.ts';
 import type { Audit } from '#server/features/audit/audit-for.ts';
 import { type QuoteRow, findQuote, numberOf } from '#server/features/quotes/quote-store.ts';
 import { readQuote } from '#server/features/quotes/read-quote.ts';
+import { lockChangedProject } from '#server/features/quotes/scope/changed-project-store.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
 import type { Caller, Services } from '#server/services.ts';
 import { announceQuote } from './announce-quote.ts';
@@ -42,12 +43,15 @@ export function voidQuote(services: Services, wish: Closing & { reason: string }
 
 /**
  * Answers a wish for changes with the quote as it is: it can be accepted again (domain rules, "Quote"). Throws `not-found`,
- * `changed-meanwhile`, `move-not-allowed`.
+ * `changed-meanwhile`, `move-not-allowed`, `project-is-over`.
  */
 export function keepQuote(services: Services, wish: Closing): Promise<QuoteDetail> {
   return moveByHand(services, wish, {
     move: { to: 'sent', set: { answered_at: null, closed_reason: null, answer_mail_id: null } },
-    request: (transaction, row, mover) => moveRequest(transaction, { row, mover }, { to: 'quote_sent' }),
+    async request(transaction, row, mover) {
+      await lockChangedProject(transaction, row);
+      await moveRequest(transaction, { row, mover }, { to: 'quote_sent' });
+    },
   });
 }
 

@@ -8,17 +8,17 @@ import type { Change } from '#server/features/service-requests/change/request-ch
 import { clocksOf, columnsOfClocks } from '#server/features/service-requests/change/request-clock-columns.ts';
 import { type StandingRequest, lockRequests } from '#server/features/service-requests/requests-store.ts';
 import type { Mover } from './move-quote.ts';
-import { hasOtherOpenQuote } from './open-quotes-store.ts';
+import { hasOtherOpenQuote, movesRequest } from './open-quotes-store.ts';
 
 /** Where a quote moves its request, and why; a quote that is sent is also an answer to the customer. */
 export type RequestMove = { to: RequestStatus; reason?: string; isAnswer?: true };
 
 /** Whose request is moved, by whom and when. */
-type Moving = { row: Pick<QuoteRow, 'id' | 'service_request_id'>; mover: Mover };
+type Moving = { row: Pick<QuoteRow, 'id' | 'service_request_id' | 'project_id'>; mover: Mover };
 
 /**
  * Moves the request of a quote where the table of moves permits it to the system; any other stays as it is (domain rules,
- * "Service request"), and one with another open quote does not go back into review. To be called as the last write of a
+ * "Service request"), one with another open quote does not go back into review, and a change of scope moves none. To be called as the last write of a
  * transaction but for the audit log, because it locks rows of the figures.
  */
 export async function moveRequest(
@@ -27,7 +27,7 @@ export async function moveRequest(
   move: RequestMove,
 ): Promise<void> {
   const { to, reason } = move;
-  if (row.service_request_id === null) return;
+  if (row.service_request_id === null || !movesRequest(row)) return;
   if (to === 'in_review' && (await hasOtherOpenQuote(transaction, row, mover.now))) return;
   const [request] = await lockRequests(transaction, [row.service_request_id]);
   if (!request) return;

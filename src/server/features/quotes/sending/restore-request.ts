@@ -6,6 +6,7 @@ import { readAnswerEvent } from '#server/features/service-requests/request-event
 import { type StandingRequest, lockRequests } from '#server/features/service-requests/requests-store.ts';
 import { storedEventDetail } from '#server/stored/event-detail.ts';
 import type { Mover } from './move-quote.ts';
+import { movesRequest } from './open-quotes-store.ts';
 
 /**
  * Gives the request of a quote whose sending is undone the status and clocks that it had, if it still stands as the sending
@@ -13,10 +14,11 @@ import type { Mover } from './move-quote.ts';
  */
 export async function restoreRequest(
   transaction: Transaction<DatabaseSchema>,
-  { service_request_id: requestId, sent_at: at }: Pick<QuoteRow, 'service_request_id' | 'sent_at'>,
+  row: Pick<QuoteRow, 'service_request_id' | 'sent_at' | 'project_id'>,
   { actorId, now, newId }: Mover,
 ): Promise<void> {
-  if (requestId === null || at === null) return;
+  const { service_request_id: requestId, sent_at: at } = row;
+  if (requestId === null || at === null || !movesRequest(row)) return;
   const moved = await readAnswerEvent(transaction, { requestId, at, kind: 'status-changed' });
   const [request] = await lockRequests(transaction, [requestId]);
   if (!moved || !request || !standsAsSent(request)) return;

@@ -9,6 +9,7 @@ import { quoteValues } from '#server/features/mail/compose/quotes/quote-values.t
 import { type TypedMessage, fillMessage } from '#server/features/mail/compose/typed-message.ts';
 import { replaceMail } from '#server/features/mail/outbox/hold/hold-store.ts';
 import { findMailOfJob } from '#server/features/mail/outbox/outbox-store.ts';
+import { lockChangedProject } from '#server/features/quotes/scope/changed-project-store.ts';
 import { type QuoteRow, contentOf, findQuote, numberOf } from '#server/features/quotes/quote-store.ts';
 import { readQuote } from '#server/features/quotes/read-quote.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
@@ -37,7 +38,7 @@ type Sending = {
 /**
  * Sends a quote, exactly once for a key (H2, domain rules "Quote"): in one transaction its number, the frozen document, the
  * mails, which leave 30 s later, the end of the version before it, and the move of its request. Throws `not-found`,
- * `changed-meanwhile`, `quote-is-frozen`, `move-not-allowed`, `invalid-input`, `links-not-mailed`, `idempotency-key-reused`.
+ * `changed-meanwhile`, `quote-is-frozen`, `move-not-allowed`, `project-is-over`, `invalid-input`, `links-not-mailed`, `idempotency-key-reused`.
  */
 export async function sendQuote(services: Services, wish: Sending): Promise<QuoteDetail> {
   const { db, pokeJobs } = services;
@@ -80,6 +81,7 @@ async function send(
   const { newId, newToken } = services;
   const now = services.clock();
   const row = draftOf(family, wish);
+  await lockChangedProject(transaction, row);
   const content = contentOf(row);
   refuseIncomplete(services, content, wish.caller.language);
   const numbered = { ...row, ...(await takeNumber(transaction, { family, now })) };

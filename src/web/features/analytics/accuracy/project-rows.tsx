@@ -50,13 +50,18 @@ function useProjectColumns(measure: Measure): FigureColumn<EstimatedProject>[] {
     {
       id: 'quotes',
       header: t('analytics:accuracy.columns.quotes'),
-      value: ({ quotes }) => quotes.map(({ number }) => number).join(', '),
-      show: ({ quotes }) => (
+      value: ({ quotes, changes }) =>
+        [quotes, changes]
+          .map((list) => list.map(({ number }) => number).join(', '))
+          .filter(Boolean)
+          .join(' + '),
+      show: ({ quotes, changes }) => (
         <span className="flex flex-wrap justify-end gap-x-3">
-          {quotes.map(({ id, number }) => (
-            <a key={id} href={pathOf('adminQuote', language, { id })}>
-              {number}
-            </a>
+          {[...quotes, ...changes].map(({ id, number }, index) => (
+            <span key={id}>
+              {index < quotes.length ? '' : '+ '}
+              <a href={pathOf('adminQuote', language, { id })}>{number}</a>
+            </span>
           ))}
         </span>
       ),

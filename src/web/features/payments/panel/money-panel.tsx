@@ -9,10 +9,14 @@ import { useLedger } from '../queries.ts';
 import { PaymentRow } from '../row/payment-row.tsx';
 import { BookedPayments } from './booked-payments.tsx';
 
-type Props = { quoteId: string };
+type Props = {
+  quoteId: string;
+  /** Of the quote, where it stands among others. */
+  number?: string | null;
+};
 
 /** What is asked for a signed quote and what was paid of it, with all that can be done about it (H6). */
-export function MoneyPanel({ quoteId }: Props) {
+export function MoneyPanel({ quoteId, number = null }: Props) {
   const t = useTexts();
   const { data, error } = useLedger(quoteId);
   if (error && !data) return <CallFailure title={t('payments:list.failed')} error={error} />;
@@ -21,6 +25,7 @@ export function MoneyPanel({ quoteId }: Props) {
     <section aria-labelledby={`money-${quoteId}`} className="grid min-w-0 gap-3">
       <h2 id={`money-${quoteId}`} className="text-lg">
         {t('payments:panel.title')}
+        {number === null ? null : <span className="figures text-muted"> {number}</span>}
       </h2>
       <Sums ledger={data} />
       <ul aria-label={t('payments:panel.plan')} className="border-t border-hair">

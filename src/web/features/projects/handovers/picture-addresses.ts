@@ -1,7 +1,9 @@
 import {
   type HandoverPicture,
+  officeApprovalPath,
   officePicturePath,
   officePicturePreviewPath,
+  ownApprovalPath,
   ownPicturePath,
   ownPicturePreviewPath,
 } from '#contract/projects/handovers.ts';
@@ -16,4 +18,13 @@ export function pictureAddresses(side: 'office' | 'own', projectId: string): Pic
       ? { whole: officePicturePath, small: officePicturePreviewPath }
       : { whole: ownPicturePath, small: ownPicturePreviewPath };
   return ({ id }, size) => paths[size].replace(':id', projectId).replace(':picture', id);
+}
+
+/** Where the record of an approved milestone is fetched from, by the agency or its customer. */
+export function approvalAddress(
+  side: 'office' | 'own',
+  { projectId, milestoneId }: { projectId: string; milestoneId: string },
+): string {
+  const path = side === 'office' ? officeApprovalPath : ownApprovalPath;
+  return path.replace(':id', projectId).replace(':milestone', milestoneId);
 }

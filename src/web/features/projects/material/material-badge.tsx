@@ -1,5 +1,5 @@
 import type { Material } from '#contract/projects/project-material.ts';
-import type { MaterialStatus } from '#domain/projects/material/material-status.ts';
+import { type MaterialStatus, isNotGiven } from '#domain/projects/material/material-status.ts';
 import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
 
@@ -10,8 +10,14 @@ const tones: Record<MaterialStatus, BadgeTone> = {
   asked_again: 'stopped',
 };
 
-/** How it stands with a thing that is owed, in words. */
-export function MaterialBadge({ status }: Pick<Material, 'status'>) {
+type Props = Pick<Material, 'status'> & {
+  /** Whether the project goes on. */
+  isOpen: boolean;
+};
+
+/** How it stands with a thing that is owed, in words; in a project that is over nothing is owed any more. */
+export function MaterialBadge({ status, isOpen }: Props) {
   const t = useTexts();
+  if (isNotGiven(status, { isOpen })) return <Badge>{t('projectMaterial:notGiven')}</Badge>;
   return <Badge tone={tones[status]}>{t(`projectMaterial:statuses.${status}`)}</Badge>;
 }

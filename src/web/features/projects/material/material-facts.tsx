@@ -6,12 +6,17 @@ import type { Language } from '#domain/languages.ts';
 import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { DocumentIcon } from '../../../ui/icons/things.tsx';
 
-type DayProps = { material: Pick<Material, 'dueOn' | 'isLate' | 'status'>; language: Language };
+type DayProps = {
+  material: Pick<Material, 'dueOn' | 'isLate' | 'status'>;
+  /** Whether the project goes on. */
+  isOpen: boolean;
+  language: Language;
+};
 
 /** By when a thing is needed, as long as it is owed. */
-export function MaterialDay({ material: { dueOn, isLate, status }, language }: DayProps) {
+export function MaterialDay({ material: { dueOn, isLate, status }, isOpen, language }: DayProps) {
   const t = useTexts();
-  if (dueOn === null || status === 'accepted' || status === 'sent') return null;
+  if (!isOpen || dueOn === null || status === 'accepted' || status === 'sent') return null;
   const date = writeDay(dueOn, language);
   return (
     <span className={`figures ${isLate ? 'font-semibold text-danger' : 'text-muted'}`}>

@@ -7,6 +7,7 @@ import {
   ownMaterialPreviewPath,
 } from '#contract/projects/project-material.ts';
 import type { Language } from '#domain/languages.ts';
+import { isNotGiven } from '#domain/projects/material/material-status.ts';
 import { callEndpoint } from '../../../lib/http/api.ts';
 import { asSignedIn } from '../../../lib/http/as-signed-in.ts';
 import { useTexts } from '../../../lib/texts/use-texts.ts';
@@ -24,7 +25,10 @@ type Props = {
   start: MaterialList;
 };
 
-/** What a customer owes their project: how much of it is there, and each thing with the form that sends it (I7). Within a PlumbLine. */
+/**
+ * What a customer owes their project: how much of it is there, and each thing with the form that sends it; what they have given once the
+ * project is over (I7). Within a PlumbLine.
+ */
 export function OwnMaterial({ project, start }: Props) {
   const t = useTexts();
   const { list, change, refresh } = useOwnMaterial(project.id, start);
@@ -34,17 +38,19 @@ export function OwnMaterial({ project, start }: Props) {
   return (
     <section aria-labelledby="material" className="grid gap-5">
       <AxisHeading level={2} id="material">
-        {t('projectMaterial:title')}
+        {t(isOpen ? 'projectMaterial:title' : 'projectMaterial:given')}
       </AxisHeading>
       {isOpen && done < items.length ? <p className="max-w-prose text-muted">{t('projectMaterial:lead')}</p> : null}
-      <div className="max-w-md">
-        <Progress
-          label={t('projectMaterial:progress')}
-          value={done}
-          max={items.length}
-          valueText={t('projectMaterial:progressValue', { done, count: items.length })}
-        />
-      </div>
+      {isOpen ? (
+        <div className="max-w-md">
+          <Progress
+            label={t('projectMaterial:progress')}
+            value={done}
+            max={items.length}
+            valueText={t('projectMaterial:progressValue', { done, count: items.length })}
+          />
+        </div>
+      ) : null}
       <ul className="border-t-2 border-ink">
         {items.map((material) => (
           <Thing
@@ -99,10 +105,10 @@ function Thing({ project, material, isOpen, onSent, onOutdated }: ThingProps) {
         <h3 lang={language} className="min-w-0 grow basis-56 text-lg wrap-anywhere">
           {title}
         </h3>
-        <MaterialDay material={material} language={language} />
-        <MaterialBadge status={status} />
+        <MaterialDay material={material} isOpen={isOpen} language={language} />
+        {isNotGiven(status, { isOpen }) ? null : <MaterialBadge status={status} isOpen={isOpen} />}
       </div>
-      {explanation === '' || status === 'accepted' ? null : (
+      {explanation === '' || status === 'accepted' || !isOpen ? null : (
         <p lang={language} className="max-w-prose whitespace-pre-line text-muted">
           {explanation}
         </p>

@@ -1,32 +1,45 @@
-import type { OwnMilestone } from '#contract/projects/own-projects.ts';
+import type { OwnMilestone, OwnProjectDetail } from '#contract/projects/own-projects.ts';
 import { formatDay, writeDay } from '#domain/days.ts';
 import type { Language } from '#domain/languages.ts';
 import { useTexts } from '../../../lib/texts/use-texts.ts';
-import { MilestoneBadge } from '../status-badges.tsx';
+import { ChangeMark, MilestoneBadge } from '../status-badges.tsx';
+import { ApprovalLink } from '../handovers/approval-link.tsx';
 import { HandoverVersions } from '../handovers/handover-versions.tsx';
-import { type PictureAddress, pictureAddresses } from '../handovers/picture-addresses.ts';
+import { type PictureAddress, approvalAddress, pictureAddresses } from '../handovers/picture-addresses.ts';
 import { LeftMarks } from './marking/left-marks.tsx';
 
-type Props = { projectId: string; milestones: readonly OwnMilestone[]; language: Language };
+type Props = {
+  project: Pick<OwnProjectDetail, 'id' | 'milestones' | 'language' | 'mayApprove'>;
+};
 
 /** The milestones in their order, each with its state, its days, and what was handed over and said about it (I1). */
-export function OwnMilestones({ projectId, milestones, language }: Props) {
-  const addressOf = pictureAddresses('own', projectId);
+export function OwnMilestones({ project: { id, milestones, language, mayApprove } }: Props) {
+  const addressOf = pictureAddresses('own', id);
   return (
     <ol className="border-t-2 border-ink">
       {milestones.map((milestone) => (
-        <MilestoneRow key={milestone.id} milestone={milestone} language={language} addressOf={addressOf} />
+        <MilestoneRow
+          key={milestone.id}
+          milestone={milestone}
+          language={language}
+          addressOf={addressOf}
+          record={mayApprove ? approvalAddress('own', { projectId: id, milestoneId: milestone.id }) : null}
+        />
       ))}
     </ol>
   );
 }
 
-type RowProps = { milestone: OwnMilestone; language: Language; addressOf: PictureAddress };
+type RowProps = {
+  milestone: OwnMilestone;
+  language: Language;
+  addressOf: PictureAddress;
+  /** Where the record of its approval is fetched from; null for who may not have it. */
+  record: string | null;
+};
 
-function MilestoneRow({ milestone, language, addressOf }: RowProps) {
-  const t = useTexts();
-  const { title, description, status, reason, handovers } = milestone;
-  const said = reason !== null && reason !== '' && status in saidAs ? saidAs[status as keyof typeof saidAs] : null;
+function MilestoneRow({ milestone, language, addressOf, record }: RowProps) {
+  const { title, description, status, handovers, changeNumber } = milestone;
   // What waits for a decision stands above, whole.
   const shown = status === 'submitted' ? handovers.slice(0, -1) : handovers;
   return (
@@ -35,6 +48,7 @@ function MilestoneRow({ milestone, language, addressOf }: RowProps) {
         <span lang={language} className="min-w-0 grow basis-56 font-semibold wrap-anywhere">
           {title}
         </span>
+        <ChangeMark number={changeNumber} />
         <MilestoneDay milestone={milestone} language={language} />
         <MilestoneBadge status={status} />
       </div>
@@ -43,14 +57,23 @@ function MilestoneRow({ milestone, language, addressOf }: RowProps) {
           {description}
         </p>
       )}
-      {said === null ? null : (
-        <p className="max-w-prose whitespace-pre-line wrap-anywhere">
-          {t(`portal:project.milestones.${said}`, { reason: reason ?? '' })}
-        </p>
-      )}
+      <Said milestone={milestone} />
       {status === 'submitted' ? null : <LeftMarks milestone={milestone} />}
+      {record !== null && status === 'approved' ? <ApprovalLink address={record} title={title} /> : null}
       <HandoverVersions handovers={shown} language={language} addressOf={addressOf} />
     </li>
+  );
+}
+
+/** What should change, or why it was skipped. */
+function Said({ milestone: { reason, status } }: Pick<RowProps, 'milestone'>) {
+  const t = useTexts();
+  if (reason === null || reason === '' || !(status in saidAs)) return null;
+  const said = saidAs[status as keyof typeof saidAs];
+  return (
+    <p className="max-w-prose whitespace-pre-line wrap-anywhere">
+      {t(`portal:project.milestones.${said}`, { reason })}
+    </p>
   );
 }
 

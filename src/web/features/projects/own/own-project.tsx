@@ -18,17 +18,20 @@ type Props = {
   now: number;
   /** What the customer has to send, where they owe something. */
   owed: ReactNode;
+  /** The list of its quotes. */
+  renderQuotes: (quotes: OwnProjectDetail['quotes']) => ReactNode;
   /** What belongs to the project elsewhere, such as payments and documents. */
   children: ReactNode;
 };
 
 /** A project as its customer sees it: what waits for them first, then when, what and how much (I1). Must be within a PlumbLine. */
-export function OwnProject({ project: start, now, owed, children }: Props) {
+export function OwnProject({ project: start, now, owed, renderQuotes, children }: Props) {
   const t = useTexts();
   const open = useOwnProject(start);
   const [decided, setDecided] = useState<Decision | null>(null);
   const { project } = open;
-  const { milestones, language, scope } = project;
+  const { milestones, language, scope, scopeChanges, quotes } = project;
+  const toSign = quotes.filter(({ isWaiting }) => isWaiting);
   const waiting = milestones.filter(({ id }) => project.toApprove.some((each) => each.id === id));
   return (
     <>
@@ -48,17 +51,23 @@ export function OwnProject({ project: start, now, owed, children }: Props) {
           onDecided={setDecided}
         />
       ))}
+      {toSign.length > 0 ? <Section title={t('portal:project.quotes.toSign')}>{renderQuotes(toSign)}</Section> : null}
       {owed}
       <Section title={t('projectWords:timeline.title')}>
         <MilestoneTimeline milestones={milestones} language={language} now={now} />
       </Section>
       <Section title={t('portal:project.milestones.title')}>
-        <OwnMilestones projectId={project.id} milestones={milestones} language={language} />
+        <OwnMilestones project={project} />
       </Section>
       {children}
       <Section title={t('projectWords:scope.title')}>
-        <ScopeList lines={scope} lang={language} />
+        <ScopeList lines={scope} changes={scopeChanges} lang={language} />
       </Section>
+      {quotes.length > toSign.length ? (
+        <Section title={t('portal:project.quotes.title')}>
+          {renderQuotes(quotes.filter(({ isWaiting }) => !isWaiting))}
+        </Section>
+      ) : null}
     </>
   );
 }

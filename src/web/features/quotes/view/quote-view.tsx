@@ -4,6 +4,7 @@ import { pathOf } from '#domain/routes.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { ChangedProject } from '../changed-project.tsx';
 import { AnswerNotice } from '../office/answer-notice.tsx';
 import { QuoteAnswerParts, QuoteProof } from '../office/quote-answers.tsx';
 import { useQuotePreview } from '../send/queries.ts';
@@ -64,7 +65,7 @@ export function QuoteView({ quote, money }: ViewProps) {
   );
 }
 
-function Head({ quote: { number, status, content, request, customer } }: Props) {
+function Head({ quote: { number, status, content, request, customer, project } }: Props) {
   const t = useTexts();
   const { language } = usePage();
   return (
@@ -75,6 +76,7 @@ function Head({ quote: { number, status, content, request, customer } }: Props) 
       </h1>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
         <QuoteStatusBadge status={status} />
+        <ChangedProject project={project} />
         {request ? (
           <a className="py-1 pointer-coarse:py-2.5" href={pathOf('adminRequest', language, { id: request.id })}>
             {t('quoteEditor:head.request', { number: request.number })}

@@ -13,6 +13,7 @@ import type { DatabaseSchema } from '#server/database/schema.ts';
 import type { Audit } from '#server/features/audit/audit-for.ts';
 import { lockQuote } from '#server/features/quotes/jobs/due-quotes-store.ts';
 import { type QuoteRow, findQuote, numberOf } from '#server/features/quotes/quote-store.ts';
+import { lockChangedProject } from '#server/features/quotes/scope/changed-project-store.ts';
 import { announceQuote } from '#server/features/quotes/sending/announce-quote.ts';
 import { type Mover, currentStatus } from '#server/features/quotes/sending/move-quote.ts';
 import { findSnapshot } from '#server/features/quotes/sending/snapshots-store.ts';
@@ -45,7 +46,7 @@ type OnBehalf = {
 
 /**
  * Records that a customer has accepted elsewhere, exactly once (domain rules, "Quote"): a note says what the agency relies on, a file
- * can prove it. Throws `not-found`, `changed-meanwhile`, `move-not-allowed`, `idempotency-key-reused`, `invalid-input` and
+ * can prove it. Throws `not-found`, `changed-meanwhile`, `move-not-allowed`, `project-is-over`, `idempotency-key-reused`, `invalid-input` and
  * the refusals of files.
  */
 export async function acceptOnBehalf(services: Services, wish: OnBehalf): Promise<QuoteAnswers> {
@@ -92,6 +93,7 @@ async function accept(
   if (!row) throw new AppError('not-found');
   if (row.version !== wish.version) throw new AppError('changed-meanwhile');
   if (!sent || !openStatuses.includes(currentStatus(row, mover.now))) throw new AppError('move-not-allowed');
+  await lockChangedProject(transaction, row);
   const signer = trimSigner(wish.signer, sent.document);
   refuseFields(issuesOf(sent.document, { ...wish, signer }), wish.caller.language);
   const document = signedDocumentOf(sent.document, wish.choice);

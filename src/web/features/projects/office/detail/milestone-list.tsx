@@ -7,7 +7,9 @@ import { useTexts } from '../../../../lib/texts/use-texts.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { CallFailure } from '../../../../ui/call-failure.tsx';
 import { ArrowDownIcon, ArrowUpIcon } from '../../../../ui/icons/arrows.tsx';
-import { MilestoneBadge } from '../../status-badges.tsx';
+import { ApprovalLink } from '../../handovers/approval-link.tsx';
+import { approvalAddress } from '../../handovers/picture-addresses.ts';
+import { ChangeMark, MilestoneBadge } from '../../status-badges.tsx';
 import { MilestoneDialog } from '../forms/milestone-dialog.tsx';
 import { useProjectChange } from '../queries.ts';
 import { MilestoneActions } from './milestone-actions.tsx';
@@ -46,7 +48,7 @@ type ItemProps = Props & { milestone: ProjectMilestone };
 function MilestoneItem({ project, milestone }: ItemProps) {
   const t = useTexts();
   const { language } = usePage();
-  const { title, description, status, weight, reason, releasesPayment } = milestone;
+  const { title, description, status, weight, reason, releasesPayment, changeNumber } = milestone;
   const isOpen = status !== 'approved' && status !== 'skipped';
   return (
     <li className="grid gap-3 border-b border-hair py-4">
@@ -64,12 +66,19 @@ function MilestoneItem({ project, milestone }: ItemProps) {
       </div>
       <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-muted">
         <MilestoneBadge status={status} />
+        <ChangeMark number={changeNumber} />
         <PlannedDays milestone={milestone} />
         <span className="figures">{t('projectOffice:milestones.weight', { weight })}</span>
         {releasesPayment && isOpen ? <span>{t('projectOffice:milestones.payment')}</span> : null}
       </p>
       {reason !== null && status !== 'approved' ? (
         <blockquote className="max-w-prose border-s-2 border-edge ps-3 whitespace-pre-line">{reason}</blockquote>
+      ) : null}
+      {status === 'approved' ? (
+        <ApprovalLink
+          address={approvalAddress('office', { projectId: project.id, milestoneId: milestone.id })}
+          title={title}
+        />
       ) : null}
       <MilestoneHandovers project={project} milestone={milestone} />
       <MilestoneActions project={project} milestone={milestone} />

@@ -9,6 +9,7 @@ import { MaterialPanel } from '../material/material-panel.tsx';
 import { MilestoneList } from './milestone-list.tsx';
 import { ProjectFactsList, ProjectHead } from './project-head.tsx';
 import { ProjectHistory } from './project-history.tsx';
+import { ProjectQuotes } from './project-quotes.tsx';
 
 type Props = {
   project: ProjectDetail;
@@ -40,13 +41,16 @@ export function ProjectView({ project, money, thread }: Props) {
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
           <ProjectFactsList project={project} />
+          <Section title={t('projectOffice:quotes.title')}>
+            <ProjectQuotes project={project} />
+          </Section>
           <Section title={t('projectWords:timeline.title')}>
             {now === null ? null : (
               <MilestoneTimeline milestones={project.milestones} language={project.language} now={now} />
             )}
           </Section>
           <Section title={t('projectWords:scope.title')}>
-            <ScopeList lines={project.scope} lang={lang} />
+            <ScopeList lines={project.scope} changes={project.scopeChanges} lang={lang} />
           </Section>
           <Section title={t('projectOffice:detail.history')}>
             <ProjectHistory project={project} />

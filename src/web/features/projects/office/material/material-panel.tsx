@@ -35,11 +35,15 @@ function List({ project, list: { items, isOpen } }: ListProps) {
   const mayAdd = isOpen && items.length < materialLimits.items;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      {items.length > 0 ? <Missing items={items} /> : <p className="text-muted">{t('projectOffice:material.empty')}</p>}
+      {items.length > 0 ? (
+        <Missing items={items} isOpen={isOpen} />
+      ) : (
+        <p className="text-muted">{t('projectOffice:material.empty')}</p>
+      )}
       {items.length > 0 ? (
         <ul aria-label={t('projectOffice:material.label')} className="border-t-2 border-t-ink">
           {items.map((material) => (
-            <Thing key={material.id} project={project} material={material} />
+            <Thing key={material.id} project={project} material={material} isOpen={isOpen} />
           ))}
         </ul>
       ) : null}
@@ -56,14 +60,14 @@ function List({ project, list: { items, isOpen } }: ListProps) {
   );
 }
 
-/** How many things are missing, late and waiting to be looked at. */
-function Missing({ items }: { items: readonly Material[] }) {
+/** How many things are missing, late and waiting to be looked at; how many never came once the project is over. */
+function Missing({ items, isOpen }: { items: readonly Material[]; isOpen: boolean }) {
   const t = useTexts();
   const missing = items.filter(({ status }) => owedStatuses.includes(status)).length;
   const late = items.filter(({ isLate }) => isLate).length;
   const toCheck = items.filter(({ status }) => status === 'sent').length;
   const parts = [
-    missing > 0 ? t('projectOffice:material.missing', { count: missing }) : '',
+    missing > 0 ? t(`projectOffice:material.${isOpen ? 'missing' : 'notGiven'}`, { count: missing }) : '',
     late > 0 ? t('projectOffice:material.late', { count: late }) : '',
     toCheck > 0 ? t('projectOffice:material.toCheck', { count: toCheck }) : '',
   ].filter((part) => part !== '');
@@ -87,9 +91,9 @@ function Propose({ id }: { id: string }) {
   );
 }
 
-type ThingProps = { project: Project; material: Material };
+type ThingProps = { project: Project; material: Material; isOpen: boolean };
 
-function Thing({ project, material }: ThingProps) {
+function Thing({ project, material, isOpen }: ThingProps) {
   const t = useTexts();
   const { language } = usePage();
   const { title, explanation, status, isLate, files } = material;
@@ -103,9 +107,9 @@ function Thing({ project, material }: ThingProps) {
         )}
       </div>
       <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
-        <MaterialBadge status={status} />
+        <MaterialBadge status={status} isOpen={isOpen} />
         {isLate ? <Badge tone="stopped">{t('projectOffice:material.isLate')}</Badge> : null}
-        <MaterialDay material={material} language={language} />
+        <MaterialDay material={material} isOpen={isOpen} language={language} />
       </p>
       <MaterialHistory material={material} language={language} />
       <MaterialFiles

@@ -1,0 +1,31 @@
+/** What the PDF of an approved milestone says. */
+export const approvalRecord = {
+  title: 'Zápis o schválení',
+  /** Part of the file name, in plain letters. */
+  fileName: 'schvalenie',
+  approvedOn: 'Schválené {{time}}',
+  lead: 'Zápis hovorí, čo bolo odovzdané a kto to schválil. Vznikol pri schválení a odvtedy sa nemení. Časy sú v pásme {{zone}}.',
+  approved: 'Schválená verzia {{n}}',
+  version: 'Predošlá verzia {{n}}',
+  handedOver: 'Odovzdané',
+  text: 'Čo je hotové',
+  link: 'Odkaz',
+  decision: 'Rozhodnutie',
+  reason: 'Čo upraviť',
+  decisions: { approved: 'Schválené {{time}}', changes_requested: 'Vrátené na úpravu {{time}}' },
+  facts: {
+    title: 'Schválenie',
+    project: 'Projekt',
+    milestone: 'Míľnik',
+    description: 'Popis',
+    customer: 'Zákazník',
+    at: 'Čas schválenia',
+    by: 'Schválil(a)',
+    note: 'Na čo sa spolieha',
+    released: 'Uvoľnená platba',
+    onBehalf: 'zapísal dodávateľ v mene zákazníka',
+    unnamed: 'zákazník',
+    nothing: 'žiadna',
+    sum: '{{sum}} podľa ponuky {{number}}',
+  },
+};
