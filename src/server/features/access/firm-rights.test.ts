@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { customerDocumentPath } from '#contract/payments/payment-page.ts';
+import { ownApprovalPath } from '#contract/projects/handovers.ts';
 import { firmRights } from '#domain/firms/rights.ts';
 import { addColleague, countsOf, openFirm } from '#tests/support/people/firms.ts';
 import { done } from '#tests/support/people/office.ts';
 import { readHome } from '#tests/support/people/portal-home.ts';
-import { ownProjectsPath } from '#tests/support/people/project-office.ts';
+import { handOver, moveTo, ownProjectsPath, readProject } from '#tests/support/people/project-office.ts';
 import { readAsRecipient, signAs } from '#tests/support/quotes/quote-answers.ts';
 import { openQuoteOffice } from '#tests/support/quotes/quote-office.ts';
 import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
@@ -20,10 +21,21 @@ testOnEachEngine(
       owned.every((count) => count > 0),
       String(owned),
     );
+    const [first] = (await readProject(office, firm.projectId)).milestones;
+    const approval = { milestone: first?.id ?? '', to: 'approved', reason: 'Telefonát.' } as const;
+    if (first?.status !== 'submitted') await handOver(office, await readProject(office, firm.projectId));
+    assert.equal((await moveTo(office, { id: firm.projectId }, approval)).status, 200);
+    const record = ownApprovalPath.replace(':id', firm.projectId).replace(':milestone', approval.milestone);
     const expected = {
-      all: { counts: owned, project: 200, document: 200, signing: 200 },
-      documents: { counts: [0, quotes, payments, 0, documents], project: 404, document: 200, signing: 403 },
-      messages: { counts: [projects, 0, 0, requests, 0], project: 200, document: 404, signing: 404 },
+      all: { counts: owned, project: 200, document: 200, signing: 200, record: 200 },
+      documents: {
+        counts: [0, quotes, payments, 0, documents],
+        project: 404,
+        document: 200,
+        signing: 403,
+        record: 404,
+      },
+      messages: { counts: [projects, 0, 0, requests, 0], project: 200, document: 404, signing: 404, record: 404 },
     };
     const openQuote = `/api/quotes/portal-${firm.openQuoteId}`;
     for (const right of [...firmRights].toReversed()) {
@@ -39,10 +51,11 @@ testOnEachEngine(
       const answers = [
         await browser.get(`${ownProjectsPath}/${firm.projectId}`),
         await browser.get(customerDocumentPath(`portal-${firm.quoteId}`, firm.documentId, 'pdf')),
+        await browser.get(record),
       ];
       assert.deepEqual(
         answers.map(({ status }) => status),
-        [expected[right].project, expected[right].document],
+        [expected[right].project, expected[right].document, expected[right].record],
         right,
       );
       const acceptance = await readOr(browser, openQuote);

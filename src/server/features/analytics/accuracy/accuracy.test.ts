@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { type AccuracyOfEstimates, getAccuracy } from '#contract/analytics/accuracy.ts';
+import { listProjects } from '#contract/projects/projects.ts';
+import { acceptQuote } from '#contract/quotes/private-quote.ts';
 import { createEstimate } from '#contract/estimates.ts';
 import { firstVersion } from '#domain/estimates/price-book/first-price-book.ts';
 import type { QuoteContent } from '#domain/quotes/content/quote-content.ts';
@@ -60,6 +62,7 @@ testOnEachEngine(
     const project = {
       request: { id: request.id, number: request.number },
       quotes: [{ id: quote.id, number: quote.number }],
+      changes: [],
       trade: 'roofer',
       work: { serviceType: 'website', size: 'small', features: [], timeline: 'flexible' },
       priceBookVersion: 1,
@@ -88,8 +91,30 @@ testOnEachEngine(
     assert.equal((await readAccuracyOf(office)).projects[0]?.invoiced, 1900_00, 'a draft gives nothing back');
     await issueDocumentOf(browser, written);
     assert.equal((await readAccuracyOf(office)).projects[0]?.invoiced, 1500_00);
+    await changeScopeOf(office, quote.id);
   },
 );
+
+/** A change of scope is no part of what was quoted, and of what was invoiced. */
+async function changeScopeOf(office: QuoteOffice, quoteId: string): Promise<void> {
+  const { app, browser } = office;
+  const { rows } = done(await browser.get(`/api/admin/projects?quote=${quoteId}`), listProjects);
+  const source = { kind: 'project', projectId: rows[0]?.id ?? '', withLines: false } as const;
+  const change = await sendDraft(browser, await createDraft(browser, { buyer: wholeBuyer }, source));
+  await letMailsLeave(office);
+  done(await signAs(app.newBrowser(), privateCallOf(change)), acceptQuote);
+  await app.runDueJobs();
+  const read = async () =>
+    (await readAccuracyOf(office)).projects.map(({ quotes, changes, quoted, invoiced }) => [
+      quotes.map(({ id }) => id),
+      changes.map(({ id }) => id),
+      quoted,
+      invoiced,
+    ]);
+  assert.deepEqual(await read(), [[[quoteId], [change.id], 1900_00, null]]);
+  await issueDocumentOf(browser, await draftDocument(browser, { kind: 'final', quoteId: change.id }));
+  assert.deepEqual(await read(), [[[quoteId], [change.id], 1900_00, 3000_00]]);
+}
 
 testOnEachEngine(
   'H8 a quote in crowns counts by the rate that it froze, and estimates keep the version that they were computed with',

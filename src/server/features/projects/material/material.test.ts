@@ -25,6 +25,7 @@ import {
   readProject,
 } from '#tests/support/people/project-office.ts';
 import { type QuoteOffice, openQuoteOffice } from '#tests/support/quotes/quote-office.ts';
+import { remindOfMaterial } from './remind-of-material.ts';
 import { newKey } from '#tests/support/requests/submissions.ts';
 import { newCollection, png, upload } from '#tests/support/requests/uploads.ts';
 
@@ -292,3 +293,43 @@ async function openOther(office: QuoteOffice) {
   const made = done(await office.browser.post(projectsPath, { customerId, ...facts }, headers), createProject);
   return { id: made.id, customer: await openPortal(office, email) };
 }
+
+testOnEachEngine(
+  'I7 once a project is over nothing is owed: not at home, not on its page, not in reminders, and the office sees what never came',
+  async (database, context) => {
+    const office = await openQuoteOffice(context, database);
+    const { app } = office;
+    const { id, customer } = await openOwing(office);
+    const logo = { project: id, material: thingOf(await readOwnMaterial(customer, id)) };
+    assert.equal((await give(customer, logo, { note: 'Prvá časť.' })).status, 200);
+    const sent = { project: id, material: thingOf(await readMaterial(office, id)) };
+    const again = await decide(office, sent, { path: 'asking-again', body: { reason: 'Chýba krivka.', dueOn: null } });
+    assert.equal(again.status, 200, again.text);
+    await app.services.db.updateTable('project_materials').set({ due_on: '2026-11-20' }).execute();
+    assert.ok((await readMaterial(office, id)).items.every(({ isLate }) => isLate));
+    for (const over of [{ status: 'completed' }, { status: 'development', cancelled_at: 1 }] as const) {
+      const running = { cancelled_at: null, status: 'planning' } as const;
+      await app.services.db
+        .updateTable('projects')
+        .set({ ...running, ...over })
+        .execute();
+      const list = await readMaterial(office, id);
+      assert.deepEqual([list.isOpen, list.items.length, list.items.some(({ isLate }) => isLate)], [false, 8, false]);
+      const own = await readOwnMaterial(customer, id);
+      assert.deepEqual(
+        own.items.map(({ title }) => title),
+        ['Logo'],
+        'what was given stays to be read',
+      );
+      const [project] = (await readHome(customer)).projects;
+      assert.deepEqual([project?.toGive, project?.waitsFor, project?.isLate], [[], null, false]);
+      const before = app.mail.delivered.length;
+      await remindOfMaterial(app.services);
+      await app.runDueJobs();
+      const later = app.mail.delivered.slice(before).filter(({ subject }) => subject.startsWith('Čo od vás ešte'));
+      assert.deepEqual(later, []);
+      const calendar = await office.browser.get('/api/admin/calendar?from=2026-11-01&to=2026-11-30');
+      assert.ok(!calendar.text.includes('"material"'), calendar.text);
+    }
+  },
+);

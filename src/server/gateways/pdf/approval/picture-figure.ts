@@ -3,7 +3,7 @@ import { type Sheet, type Tag, decorate, heightOf, keepTogether, letter, write }
 import type { PrintedPicture } from './ready-to-print.ts';
 
 /** Largest sides of a picture on paper in points, and the radius of a pin. */
-const most = { width: page.right - columns.beside, height: 330 } as const;
+const most = { width: page.right - columns.beside, height: 270 } as const;
 const radius = 7;
 
 type Figure = {
