@@ -4,7 +4,7 @@ import { hashToken } from '#server/http/security/session.ts';
 
 type Places = { request: string; message: string; project: string; milestone: string; material: string };
 
-/** Gives a firm a file in its thread, one for its material and a picture of a hand-over, as uploads do; returns their ids. */
+/** Gives a firm a file in its thread, one for its material and a picture of a hand-over that was approved, as uploads do; returns their ids. */
 export async function addFilesOf({ services }: TestApp, { name, ...places }: Places & { name: string }) {
   const { db, newId, newToken, files, clock } = services;
   const [threadFile, materialFile, picture, handover] = [newId(), newId(), newId(), newId()];
@@ -50,5 +50,8 @@ export async function addFilesOf({ services }: TestApp, { name, ...places }: Pla
     .insertInto('handover_pictures')
     .values({ ...shown, object_key: ofPicture, name: `${name}.png`, ...size })
     .execute();
+  // What is approved has a record of its own.
+  const approved = { status: 'approved', decided_at: clock() } as const;
+  await db.updateTable('project_milestones').set(approved).where('id', '=', places.milestone).execute();
   return { threadFile, materialFile, picture };
 }

@@ -4,7 +4,7 @@ import { projectTitle } from '#domain/projects/project-number.ts';
 import { searchText } from '#domain/search/search-text.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import type { ProjectMilestoneTable, ProjectTable } from '#server/database/tables/project-tables.ts';
-import { moneyRows } from '#server/database/test-programs/money-rows.ts';
+import { projectRows } from '#server/database/test-programs/project-rows.ts';
 import { quoteRows } from '#server/database/test-programs/quote-rows.ts';
 import { contentColumns } from '#server/features/quotes/quote-columns.ts';
 import { hashToken } from '#server/http/security/session.ts';
@@ -110,7 +110,7 @@ export function projectOf({ until, projects }: PortalSeed, index: number): Inser
   const quote = index / 2;
   const isOfQuote = index % 2 === 0 && quote < quoteCount;
   return {
-    ...moneyRows.projects,
+    ...projectRows.projects,
     id: idOf('project', index, at),
     quote_id: isOfQuote ? idOf('quote', quote, quoteTimeOf(quote, until)) : null,
     service_request_id: null,
@@ -125,7 +125,7 @@ export function projectOf({ until, projects }: PortalSeed, index: number): Inser
     starts_on: dayOf(at, 'sk'),
     due_on: dayOf(at + 60 * dayMs, 'sk'),
     completed_at: isRunning ? null : at + dayMs,
-    scope: storedProjectScope.write({ lines: scopeLines }),
+    scope: storedProjectScope.write({ lines: scopeLines, changes: [] }),
     call_id: null,
     search_text: searchText(projectTitle(number, title)),
     created_at: at,
@@ -139,7 +139,7 @@ type Made = { project: { id: string }; index: number };
 export function milestonesOf({ until }: PortalSeed, { project, index }: Made): Insertable<ProjectMilestoneTable>[] {
   const at = projectTimeOf(index, until);
   return stages.map((title, place) => ({
-    ...moneyRows.project_milestones,
+    ...projectRows.project_milestones,
     id: idOf('milestone', index * stages.length + place, at),
     project_id: project.id,
     position: place,
@@ -151,6 +151,7 @@ export function milestonesOf({ until }: PortalSeed, { project, index }: Made): I
     planned_end: dayOf(at + (place + 1) * 14 * dayMs, 'sk'),
     reason: null,
     plan_part_index: null,
+    quote_id: null,
   }));
 }
 
