@@ -21,6 +21,7 @@ import { bindDraftEndpoints } from '#server/features/drafts/routes.ts';
 import { bindErrorEndpoints } from '#server/features/errors/routes.ts';
 import { bindQuestionEndpoint } from '#server/features/faq/routes.ts';
 import { bindEstimateEndpoints } from '#server/features/estimates/routes.ts';
+import { installMetrics } from '#server/features/health/metrics-route.ts';
 import { bindHealthEndpoints } from '#server/features/health/routes.ts';
 import { bindInboundMail } from '#server/features/inbound-mail/routes.ts';
 import { bindMailSettingsEndpoints } from '#server/features/mail/mail-server/mail-settings-routes.ts';
@@ -60,6 +61,7 @@ import { installErrorResponses } from '#server/http/calls/error-responses.ts';
 import { installGracefulClose } from '#server/http/graceful-close.ts';
 import { installHealth } from '#server/http/health.ts';
 import { logResponses } from '#server/http/logging.ts';
+import { observeRequests } from '#server/http/observe-requests.ts';
 import { answerUnservedCalls } from '#server/http/answer-unserved-calls.ts';
 import { refuseTwoHosts } from '#server/http/refuse-two-hosts.ts';
 import { requestIdOf } from '#server/http/request-id.ts';
@@ -99,6 +101,7 @@ export async function createApp(
   const responses = createResponseCache({
     contentVersion: sources.contentVersion,
     isBehindProxy: trustProxy !== undefined,
+    onSent: services.metrics.noteCachedPage,
   });
   const app = fastify({
     bodyLimit,
@@ -115,6 +118,7 @@ export async function createApp(
   app.addHook('preClose', async () => responses.close());
   installGracefulClose(app, stopping);
   stopping?.addEventListener('abort', () => responses.close());
+  observeRequests(app, services);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(securityHeadersFor(request)).header('x-request-id', request.id);
   });
@@ -128,6 +132,7 @@ export async function createApp(
   logResponses(app);
   if (assets) await installAssets(app, assets);
   installHealth(app, { ping: services.ping, stopping });
+  installMetrics(app, services);
   bindSite(app, services);
   bindOffice(app, services);
   installOpenApi(app);

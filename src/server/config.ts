@@ -57,6 +57,9 @@ function isSafeWay(address: string): boolean {
 
 const optional = z.string().min(1).optional();
 
+/** Characters of a token that nobody guesses. */
+const shortestToken = 32;
+
 const s3Names = ['FILES_S3_ENDPOINT', 'FILES_S3_ACCESS_KEY', 'FILES_S3_SECRET_KEY'] as const;
 
 const environmentSchema = z
@@ -75,6 +78,8 @@ const environmentSchema = z
     SITE_SCHEME: z.enum(['https', 'http']).default('https'),
     TRUST_PROXY: proxies.optional(),
     LOG_LEVEL: z.enum(logLevels).default('info'),
+    METRICS_TOKEN: z.string().min(shortestToken, `must have at least ${shortestToken} characters`).optional(),
+    TRACES_ENDPOINT: z.url({ protocol: /^https?$/, error: 'must be https://host:port' }).optional(),
     STOP_PAUSE_MS: z.coerce.number().int().min(0).max(60_000).default(3000),
     RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
     MINIMUM_FILL_MS: z.coerce.number().int().min(0).default(3000),
@@ -143,6 +148,10 @@ export type Config = {
   /** Addresses of proxies whose forwarded headers are believed. */
   trustProxy: string | undefined;
   logLevel: (typeof logLevels)[number];
+  /** Whoever presents it reads the figures at `/metrics`; without one there is no such address. */
+  metricsToken: string | undefined;
+  /** Collector of traces (OTLP over HTTP); without one nothing is traced. */
+  tracesEndpoint: string | undefined;
   /** How long a server that was told to stop goes on, so that others hear that it is no longer ready (ms). */
   stopPauseMs: number;
   /** Multiplies every rate limit; above 1 only for load tests. */
@@ -195,6 +204,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     siteScheme: env.SITE_SCHEME,
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
+    metricsToken: env.METRICS_TOKEN,
+    tracesEndpoint: env.TRACES_ENDPOINT,
     stopPauseMs: env.STOP_PAUSE_MS,
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
     minimumFillMs: env.MINIMUM_FILL_MS,

@@ -36,6 +36,8 @@ import { createAgencySource } from '#server/features/settings/current-agency-fac
 import { createLookSource } from '#server/features/settings/current-look.ts';
 import { createQuoteSettingsSource } from '#server/features/settings/current-quote-settings.ts';
 import { createSecuritySource } from '#server/features/settings/current-security-settings.ts';
+import { openTraces } from '#server/telemetry/traces.ts';
+import { createMetrics } from '#server/telemetry/metrics.ts';
 import { openVault } from '#server/vault/open-vault.ts';
 import { sealStoredValues } from '#server/vault/seal-stored-values.ts';
 import type { Vault } from '#server/vault/vault.ts';
@@ -86,7 +88,8 @@ async function openSettings(db: Kysely<DatabaseSchema>, clock: Outside['clock'])
 /** Opens the database and the gateways of a configuration, seeds what a first start needs. */
 export async function openServices(config: Config, outside: Outside): Promise<OpenedServices> {
   const { clock, newToken, log } = outside;
-  const { databaseUrl, dataDir } = config;
+  const { databaseUrl, dataDir, tracesEndpoint } = config;
+  const closeTraces = tracesEndpoint === undefined ? undefined : await openTraces(tracesEndpoint);
   const database = await openDatabase({ databaseUrl, dataDir, ...databaseReports(log) });
   const settings = await openSettings(database.db, clock);
   const vault = await openSealed(database, config);
@@ -114,6 +117,7 @@ export async function openServices(config: Config, outside: Outside): Promise<Op
     bankFiles: createBankFileReader(),
     mailReader: createMailReader(),
     vault,
+    metrics: createMetrics({ ofProcess: true }),
     writing: openWritingAssistant(config.languageModel),
     pages: outside.pages,
     signingKey: await readOrCreateSecret({ db: database.db, vault }, 'signing-key', newToken),
@@ -139,6 +143,7 @@ export async function openServices(config: Config, outside: Outside): Promise<Op
       const { seal, inspector, bankFiles, mailReader } = services;
       await Promise.all([mail, pdf, seal, inspector, bankFiles, mailReader, live].map((each) => each.close()));
       await database.close();
+      await closeTraces?.();
     },
   };
 }
@@ -183,8 +188,9 @@ type Worker = { workerId: string; log: JobLog };
 
 /** Starts the job worker, the housekeeping and the reading of the mailbox. */
 function startJobs(services: Services, { workerId, log }: Worker): { poke: () => void; stop: () => Promise<void> } {
-  const { db, engine, clock } = services;
-  const worker = createJobWorker({ db, engine, handlers: jobHandlers(services), clock, workerId, log });
+  const { db, engine, clock, metrics } = services;
+  const handlers = jobHandlers(services);
+  const worker = createJobWorker({ db, engine, handlers, clock, workerId, log, onRun: metrics.noteJob });
   worker.start(jobIntervalMs);
   const housekeeping = createHousekeeping({ steps: housekeepingSteps(services), clock, log });
   const mailbox = createMailboxWatch({ read: () => readMailboxWhenDue(services, workerId), log });

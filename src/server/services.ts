@@ -17,6 +17,7 @@ import type { QuoteSettingsSource } from '#server/features/settings/current-quot
 import type { SecuritySource } from '#server/features/settings/current-security-settings.ts';
 import type { SealGateway } from '#server/gateways/seal/seal-gateway.ts';
 import type { WritingAssistant } from '#server/gateways/writing-assistant/writing-assistant.ts';
+import type { Metrics } from '#server/telemetry/metrics.ts';
 import type { Vault } from '#server/vault/vault.ts';
 import type { PageRenderer } from '#server/http/pages/page-renderer.ts';
 
@@ -43,6 +44,7 @@ export type Services = {
   mailReader: MailReader;
   writing: WritingAssistant;
   vault: Vault;
+  metrics: Metrics;
   pages: PageRenderer;
   /** Key that signs CSRF and form tokens; shared by all instances. */
   signingKey: string;

@@ -22,9 +22,10 @@ import type { AssetFolder } from '#server/http/pages/assets.ts';
 import type { PageRenderer } from '#server/http/pages/page-renderer.ts';
 import { hashToken, sessionLifetimeMs } from '#server/http/security/session.ts';
 import { jobHandlers } from '#server/job-handlers.ts';
-import { createJobWorker } from '#server/jobs/job-worker.ts';
+import { type JobLog, createJobWorker } from '#server/jobs/job-worker.ts';
 import { createLiveEvents } from '#server/live/live-events.ts';
 import type { Services } from '#server/services.ts';
+import { createMetrics } from '#server/telemetry/metrics.ts';
 import { createAgencySource } from '#server/features/settings/current-agency-facts.ts';
 import { createLookSource } from '#server/features/settings/current-look.ts';
 import { createQuoteSettingsSource } from '#server/features/settings/current-quote-settings.ts';
@@ -109,6 +110,7 @@ export async function openTestApp(
     bankFiles,
     mailReader,
     vault: testVault(),
+    metrics: createMetrics({ ofProcess: false }),
     writing: openWritingAssistant(config.languageModel),
     pages: pages ?? (await openTestPages()),
     signingKey: 'a signing key for tests',
@@ -126,8 +128,9 @@ export async function openTestApp(
   };
   await seedPriceBook(database.db, { content: firstPriceBook, createdAt: now });
   const routes: string[] = [];
+  const log = openLog(config.logLevel, { write: (line) => void (heard.log += line) });
   const app = await createApp(services, assets ?? null, {
-    log: openLog(config.logLevel, { write: (line) => void (heard.log += line) }),
+    log,
     openFrontDoor: async (door) => {
       door.addHook(
         'onRoute',
@@ -153,7 +156,7 @@ export async function openTestApp(
       return browser;
     },
     passTime: (ms) => void (now += ms),
-    runDueJobs: workerOf(services).runDueJobs,
+    runDueJobs: workerOf(services, log).runDueJobs,
     transcript: () => heard,
     routes,
     close: () => app.close(),
@@ -189,15 +192,15 @@ const sealTwin: SealGateway = {
   close: async () => undefined,
 };
 
-function workerOf(services: Services) {
-  const ignore = () => undefined;
+function workerOf(services: Services, log: JobLog) {
   return createJobWorker({
     db: services.db,
     engine: services.engine,
     handlers: jobHandlers(services),
     clock: services.clock,
     workerId: 'test',
-    log: { warn: ignore, error: ignore },
+    log,
+    onRun: services.metrics.noteJob,
   });
 }
 

@@ -15,6 +15,7 @@ import { Pool, type PoolClient, TypeOverrides, types } from 'pg';
 import type { Engine } from './engine.ts';
 import { openPostgresSignals, serverName } from './engine-postgres-signals.ts';
 import type { DatabaseSchema } from './schema.ts';
+import { statementLog } from '#server/telemetry/traces.ts';
 
 const statementTimeoutMs = 10_000;
 const serverLimits = {
@@ -58,6 +59,7 @@ export interface PostgresOptions {
 export function openPostgres(options: PostgresOptions): Kysely<DatabaseSchema> {
   const { isLost = never, pool = openPool(options) } = options;
   return new Kysely<DatabaseSchema>({
+    ...statementLog(),
     dialect: new PooledPostgresDialect({
       pool: {
         options: pool.options,
@@ -215,7 +217,15 @@ export const postgresEngine: Engine = {
         locked_by: claim.lockedBy,
         locked_until: claim.lockedUntil,
       }))
-      .returning(['jobs.id', 'jobs.kind', 'jobs.payload', 'jobs.attempts', 'jobs.run_at'])
+      .returning([
+        'jobs.id',
+        'jobs.kind',
+        'jobs.payload',
+        'jobs.attempts',
+        'jobs.run_at',
+        'jobs.request_id',
+        'jobs.trace_parent',
+      ])
       .execute();
   },
 

@@ -10,6 +10,7 @@ import {
 } from 'kysely';
 import type { Engine } from './engine.ts';
 import type { DatabaseSchema } from './schema.ts';
+import { statementLog } from '#server/telemetry/traces.ts';
 
 /** Prepared statements kept per connection; the product has fewer different ones than this. */
 const statementCacheSize = 500;
@@ -34,6 +35,7 @@ export interface SqliteOptions {
 /** Prepares a SQLite file for use through node:sqlite, opened at the first query; every commit is fsynced. */
 export function openSqlite(options: SqliteOptions): Kysely<DatabaseSchema> {
   return new Kysely<DatabaseSchema>({
+    ...statementLog(),
     dialect: new NodeSqliteDialect({ database: async () => adaptDatabase(openFile(options)) }),
   });
 }
@@ -159,7 +161,7 @@ export const sqliteEngine: Engine = {
           .orderBy('id')
           .limit(claim.limit),
       )
-      .returning(['id', 'kind', 'payload', 'attempts', 'run_at'])
+      .returning(['id', 'kind', 'payload', 'attempts', 'run_at', 'request_id', 'trace_parent'])
       .execute();
   },
 

@@ -12,7 +12,10 @@ export interface JobClaim {
   limit: number;
 }
 
-export type ClaimedJob = Pick<JobTable, 'id' | 'kind' | 'payload' | 'attempts' | 'run_at'>;
+export type ClaimedJob = Pick<
+  JobTable,
+  'id' | 'kind' | 'payload' | 'attempts' | 'run_at' | 'request_id' | 'trace_parent'
+>;
 
 /** Short words between the servers on one database: not stored, and lost on whoever does not hear just then. */
 export interface Signals {

@@ -184,6 +184,9 @@ export interface JobTable {
   last_error: string | null;
   created_at: number;
   finished_at: number | null;
+  /** Request on whose behalf the job was queued, and the trace that it is part of (W3C `traceparent`). */
+  request_id: string | null;
+  trace_parent: string | null;
 }
 
 export interface RateLimitTable {

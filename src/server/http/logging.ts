@@ -17,9 +17,16 @@ export function openLog(level: Config['logLevel'], stream?: LogStream): FastifyB
     res: (reply: FastifyReply) => ({ statusCode: reply.statusCode }),
     err: presentError,
   };
-  // Written at once: what a process says last is why it ends.
-  return pino({ level, serializers }, stream ?? pino.destination({ fd: 1, sync: true }));
+  return pino({ level, serializers }, stream ?? standardOutput());
 }
+
+/**
+ * Written beside the work, so that whoever reads the log slowly holds nobody up; lines beyond the bound are lost then. A fatal line and
+ * the end of the process write what is left at once: what a process says last is why it ends.
+ */
+const standardOutput = () => pino.destination({ fd: 1, sync: false, maxLength: longestBacklog });
+/** What may wait to be written (bytes). */
+const longestBacklog = 8 * 2 ** 20;
 
 /** What is written whatever the level: that the server is ready, and what a person has to do. */
 export function openNotices(log: FastifyBaseLogger): FastifyBaseLogger {

@@ -1,6 +1,8 @@
 import type { Kysely, Transaction, UpdateObject } from 'kysely';
 import type { ClaimedJob } from '#server/database/engine.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
+import { currentRequestId } from '#server/telemetry/current-request.ts';
+import { currentTraceParent } from '#server/telemetry/traces.ts';
 
 export interface NewJob {
   id: string;
@@ -11,7 +13,10 @@ export interface NewJob {
   runAt: number;
 }
 
-/** Adds a job within the caller's transaction, so that the job exists if and only if the transaction commits. */
+/**
+ * Adds a job within the caller's transaction, so that the job exists if and only if the transaction commits. It carries the request on
+ * whose behalf this runs.
+ */
 export async function enqueueJob(transaction: Transaction<DatabaseSchema>, job: NewJob): Promise<void> {
   await transaction
     .insertInto('jobs')
@@ -27,6 +32,8 @@ export async function enqueueJob(transaction: Transaction<DatabaseSchema>, job: 
       last_error: null,
       created_at: job.runAt,
       finished_at: null,
+      request_id: currentRequestId(),
+      trace_parent: currentTraceParent(),
     })
     .execute();
 }

@@ -222,7 +222,7 @@ function harness(
     handlers: { greet },
     clock: () => time.now,
     workerId,
-    log: { warn: note, error: note },
+    log: { info: () => undefined, warn: note, error: note },
   });
   return { worker, runs, log };
 }

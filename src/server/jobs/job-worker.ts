@@ -1,6 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { ClaimedJob, Engine } from '#server/database/engine.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
+import { runForRequest } from '#server/telemetry/current-request.ts';
+import type { JobOutcome } from '#server/telemetry/metrics.ts';
+import { inSpan } from '#server/telemetry/traces.ts';
 import { recordDone, recordExhausted, recordFailure } from './job-outcome.ts';
 
 /** Lease of a job; when it expires, another worker takes the job. */
@@ -22,6 +25,7 @@ export interface JobHandler {
 
 /** The part of the logger (pino) that the worker needs; it logs ids and error names, never payloads. */
 export interface JobLog {
+  info(details: object, message: string): void;
   warn(details: object, message: string): void;
   error(details: object, message: string): void;
 }
@@ -34,6 +38,8 @@ export interface JobWorkerOptions {
   /** Names this process; different in every instance and at every start. */
   workerId: string;
   log: JobLog;
+  /** Told of every run and how long it took (ms). */
+  onRun?: (run: { kind: string; outcome: JobOutcome; ms: number }) => void;
 }
 
 export interface JobWorker {
@@ -111,20 +117,34 @@ async function runBatch(options: JobWorkerOptions): Promise<number> {
   return jobs.length;
 }
 
+/** Runs one job on behalf of the request that queued it, as part of its trace. */
 async function runJob(options: JobWorkerOptions, job: ClaimedJob): Promise<void> {
   const handler = options.handlers[job.kind];
   if (!handler) return;
-  const attempt = job.attempts;
-  const { maxAttempts } = handler;
   // Only a job whose every attempt crashed is claimed once more.
-  if (attempt > maxAttempts) return recordExhausted(options, job);
+  if (job.attempts > handler.maxAttempts) return recordExhausted(options, job);
+  const begun = options.clock();
+  const outcome = await runForRequest(job.request_id ?? job.id, () => attempt(options, job, handler));
+  options.onRun?.({ kind: job.kind, outcome, ms: options.clock() - begun });
+}
+
+async function attempt(options: JobWorkerOptions, job: ClaimedJob, handler: JobHandler): Promise<JobOutcome> {
+  const { attempts } = job;
+  const { maxAttempts } = handler;
+  const told = { jobId: job.id, kind: job.kind, attempt: attempts, reqId: job.request_id };
+  const span = { parent: job.trace_parent, attributes: { 'plumbline.job.attempt': attempts } };
+  const run = () =>
+    handler.run(JSON.parse(job.payload), { attempt: attempts, isLastAttempt: attempts === maxAttempts });
   try {
-    await handler.run(JSON.parse(job.payload), { attempt, isLastAttempt: attempt === maxAttempts });
+    await inSpan(`job ${job.kind}`, span, run);
   } catch (error) {
-    options.log.warn({ jobId: job.id, kind: job.kind, attempt, maxAttempts, ...nameOf(error) }, 'job failed');
-    return recordFailure(options, job, { error, maxAttempts });
+    options.log.warn({ ...told, maxAttempts, ...nameOf(error) }, 'job failed');
+    await recordFailure(options, job, { error, maxAttempts });
+    return attempts >= maxAttempts ? 'failed' : 'retried';
   }
   await recordDone(options, job);
+  options.log.info(told, 'job done');
+  return 'done';
 }
 
 function nameOf(error: unknown): { errorName: string; errorCode?: unknown } {

@@ -42,7 +42,7 @@ export function bindLiveStream(app: FastifyInstance, services: Services): void {
  * checked before each event, and the stream ends with them.
  */
 export function bindStream(app: FastifyInstance, services: Services, kind: StreamKind): void {
-  const streams = createStreams((audience) => listen(services, audience, kind));
+  const streams = createStreams((audience) => listen(services, audience, kind), services.metrics.noteStreams);
   app.addHook('preClose', async () => streams.endAll());
   app.get(kind.path, { exposeHeadRoute: false }, async (request, reply) => {
     const caller = await identifyCaller(request, services);
@@ -70,7 +70,10 @@ type Streams = {
 type Audience = { people: () => ReadonlySet<string>; tell: (telling: Telling) => void };
 
 /** The open streams of a kind; `listenFor` is called with the first one, and what it returns once the last is closed. */
-function createStreams(listenFor: (audience: Audience) => () => void): Streams {
+function createStreams(
+  listenFor: (audience: Audience) => () => void,
+  noteStreams: Services['metrics']['noteStreams'],
+): Streams {
   const open = new Map<PassThrough, { userId: string; send: Send }>();
   const audience: Audience = {
     people: () => new Set([...open.values()].map(({ userId }) => userId)),
@@ -87,8 +90,10 @@ function createStreams(listenFor: (audience: Audience) => () => void): Streams {
       const stream = new PassThrough();
       if (open.size === 0) stopListening = listenFor(audience);
       open.set(stream, { userId, send: attach(stream, userId) });
+      noteStreams(1);
       stream.once('close', () => {
         open.delete(stream);
+        noteStreams(-1);
         if (open.size === 0) stopListening();
       });
       if (isClosing) stream.end();

@@ -55,7 +55,7 @@ export function openPost(
       ),
     },
     workerId: `worker ${(workers += 1)}`,
-    log: { warn: () => undefined, error: () => undefined },
+    log: { info: () => undefined, warn: () => undefined, error: () => undefined },
   });
   atEnd(context, () => mail.close());
   const agency = createAgencySource({ db, clock });

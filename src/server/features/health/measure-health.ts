@@ -8,19 +8,23 @@ const day = 24 * 60 * 60_000;
 
 type Measured = Pick<Services, 'db' | 'engine' | 'clock' | 'config'>;
 
+/** What was measured, and which database answered. */
+type MeasuredHealth = { facts: HealthFacts; databaseVersion: string };
+
 /** Measures what is watched, as this server sees it now (K5). */
-export async function measureHealth({ db, engine, clock, config }: Measured): Promise<HealthFacts> {
+export async function measureHealth({ db, engine, clock, config }: Measured): Promise<MeasuredHealth> {
   const now = clock();
-  const [failed, dueAt, refusedMails, disk, backupAt, notAfter] = await Promise.all([
+  const [failed, dueAt, refusedMails, disk, backupAt, notAfter, server] = await Promise.all([
     countFailedJobs(db),
     oldestDueAt(db, now),
     countRefusedSince(db, now - day),
     roomOf(config.dataDir),
     newestBackup(path.join(config.dataDir, 'backups')),
     sealNotAfter(db),
+    engine.describeServer(db),
   ]);
-  const { clockMs } = await engine.describeServer(db);
-  return {
+  const { clockMs } = server;
+  const facts = {
     jobs: { failed, lateMs: dueAt === null ? 0 : now - dueAt },
     refusedMails,
     disk,
@@ -28,6 +32,7 @@ export async function measureHealth({ db, engine, clock, config }: Measured): Pr
     sealNotAfter: notAfter,
     clockDriftMs: clockMs === null ? null : clock() - clockMs,
   };
+  return { facts, databaseVersion: server.version };
 }
 
 /** Null where the file system does not tell. */

@@ -10,11 +10,10 @@ const manifest = new URL('../../../../package.json', import.meta.url);
 
 /** How the installation is, with what was given up and which versions run (K5). */
 export async function presentHealth(services: Services): Promise<Health> {
-  const { db, engine, clock } = services;
-  const [facts, jobs, server, version] = await Promise.all([
+  const { db, clock } = services;
+  const [{ facts, databaseVersion }, jobs, version] = await Promise.all([
     measureHealth(services),
     findFailedJobs(db),
-    engine.describeServer(db),
     readFile(manifest, 'utf8').then((text) => String((JSON.parse(text) as { version: unknown }).version)),
   ]);
   const at = clock();
@@ -33,7 +32,7 @@ export async function presentHealth(services: Services): Promise<Health> {
     versions: {
       plumbline: version,
       node: process.versions.node,
-      database: server.version,
+      database: databaseVersion,
       migration: latestMigration(),
     },
   };

@@ -21,7 +21,7 @@ const name = 'health-told';
  */
 export async function tellOfBadHealth(services: Services): Promise<void> {
   const now = services.clock();
-  const states = judgeHealth(await measureHealth(services), now);
+  const states = judgeHealth((await measureHealth(services)).facts, now);
   const isTold = await services.db.transaction().execute(async (transaction) => {
     const row = await findTold(transaction, name);
     const before = row ? storedHealthTold.read(row.value, `settings ${name}`) : {};

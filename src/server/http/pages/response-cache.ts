@@ -23,6 +23,8 @@ export type ResponseCacheOptions = {
   contentVersion: () => string;
   /** Whether forwarded headers are trusted, which depends on the sender. */
   isBehindProxy: boolean;
+  /** Told of every response that was sent from here. */
+  onSent: () => void;
 };
 
 /**
@@ -30,7 +32,7 @@ export type ResponseCacheOptions = {
  * stored, so a response is the same either way. A lookup takes a microsecond, so that a cached page is served at the
  * speed of node:http (docs/benchmarks.md).
  */
-export function createResponseCache({ contentVersion, isBehindProxy }: ResponseCacheOptions): ResponseCache {
+export function createResponseCache({ contentVersion, isBehindProxy, onSent }: ResponseCacheOptions): ResponseCache {
   const stored = new Map<string, Stored>();
   let storedVersion = '';
   let isClosed = false;
@@ -50,7 +52,8 @@ export function createResponseCache({ contentVersion, isBehindProxy }: ResponseC
     },
     wrap: (next) => (request, response) => {
       const cached = find(request);
-      if (!cached || !send(request, response, cached)) next(request, response);
+      if (cached && send(request, response, cached)) onSent();
+      else next(request, response);
     },
     close() {
       isClosed = true;
