@@ -183,8 +183,8 @@ export const projectOffice: Translated<typeof reference> = {
     open: 'Změna rozsahu',
     create: {
       title: 'Nová nabídka na změnu rozsahu',
-      text: 'Po podpisu v projektu přibudou řádky, milníky a platby z této nabídky. Druhý projekt nevznikne.',
-      withLines: 'Převzít řádky původní nabídky',
+      text: 'Po podpisu se do projektu doplní položky, milníky a platby z této nabídky. Druhý projekt nevznikne.',
+      withLines: 'Převzít položky původní nabídky',
       withLinesHint: 'Jinak začnete s prázdnou nabídkou.',
       confirm: 'Vytvořit nabídku',
     },

@@ -182,8 +182,8 @@ export const projectOffice: Translated<typeof reference> = {
     open: 'Change of scope',
     create: {
       title: 'New quote for a change of scope',
-      text: 'Once signed, its lines, milestones and payments are added to this project. No second project is created.',
-      withLines: 'Copy the lines of the original quote',
+      text: 'Once signed, its items, milestones and payments are added to this project. No second project is created.',
+      withLines: 'Copy the items of the original quote',
       withLinesHint: 'Otherwise you start with an empty quote.',
       confirm: 'Create quote',
     },

@@ -180,8 +180,8 @@ export const projectOffice = {
     open: 'Zmena rozsahu',
     create: {
       title: 'Nová ponuka na zmenu rozsahu',
-      text: 'Po podpise pribudnú projektu riadky, míľniky a platby z tejto ponuky. Druhý projekt nevznikne.',
-      withLines: 'Prevziať riadky pôvodnej ponuky',
+      text: 'Po podpise sa do projektu doplnia položky, míľniky a platby z tejto ponuky. Druhý projekt nevznikne.',
+      withLines: 'Prevziať položky pôvodnej ponuky',
       withLinesHint: 'Inak začnete s prázdnou ponukou.',
       confirm: 'Vytvoriť ponuku',
     },
