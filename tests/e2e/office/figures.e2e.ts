@@ -121,6 +121,7 @@ function estimatedProjects(quoted: readonly number[]) {
   return quoted.map((sum, index) => ({
     request: { id: idOf(index), number: 1001 + index },
     quotes: [{ id: idOf(index), number: `2026-${String(index + 1).padStart(4, '0')}` }],
+    changes: [],
     trade: 'roofer',
     work: { serviceType: 'website', size: 'small', features: [], timeline: null },
     priceBookVersion: 1,
