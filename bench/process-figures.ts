@@ -12,6 +12,20 @@ export function residentBytes(pid: number): number | null {
   return childrenOf(pid).reduce((sum, child) => sum + (residentBytes(child) ?? 0), Number(own) * bytesPerKilobyte);
 }
 
+const settlesWithinMs = 12_000;
+
+/** The least resident memory in bytes while a process rests for a while: what it no longer needs, it gives back some seconds later. */
+export async function settledBytes(pid: number): Promise<number> {
+  await untilIdle(pid);
+  const end = performance.now() + settlesWithinMs;
+  let least = Infinity;
+  while (performance.now() < end) {
+    least = Math.min(least, residentBytes(pid) ?? Number.NaN);
+    await wait(lookEveryMs);
+  }
+  return least;
+}
+
 /** Processor time in ms that a process and its threads have used; null where /proc is missing. */
 export function processorMs(pid: number): number | null {
   // The name in brackets may hold spaces; the 12th and 13th field after it are user and system time.

@@ -3,7 +3,7 @@ import { ownLivePath } from '#contract/live.ts';
 import { listenerSession } from '#tests/support/people/seed-portal.ts';
 import { counterMark } from '../load-protocol.ts';
 import { startMeasuringChild } from '../measuring-child.ts';
-import { residentBytes, untilIdle } from '../process-figures.ts';
+import { settledBytes } from '../process-figures.ts';
 import { type Part, amount, kilobytes, milliseconds } from '../report.ts';
 import type { StreamResult, StreamTask } from '../stream-protocol.ts';
 import { takeSignedProof } from '../visitor.ts';
@@ -26,12 +26,10 @@ export async function measureStreams(name: string, side: Side, core: number | un
   const call = { method: changeDisplayName.method as 'PUT', path: changeDisplayName.path, headers, body };
   const tell = (times: number) => child.run({ kind: 'tell', port, call, rounds: times });
 
-  await untilIdle(pid);
-  const before = residentBytes(pid) ?? Number.NaN;
+  const before = await settledBytes(pid);
   const opened = await child.run({ kind: 'open', port, path: ownLivePath, cookies });
-  await untilIdle(pid);
   // With what the server keeps once for all of them.
-  const perStream = ((residentBytes(pid) ?? Number.NaN) - before) / opened.open;
+  const perStream = ((await settledBytes(pid)) - before) / opened.open;
   await tell(warmUpRounds);
   const heard = await tell(rounds);
   const wrong = heard.lost + heard.doubled + (cookies.length - heard.open);

@@ -24,8 +24,8 @@ export type StreamKind = {
   path: string;
   permission: Action;
   tellingOf: (event: LiveEvent, open: ReadonlySet<string>) => Promise<Telling | null>;
-  /** Called when a person's stream opens and with every heartbeat. */
-  onAlive?: (userId: string) => Promise<void>;
+  /** Called with a person whose stream opens, and with every heartbeat with all who have one open, so that it is one write for them all. */
+  onAlive?: (userIds: readonly string[]) => Promise<void>;
 };
 
 /** Binds the stream of the back office: everybody of it hears everything. */
@@ -107,14 +107,20 @@ function createStreams(
 }
 
 /** Tells the open streams what happens, one after another. What cannot be looked up is lost, as an event of a lost connection is. */
-function listen({ live }: Services, audience: Audience, { tellingOf }: StreamKind): () => void {
+function listen({ live }: Services, audience: Audience, { tellingOf, onAlive }: StreamKind): () => void {
   let last = Promise.resolve();
-  return live.subscribe((event) => {
+  const noteAlive = () => void onAlive?.([...audience.people()]).catch(() => undefined);
+  const heartbeat = setInterval(noteAlive, heartbeatMs);
+  const stopHearing = live.subscribe((event) => {
     last = last.then(async () => {
       const telling = await tellingOf(event, audience.people()).catch(() => null);
       if (telling) audience.tell(telling);
     });
   });
+  return () => {
+    clearInterval(heartbeat);
+    stopHearing();
+  };
 }
 
 function keepAlive({ db, clock }: Services, { permission, onAlive }: StreamKind, sessionHash: string): Attach {
@@ -135,13 +141,9 @@ function keepAlive({ db, clock }: Services, { permission, onAlive }: StreamKind,
       last = last.then(() => tell(text)).catch(() => void stream.destroy());
     }
 
-    const noteAlive = (): void => void onAlive?.(userId).catch(() => undefined);
     stream.write(': open\n\n');
-    noteAlive();
-    const heartbeat = setInterval(() => {
-      send(': \n\n');
-      noteAlive();
-    }, heartbeatMs);
+    onAlive?.([userId]).catch(() => undefined);
+    const heartbeat = setInterval(() => send(': \n\n'), heartbeatMs);
     stream.once('close', () => clearInterval(heartbeat));
     return send;
   };

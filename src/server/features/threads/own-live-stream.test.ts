@@ -7,7 +7,7 @@ import { beginProject, openPortal } from '#tests/support/people/project-office.t
 import { bodiesOf, readAsCustomer, threadPath, written } from '#tests/support/people/threads.ts';
 import { openEventStream } from '#tests/support/servers/event-stream.ts';
 import { openQuoteOffice } from '#tests/support/quotes/quote-office.ts';
-import { openSecondApp } from '#tests/support/test-app.ts';
+import { openSecondApp, openTestApp, startTime } from '#tests/support/test-app.ts';
 import {
   type TestDatabase,
   atEnd,
@@ -16,6 +16,7 @@ import {
   testOnEachEngine,
 } from '#tests/support/database/test-databases.ts';
 
+const heartbeatMs = 25_000;
 const block = (event: object) => `event: message\ndata: ${JSON.stringify(event)}`;
 
 testOnEachEngine(
@@ -50,6 +51,38 @@ testOnEachEngine(
     );
     heard.leave();
     foreign.leave();
+  },
+);
+
+testOnEachEngine(
+  'I2 who has the portal open is noted at once, and all of them in one write with each heartbeat',
+  async (database, context) => {
+    context.mock.timers.enable({ apis: ['setInterval'] });
+    const app = await openTestApp(context, database);
+    const people = [await app.newBrowserOf('user'), await app.newBrowserOf('user')];
+    const streams = [];
+    for (const browser of people) streams.push(await openEventStream(browser, ownLivePath));
+    const seen = async () => {
+      const rows = await database.db.selectFrom('stream_presences').select('seen_at').execute();
+      return rows.map((row) => row.seen_at);
+    };
+    const untilSeen = async (at: number) => {
+      while (String(await seen()) !== String([at, at])) await new Promise(setImmediate);
+    };
+    await untilSeen(startTime);
+    let writes = 0;
+    const executor = database.db.getExecutor();
+    const compile = executor.compileQuery.bind(executor);
+    executor.compileQuery = (...parameters: Parameters<typeof compile>) => {
+      const compiled = compile(...parameters);
+      if (compiled.sql.startsWith('insert into "stream_presences"')) writes += 1;
+      return compiled;
+    };
+    app.passTime(heartbeatMs);
+    context.mock.timers.tick(heartbeatMs);
+    await untilSeen(startTime + heartbeatMs);
+    assert.equal(writes, 1);
+    for (const stream of streams) stream.leave();
   },
 );
 

@@ -4,7 +4,7 @@ import type { ThreadKey } from '#domain/threads/thread.ts';
 import { bindStream } from '#server/live/live-stream.ts';
 import type { Services } from '#server/services.ts';
 import { findAccounts, findAccountsOfProject } from './find-thread.ts';
-import { noteStreamOpen } from './stream-presences-store.ts';
+import { noteStreamsOpen } from './stream-presences-store.ts';
 
 /** An event as customers hear it, and the accounts that may see what it is about. */
 type Heard = { event: OwnLiveEvent; to: ReadonlySet<string> | 'all' };
@@ -22,7 +22,7 @@ export function bindOwnLiveStream(app: FastifyInstance, services: Services): voi
       const heard = await heardOf(services, event);
       return heard && { text: JSON.stringify(heard.event), to: heard.to };
     },
-    onAlive: (userId) => noteStreamOpen(db, userId, clock()),
+    onAlive: (userIds) => noteStreamsOpen(db, userIds, clock()),
   });
 }
 

@@ -4,13 +4,24 @@ import type { DatabaseSchema } from '#server/database/schema.ts';
 /** Without a sign for so long (ms), somebody has no stream open any more: two heartbeats and some more. */
 const aliveMs = 75_000;
 
-/** Notes that a person has the portal's stream of events open, at a time (ms UTC). */
-export async function noteStreamOpen(db: Kysely<DatabaseSchema>, userId: string, now: number): Promise<void> {
-  await db
-    .insertInto('stream_presences')
-    .values({ user_id: userId, seen_at: now })
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ seen_at: now }))
-    .execute();
+/** People are noted so many at once. */
+const atOnce = 500;
+
+/** Notes that people have the portal's stream of events open, at a time (ms UTC); whose account is gone meanwhile is left out. */
+export async function noteStreamsOpen(
+  db: Kysely<DatabaseSchema>,
+  userIds: readonly string[],
+  now: number,
+): Promise<void> {
+  for (let start = 0; start < userIds.length; start += atOnce) {
+    const people = db.selectFrom('users').where('id', 'in', userIds.slice(start, start + atOnce));
+    await db
+      .insertInto('stream_presences')
+      .columns(['user_id', 'seen_at'])
+      .expression(people.select((row) => ['id', row.cast<number>(row.val(now), 'bigint').as('now')]))
+      .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ seen_at: now }))
+      .execute();
+  }
 }
 
 /** Those of some people who have the portal open. */
