@@ -102,5 +102,21 @@ test('I1 I3 a customer finds what waits on the home, asks for changes, approves,
   // What the customer owes has a bar of its own.
   const progress = page.getByRole('progressbar', { name: t('projectWords:progress.label') });
   await expect(progress).toHaveAttribute('value', '100');
+
+  // Of what is over the home has the newest six, and earlier ones when they are asked for.
+  const customer = await quotes.addCustomer(email, 'Stolárstvo');
+  for (let count = 0; count < 6; count += 1) await projects.beginIn('sk', customer.id, true);
+  await page.goto(pathOf('portal', 'sk'));
+  const link = page.getByRole('link', { name: projectTitle(number, title) });
+  await expect(page.getByRole('link', { name: /Web sk/ })).toHaveCount(6);
+  await expect(link).toHaveCount(0);
+  await screen.button(t('portal:projects.earlier')).click();
+  const earlier = page.getByRole('list', { name: t('portal:projects.earlier') });
+  await expect(earlier.getByRole('listitem')).toHaveCount(1);
+  await expect(earlier).toBeFocused();
+  await expect(link).toBeVisible();
+  await expect(screen.button(t('portal:projects.earlier'))).toHaveCount(0);
+  await expectAccessible(page, 'the home with earlier projects');
+  await expectToFit(page, 'the home with earlier projects');
   await office.close();
 });

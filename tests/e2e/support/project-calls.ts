@@ -40,8 +40,8 @@ export function projectCalls(api: APIRequestContext, { origin }: Site) {
     start: (id: string, milestone: string) =>
       change(id, `/milestones/${milestone}/status`, { to: 'in_progress', reason: '' }),
     read,
-    /** Begins a project in a language without a quote and hands its first milestone over; returns its id. */
-    async beginIn(language: Language, customerId: string): Promise<string> {
+    /** Begins a project in a language without a quote, hands its first milestone over or cancels it; returns its id. */
+    async beginIn(language: Language, customerId: string, isCancelled = false): Promise<string> {
       const { csrfToken } = getCsrfToken.output.parse(await (await api.get(origin + getCsrfToken.path)).json());
       const headers = { 'x-csrf-token': csrfToken, 'idempotency-key': newKey() };
       const facts = { title: `Web ${language}`, service: 'website', startsOn: null, dueOn: null } as const;
@@ -49,7 +49,8 @@ export function projectCalls(api: APIRequestContext, { origin }: Site) {
       const answer = await api.post(origin + contract.createProject.path, { headers, data });
       expect(answer.status(), await answer.text()).toBe(200);
       const { id, milestones } = contract.createProject.output.parse(await answer.json());
-      await this.handOver(id, milestones[0]?.id ?? '', 'Web.');
+      if (isCancelled) await change(id, '/flag', { change: 'cancel', reason: 'Dohoda.' });
+      else await this.handOver(id, milestones[0]?.id ?? '', 'Web.');
       return id;
     },
     /** Works on a milestone until it can be looked at. */

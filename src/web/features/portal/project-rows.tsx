@@ -23,19 +23,14 @@ export function ProjectRows({ projects, hasMore }: Props) {
   const { rows, canLoad, query, load } = useEarlierProjects(projects, hasMore);
   const t = useTexts();
   return (
-    <div className="grid gap-3">
+    <div className="grid">
       <FoldedRows>
         {projects.map((project) => (
           <ProjectRow key={project.id} project={project} />
         ))}
       </FoldedRows>
       {rows.length > 0 ? (
-        <ol
-          ref={focusOnce}
-          tabIndex={-1}
-          aria-label={t('portal:projects.earlier')}
-          className="grid border-t border-hair"
-        >
+        <ol ref={focusOnce} tabIndex={-1} aria-label={t('portal:projects.earlier')} className="grid">
           {rows.map((project) => (
             <ProjectRow key={project.id} project={project} />
           ))}
@@ -44,8 +39,8 @@ export function ProjectRows({ projects, hasMore }: Props) {
       {query.error ? <LoadFailure error={query.error} isRetrying={query.isFetching} onRetry={load} /> : null}
       {canLoad && !query.error ? (
         <Button
-          variant="quiet"
-          className="justify-self-start"
+          size="sm"
+          className="mt-4 justify-self-start"
           isLoading={query.isFetching}
           loadingText={t('common:loading')}
           onClick={load}
