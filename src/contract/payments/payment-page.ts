@@ -10,7 +10,8 @@ import { idSchema, languageSchema, nothing, timeSchema, tokenSchema } from '#con
 
 /*
  * How a customer pays what was signed, without an account (H6). `key` opens the quote, as in `contract/quotes/private-quote.ts`;
- * what it opens is every request for money and every tax document of that quote. Reading changes nothing.
+ * what it opens is every request for money and every tax document of that quote. An invoice that was written without a quote has a key of
+ * its own for the accounts of its customer (`domain/payments/payment-key.ts`). Reading changes nothing.
  */
 
 const open = { permission: 'visit', query: nothing } as const;
@@ -67,6 +68,7 @@ export type CustomerDocument = z.infer<typeof customerDocumentSchema>;
 
 export const paymentPageSchema = z.strictObject({
   language: languageSchema,
+  /** '' for an invoice without a quote; then `title` is that of the invoice. */
   quoteNumber: z.string(),
   title: z.string(),
   access: z.enum(['link', 'portal', 'office']),
@@ -83,7 +85,8 @@ export const readPaymentPage = defineEndpoint({
   ...open,
   method: 'GET',
   path: '/api/payments/:key',
-  summary: 'What is to be paid for a signed quote and how, by its private link, in the portal or as the office sees it',
+  summary:
+    'What is to be paid for a signed quote, or for an invoice without one, and how: by the private link, in the portal or as the office sees it',
   parameters: z.strictObject({ key: tokenSchema }),
   body: nothing,
   output: paymentPageSchema,

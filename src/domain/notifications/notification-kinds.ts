@@ -14,8 +14,8 @@ export type QuoteNewsKind = (typeof quoteNewsKinds)[number];
 /**
  * What a person of the agency is told: a request was given to them, they were named in a note, a request is to be looked
  * at again, a customer has answered or written about a project, a mail to a customer or with a quote was refused for good, a structured invoice cannot be
- * delivered, monthly care waits as a draft because its tax has changed, an advance needs its tax document soon, a customer has done
- * something with a quote, decided on a milestone or sent material.
+ * delivered, monthly care waits as a draft because its tax has changed, an advance needs its tax document soon, a customer
+ * says that an invoice without a quote was paid, has done something with a quote, decided on a milestone or sent material.
  */
 export const notificationKinds = [
   'assigned',
@@ -28,6 +28,7 @@ export const notificationKinds = [
   'document-undelivered',
   'care-taxed-anew',
   'advance-due',
+  'invoice-claimed',
   ...quoteNewsKinds,
   ...projectNewsKinds,
 ] as const;

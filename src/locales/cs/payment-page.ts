@@ -7,6 +7,7 @@ export const paymentPage: Translated<typeof reference> = {
   title: 'Platba',
   ofQuote: 'Nabídka {{number}}: {{title}}',
   quote: 'Otevřít podepsanou nabídku',
+  portal: 'Zpět na přehled',
   nothing: 'Teď není co platit. Až bude, pošlu vám výzvu k úhradě e-mailem a najdete ji i tady.',
   request: 'Výzva k úhradě {{number}}',
   ofInvoice: 'K faktuře {{number}}',

@@ -7,6 +7,7 @@ export const paymentPage: Translated<typeof reference> = {
   title: 'Betaling',
   ofQuote: 'Tilbud {{number}}: {{title}}',
   quote: 'Åbn det underskrevne tilbud',
+  portal: 'Tilbage til oversigten',
   nothing:
     'Der er ikke noget at betale lige nu. Når der er, får du en betalingsanmodning på mail, og du finder den også her.',
   request: 'Betalingsanmodning {{number}}',

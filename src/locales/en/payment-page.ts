@@ -7,6 +7,7 @@ export const paymentPage: Translated<typeof reference> = {
   title: 'Payment',
   ofQuote: 'Quote {{number}}: {{title}}',
   quote: 'Open the signed quote',
+  portal: 'Back to the overview',
   nothing:
     'There’s nothing to pay right now. When there is, I’ll email you a payment request, and you’ll find it here too.',
   request: 'Payment request {{number}}',

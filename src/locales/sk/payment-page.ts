@@ -4,6 +4,7 @@ export const paymentPage = {
   title: 'Úhrada',
   ofQuote: 'Ponuka {{number}}: {{title}}',
   quote: 'Otvoriť podpísanú ponuku',
+  portal: 'Späť na prehľad',
   nothing: 'Teraz nie je čo platiť. Keď bude, pošlem vám výzvu na úhradu e-mailom a nájdete ju aj tu.',
   request: 'Výzva na úhradu {{number}}',
   ofInvoice: 'K faktúre {{number}}',

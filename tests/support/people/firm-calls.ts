@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Endpoint } from '#contract/endpoint.ts';
+import { customerDocumentPath, paymentRequestPdfPath } from '#contract/payments/payment-page.ts';
 import { languages } from '#domain/languages.ts';
 import { isSiteScreen, pathOf, routes, screens } from '#domain/routes.ts';
 import { minimalInput } from '#tests/support/requests/minimal-input.ts';
@@ -14,8 +15,8 @@ export type FirmIds = Awaited<ReturnType<typeof idsOfFirm>>;
  * it can name.
  */
 export const samplesOf = (ids: FirmIds): Record<string, readonly string[]> => ({
-  id: [ids.project, ids.request, ids.payment, ids.session],
-  key: [`portal-${ids.openQuote}`, `portal-${ids.quote}`, `office-${ids.quote}`],
+  id: [ids.project, ids.request, ids.payment, ids.invoicePayment, ids.session],
+  key: [`portal-${ids.openQuote}`, `portal-${ids.quote}`, `office-${ids.quote}`, `invoice-${ids.invoice}`],
   place: ['project', 'request'],
   milestone: [ids.milestone],
   material: [ids.material],
@@ -70,6 +71,13 @@ export function rightAddressesOf(path: string, ids: FirmIds): string[] {
     });
   });
 }
+
+/** Files of an invoice that was written without a quote, by the key that opens it. */
+export const invoiceFilesOf = ({ invoice, invoicePayment }: FirmIds): string[] => [
+  customerDocumentPath(`invoice-${invoice}`, invoice, 'pdf'),
+  customerDocumentPath(`invoice-${invoice}`, invoice, 'xml'),
+  paymentRequestPdfPath(`invoice-${invoice}`, invoicePayment),
+];
 
 const tokens = new WeakMap<TestBrowser, string>();
 

@@ -1,7 +1,10 @@
 import { listOwnFirms } from '#contract/firms/firms.ts';
 import { readPortalHome } from '#contract/portal/portal-home.ts';
 import type { FirmRight } from '#domain/firms/rights.ts';
-import { findRequestsOfQuote } from '#server/features/payments/requests/payment-requests-store.ts';
+import {
+  findRequestsOfInvoice,
+  findRequestsOfQuote,
+} from '#server/features/payments/requests/payment-requests-store.ts';
 import type { QuoteContent } from '#domain/quotes/content/quote-content.ts';
 import { peter, registerVerified } from './accounts.ts';
 import { addFilesOf } from './firm-files.ts';
@@ -9,7 +12,7 @@ import { done, storeRequest } from './office.ts';
 import { written } from './threads.ts';
 import { planOfDesign, projectsPath } from './project-office.ts';
 import { listProjects } from '#contract/projects/projects.ts';
-import { draftDocument, issueDocumentOf, wholeBuyer } from '#tests/support/quotes/money.ts';
+import { draftDocument, issueDocumentOf, issueForCustomer, wholeBuyer } from '#tests/support/quotes/money.ts';
 import { ask, signAs } from '#tests/support/quotes/quote-answers.ts';
 import { type QuoteOffice, letMailsLeave, privateCallOf } from '#tests/support/quotes/quote-office.ts';
 import { createDraft, sendDraft } from '#tests/support/quotes/quotes.ts';
@@ -26,6 +29,8 @@ export type TestFirm = {
   openQuoteId: string;
   projectId: string;
   documentId: string;
+  /** Written without a quote. */
+  invoiceId: string;
   owner: TestBrowser;
 };
 
@@ -48,6 +53,7 @@ export async function openFirm(office: QuoteOffice, name: string): Promise<TestF
   await office.app.runDueJobs();
   const draft = await draftDocument(office.browser, { kind: 'final', quoteId: quote.id });
   const document = await issueDocumentOf(office.browser, draft);
+  const invoice = await issueForCustomer(office.browser, request.customer_id, { title: `Práca ${name}` });
   await office.app.runDueJobs();
   const open = await send({ title: `Druhá ponuka ${name}` });
   const { rows } = done(await office.browser.get(`${projectsPath}?quote=${quote.id}`), listProjects);
@@ -60,6 +66,7 @@ export async function openFirm(office: QuoteOffice, name: string): Promise<TestF
     openQuoteId: open.id,
     projectId: rows[0]?.id ?? '',
     documentId: document.id,
+    invoiceId: invoice.id,
     owner: await registerVerified(office.app, { ...peter, username: `majster ${name}`, email }),
   };
 }
@@ -130,6 +137,8 @@ export async function idsOfFirm(office: QuoteOffice, firm: TestFirm) {
     quote: firm.quoteId,
     openQuote: firm.openQuoteId,
     document: firm.documentId,
+    invoice: firm.invoiceId,
+    invoicePayment: (await findRequestsOfInvoice(db, firm.invoiceId))[0]?.id ?? '',
     payment: asked?.id ?? '',
     question: (await rows.executeTakeFirstOrThrow()).id,
     session: (await sessions.where('users.email', '=', firm.email).executeTakeFirstOrThrow()).id,

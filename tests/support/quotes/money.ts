@@ -8,6 +8,7 @@ import {
   saveTaxDocument,
 } from '#contract/tax-documents/tax-documents.ts';
 import type { QuoteContent } from '#domain/quotes/content/quote-content.ts';
+import { documentBuyerOf } from '#domain/tax-documents/document-buyer.ts';
 import { bookPayment } from '#server/features/payments/booking/book-payment.ts';
 import { findRequestsOfQuote } from '#server/features/payments/requests/payment-requests-store.ts';
 import { currentCaller } from '#tests/support/people/callers.ts';
@@ -104,6 +105,19 @@ export async function writeDocument(
     await office.put(`${documentsPath}/${id}`, { version, content: { ...content, ...changes } }),
     saveTaxDocument,
   );
+}
+
+/** Issues an invoice over 100 (currency of the language) to a customer without a quote, as somebody of the agency writes it by hand. */
+export async function issueForCustomer(
+  office: TestBrowser,
+  customerId: string,
+  changes: Partial<TaxDocumentDetail['content']> = {},
+): Promise<TaxDocumentDetail> {
+  const draft = await draftDocument(office, { kind: 'customer', customerId, language: 'sk' });
+  const line = { id: 'work', name: 'Práca', description: '', quantity: 1000, unit: 'h', unitPrice: 10_000 };
+  const lines = [{ ...line, discount: null, taxRate: 2300 }];
+  const buyer = documentBuyerOf(wholeBuyer);
+  return issueDocumentOf(office, await writeDocument(office, draft, { title: 'Práca', buyer, lines, ...changes }));
 }
 
 /** Asks for a draft to be issued. */

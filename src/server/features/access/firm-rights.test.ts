@@ -52,10 +52,12 @@ testOnEachEngine(
         await browser.get(`${ownProjectsPath}/${firm.projectId}`),
         await browser.get(customerDocumentPath(`portal-${firm.quoteId}`, firm.documentId, 'pdf')),
         await browser.get(record),
+        await browser.get(customerDocumentPath(`invoice-${firm.invoiceId}`, firm.invoiceId, 'pdf')),
       ];
+      const { project, document, record: ofApproval } = expected[right];
       assert.deepEqual(
         answers.map(({ status }) => status),
-        [expected[right].project, expected[right].document, expected[right].record],
+        [project, document, ofApproval, document],
         right,
       );
       const acceptance = await readOr(browser, openQuote);

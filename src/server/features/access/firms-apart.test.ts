@@ -6,7 +6,14 @@ import { can } from '#domain/permissions.ts';
 import { awayPauses } from '#domain/threads/away.ts';
 import { plainCalls } from '#server/http/openapi/plain-calls.ts';
 import { idOf, peter, registerIn } from '#tests/support/people/accounts.ts';
-import { addressesOf, callAt, pagesOf, rightAddressesOf, samplesOf } from '#tests/support/people/firm-calls.ts';
+import {
+  addressesOf,
+  callAt,
+  invoiceFilesOf,
+  pagesOf,
+  rightAddressesOf,
+  samplesOf,
+} from '#tests/support/people/firm-calls.ts';
 import { addColleague, idsOfFirm, openFirm } from '#tests/support/people/firms.ts';
 import { readHome } from '#tests/support/people/portal-home.ts';
 import { readOwn } from '#tests/support/people/project-office.ts';
@@ -33,6 +40,7 @@ const filePaths = plainCalls
 const neededFor: Record<string, FirmRight | 'own'> = {
   readOwnProject: 'messages',
   listOwnMaterial: 'messages',
+  listOwnProjectFiles: 'messages',
   sendMaterial: 'messages',
   approveMilestone: 'all',
   requestMilestoneChanges: 'all',
@@ -126,7 +134,8 @@ async function walkAddresses({ ids, tells }: Firms, [who, browser]: Stranger): P
     const { text } = await browser.get(endpoint.path);
     assert.deepEqual(tells(text), [], `${name} as ${who}`);
   }
-  for (const path of [...filePaths.flatMap((each) => rightAddressesOf(each, ids)), ...pagesOf(ids)]) {
+  const files = [...filePaths.flatMap((each) => rightAddressesOf(each, ids)), ...invoiceFilesOf(ids)];
+  for (const path of [...files, ...pagesOf(ids)]) {
     const answer = await browser.get(path);
     const isRefused = [302, 303, 404].includes(answer.status) || refusals.has(answer.code ?? '');
     assert.ok(isRefused, `${path} as ${who}: ${answer.status}`);

@@ -44,6 +44,7 @@ const mailOf: Record<NotificationKind, StaffMailKind | null> = {
   'quote-changes': null,
   'quote-signed': null,
   'payment-claimed': null,
+  'invoice-claimed': null,
   'milestone-approved': null,
   'milestone-changes': null,
   'material-sent': null,

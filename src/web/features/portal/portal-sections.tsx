@@ -7,6 +7,7 @@ import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { DocumentList } from '#web/features/payments/page/document-list.tsx';
 import { FirstVisit } from './first-visit.tsx';
+import { InvoiceState } from './invoice-state.tsx';
 import { usePortalHome } from './portal-home-query.ts';
 import { ProjectRows } from './project-rows.tsx';
 import { QuoteRows } from './quote-rows.tsx';
@@ -29,8 +30,8 @@ export function PortalSections() {
   );
 }
 
-const isEmpty = ({ projects, quotes, requests }: PortalHome) =>
-  [projects, quotes, requests].every(({ length }) => length === 0);
+const isEmpty = ({ projects, quotes, requests, payments, documents }: PortalHome) =>
+  [projects, quotes, requests, payments, documents].every(({ length }) => length === 0);
 
 function Sections({ home }: { home: PortalHome }) {
   const t = useTexts();
@@ -51,7 +52,14 @@ function Sections({ home }: { home: PortalHome }) {
         <RequestRows requests={requests} quotes={quotes} />
       </Section>
       <Section title={t('portal:documents.title')} empty={documents.length === 0 && t('portal:documents.empty')}>
-        <DocumentList documents={documents} keyOf={({ quoteId }) => `portal-${quoteId}`} language={language} />
+        <DocumentList
+          documents={documents}
+          keyOf={({ key }) => key}
+          language={language}
+          noteOf={({ key }) => (
+            <InvoiceState payment={payments.find((each) => each.quoteId === null && each.key === key)} />
+          )}
+        />
       </Section>
     </>
   );

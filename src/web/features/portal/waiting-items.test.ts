@@ -21,6 +21,7 @@ const quote = (id: string, daysLeft: number, isWaiting = true): OwnQuote => ({
 
 const payment = (id: string, daysOver: number, status: OwnPayment['status'] = 'requested'): OwnPayment => ({
   id,
+  key: 'portal-q',
   quoteId: 'q',
   title: 'Web',
   language: 'sk',

@@ -67,7 +67,7 @@ function ToSign({ item: { quote }, isFirst }: ItemProps<'sign'>) {
 function ToPay({ item: { payment }, isFirst }: ItemProps<'pay'>) {
   const t = useTexts();
   const { language } = usePage();
-  const { title, quoteId } = payment;
+  const { title, key } = payment;
   const values = {
     price: formatExactMoney(payment.rest, payment.currency, language),
     date: writeDay(payment.dueOn, language),
@@ -81,7 +81,7 @@ function ToPay({ item: { payment }, isFirst }: ItemProps<'pay'>) {
     >
       <ButtonLink
         variant={isFirst ? 'primary' : 'secondary'}
-        to={pathOf('payment', payment.language, { key: `portal-${quoteId}` })}
+        to={pathOf('payment', payment.language, { key })}
         reloadDocument
         aria-label={t('portal:payments.openNamed', { title })}
       >

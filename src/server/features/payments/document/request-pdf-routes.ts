@@ -1,11 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { paymentRequestPdfPath } from '#contract/payments/payment-page.ts';
 import { restOf } from '#domain/payments/allocate-payment.ts';
+import { demandPayable, isPaidBy } from '#server/features/payments/access/open-payable.ts';
 import { documentOf } from '#server/features/payments/mail/mail-payment.ts';
 import { isShownToPayer } from '#server/features/payments/page/present-payment.ts';
 import { findPaymentRequest } from '#server/features/payments/requests/payment-requests-store.ts';
-import { findOpened } from '#server/features/quotes/access/open-access.ts';
-import { readSent } from '#server/features/quotes/private/sent-quote.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
 import { identifyCaller } from '#server/http/calls/caller.ts';
 import { countAgainstLimit } from '#server/http/security/rate-limit.ts';
@@ -15,17 +14,16 @@ import { drawPaymentRequest, paymentRequestFileName } from './draw-payment-reque
 
 const limit = { name: 'payment-request-pdf', max: 30, windowMs: 10 * 60_000 };
 
-/** Binds the PDF of a payment request (H3, H6) for whom its quote is open to. Reading changes nothing. */
+/** Binds the PDF of a payment request (H3, H6) for whom its quote or invoice is open to. Reading changes nothing. */
 export function bindPaymentRequestPdf(app: FastifyInstance, services: Services): void {
   app.get<{ Params: { key: string; id: string } }>(paymentRequestPdfPath(':key', ':id'), async (request, reply) => {
     const caller = await identifyCaller(request, services);
     await countAgainstLimit(services, limit, caller.address);
     const { key, id } = request.params;
-    const quote = await readSent(services.db, await findOpened(services.db, { key, caller }), services.clock());
-    if ('gone' in quote) throw new AppError(quote.gone);
+    const payable = await demandPayable(services, { key, caller });
     const row = await findPaymentRequest(services.db, id);
     const document = row && documentOf(row);
-    if (!row || !document || row.quote_id !== quote.row.id || !isShownToPayer(row)) throw new AppError('not-found');
+    if (!row || !document || !isPaidBy(payable, row) || !isShownToPayer(row)) throw new AppError('not-found');
     return reply
       .headers(securityHeaders)
       .header('content-type', 'application/pdf')

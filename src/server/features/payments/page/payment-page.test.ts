@@ -96,6 +96,7 @@ testOnEachEngine('H6 I3 the portal tells what is to be paid for one’s own quot
   assert.deepEqual(await read(customer), [
     {
       id,
+      key: `portal-${quote.id}`,
       quoteId: quote.id,
       title: quote.content.title,
       language: 'sk',

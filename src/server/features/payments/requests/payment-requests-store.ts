@@ -31,6 +31,18 @@ export async function findRequestsOfQuote(db: Db, quoteId: string): Promise<Paym
   return rows.toSorted((one, other) => place(one) - place(other) || one.created_at - other.created_at);
 }
 
+/** All requests for the money of an invoice that was written without a quote, oldest first. */
+export function findRequestsOfInvoice(db: Db, documentId: string): Promise<PaymentRequestRow[]> {
+  return db
+    .selectFrom('payment_requests')
+    .selectAll()
+    .where('tax_document_id', '=', documentId)
+    .where('quote_id', 'is', null)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}
+
 /** Adds a request; false where its part of the plan has one. */
 export async function insertPaymentRequest(
   transaction: Transacting,

@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { customerDocumentPath } from '#contract/payments/payment-page.ts';
 import { taxDocumentFilePath } from '#contract/tax-documents/tax-documents.ts';
-import { findOpened } from '#server/features/quotes/access/open-access.ts';
-import { readSent } from '#server/features/quotes/private/sent-quote.ts';
+import { demandPayable, isDocumentOf } from '#server/features/payments/access/open-payable.ts';
 import { openSealedFile } from '#server/features/quotes/sealing/sealed-file.ts';
 import { type DocumentRow, findDocument } from '#server/features/tax-documents/documents-store.ts';
 import { demand } from '#server/http/calls/actor.ts';
@@ -20,7 +19,7 @@ const formats: readonly DocumentFormat[] = ['pdf', 'xml'];
 
 /**
  * Binds the files of tax documents (H3, H11): the sealed PDF and the structured invoice, for those who may read documents and for whom
- * the quote is open to; of a draft a preview. Reading changes nothing.
+ * the quote or the invoice is open to; of a draft a preview. Reading changes nothing.
  */
 export function bindDocumentFiles(app: FastifyInstance, services: Services): void {
   for (const format of formats) {
@@ -42,10 +41,9 @@ export function bindDocumentFiles(app: FastifyInstance, services: Services): voi
         const caller = await identifyCaller(request, services);
         await countAgainstLimit(services, customerLimit, caller.address);
         const { key, id } = request.params;
-        const quote = await readSent(services.db, await findOpened(services.db, { key, caller }), services.clock());
-        if ('gone' in quote) throw new AppError(quote.gone);
+        const payable = await demandPayable(services, { key, caller });
         const row = await findDocument(services.db, id);
-        if (!row || row.quote_id !== quote.row.id || row.status !== 'issued') throw new AppError('not-found');
+        if (!row || !isDocumentOf(payable, row) || row.status !== 'issued') throw new AppError('not-found');
         return sendDocumentFile(reply, await issuedFile(services, row, format));
       },
     );

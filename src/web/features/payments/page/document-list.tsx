@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { type CustomerDocument, customerDocumentPath } from '#contract/payments/payment-page.ts';
 import { writeDay } from '#domain/days.ts';
 import { formatExactMoney } from '#domain/exact-money.ts';
@@ -8,13 +9,15 @@ import { DownloadIcon } from '../../../ui/icons/arrows.tsx';
 
 type Props<D extends CustomerDocument> = {
   documents: readonly D[];
-  /** What opens the quote that a document belongs to. */
+  /** What opens the quote or the invoice that a document belongs to. */
   keyOf: (document: D) => string;
   language: Language;
+  /** What else is said of a document. */
+  noteOf?: (document: D) => ReactNode;
 };
 
 /** Invoices and other tax documents to download. */
-export function DocumentList<D extends CustomerDocument>({ documents, keyOf, language }: Props<D>) {
+export function DocumentList<D extends CustomerDocument>({ documents, keyOf, language, noteOf }: Props<D>) {
   const t = useTexts();
   return (
     <ul className="border-t-2 border-ink">
@@ -27,6 +30,7 @@ export function DocumentList<D extends CustomerDocument>({ documents, keyOf, lan
             <span className="figures text-sm text-muted">
               {writeDay(document.issuedOn, language)}, {formatExactMoney(document.gross, document.currency, language)}
             </span>
+            {noteOf?.(document)}
           </span>
           <Files document={document} paymentKey={keyOf(document)} />
         </li>

@@ -1,4 +1,5 @@
 import type { PaymentPage } from '#contract/payments/payment-page.ts';
+import { invoiceOfKey } from '#domain/payments/payment-key.ts';
 import { matchOfQuoteKey } from '#domain/quotes/signing/quote-page-match.ts';
 import { pathOf } from '#domain/routes.ts';
 import { useTexts } from '../../../lib/texts/use-texts.ts';
@@ -12,7 +13,10 @@ import { usePaymentPage } from './use-payment-page.ts';
 
 type Props = { page: PaymentPage; paymentKey: string };
 
-/** How what was signed is paid, what was paid, and the documents about it (H6): behind the private link and in the portal. */
+/**
+ * How what was signed is paid, or an invoice without a quote, what was paid, and the documents about it (H6): behind the private link and
+ * in the portal.
+ */
 export function PaymentForCustomer({ page: start, paymentKey }: Props) {
   const t = useTexts();
   const open = usePaymentPage(start, paymentKey);
@@ -23,7 +27,11 @@ export function PaymentForCustomer({ page: start, paymentKey }: Props) {
   return (
     <PlumbLine hasNail hasBob className="grid gap-8 pt-12 pb-20">
       <AxisHeading level={1}>{t('paymentPage:title')}</AxisHeading>
-      <QuoteLink page={page} paymentKey={paymentKey} />
+      {invoiceOfKey(paymentKey) === null ? (
+        <QuoteLink page={page} paymentKey={paymentKey} />
+      ) : (
+        <InvoiceLine page={page} />
+      )}
       {page.access === 'office' ? (
         <Notice title={t('paymentPage:office.title')}>{t('paymentPage:office.text')}</Notice>
       ) : null}
@@ -46,6 +54,21 @@ export function PaymentForCustomer({ page: start, paymentKey }: Props) {
         </section>
       ) : null}
     </PlumbLine>
+  );
+}
+
+/** Which invoice is paid, and the way back to the others. */
+function InvoiceLine({ page: { title, language, access } }: Pick<Props, 'page'>) {
+  const t = useTexts();
+  return (
+    <p className="max-w-prose text-lg text-muted">
+      <span lang={language}>{title}</span>{' '}
+      {access === 'office' ? null : (
+        <a className="whitespace-nowrap text-ink print:hidden" href={pathOf('portal', language)} data-reload="">
+          {t('paymentPage:portal')}
+        </a>
+      )}
+    </p>
   );
 }
 
