@@ -92,7 +92,7 @@ export type OtherRule =
   | { rule: 'email'; wording: 'recipient' }
   | { rule: 'number'; kind: NumberKind }
   | { rule: 'too-common' | 'mismatch' | 'taken' | 'already-member' | 'confirmation' }
-  | { rule: 'unknown-placeholder' | 'empty-placeholder'; name: string }
+  | { rule: 'unknown-placeholder' | 'empty-placeholder' | 'unfilled'; name: string }
   | { rule: 'host' | 'port' | 'host-not-allowed' | 'password-needed' | 'unencrypted-password' }
   | { rule: 'sender-name' | 'sender-address' }
   | { rule: 'folder' | 'other-folder' }

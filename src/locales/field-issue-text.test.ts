@@ -34,6 +34,7 @@ const issues: { [Rule in BrokenRule['rule']]: { issue: FieldIssue & { rule: Rule
   confirmation: { issue: { field: 'confirmation', rule: 'confirmation' } },
   'unknown-placeholder': { issue: { field: 'body', rule: 'unknown-placeholder', name: '{{meno}}' }, named: '{{meno}}' },
   'empty-placeholder': { issue: { field: 'body', rule: 'empty-placeholder', name: '{{price}}' }, named: '{{price}}' },
+  unfilled: { issue: { field: 'body', rule: 'unfilled', name: '{{price}}' }, named: '{{price}}' },
   host: { issue: { field: 'host', rule: 'host' } },
   port: { issue: { field: 'port', rule: 'port' } },
   folder: { issue: { field: 'folder', rule: 'folder' } },

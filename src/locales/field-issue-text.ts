@@ -31,6 +31,7 @@ const ruleTexts: Record<OwnRule, TextKey> = {
   confirmation: 'users:errors.confirmation',
   'unknown-placeholder': 'mail:message.unknown-placeholder',
   'empty-placeholder': 'mail:message.empty-placeholder',
+  unfilled: 'threads:composer.unfilled',
   host: 'mail:smtp.problems.host',
   port: 'mail:smtp.problems.port',
   'host-not-allowed': 'mail:smtp.problems.host-not-allowed',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { text } from '#domain/contact/contact-details-schema.ts';
 import { messageLimits } from '#domain/mail/message-limits.ts';
+import { templateKinds } from '#domain/mail/template-kind.ts';
 import { defineEndpoint } from '#contract/endpoint.ts';
 import { idSchema, languageSchema, nothing, timeSchema } from '#contract/shapes.ts';
 
@@ -63,7 +64,16 @@ export const previewReply = defineEndpoint({
   errors: ['not-found'],
 });
 
-const templateTexts = { language: languageSchema, name: text(messageLimits.templateName), ...message };
+const templateTexts = {
+  /** A reply to a request, or a message in the thread of a project, which has no subject. */
+  kind: z.enum(templateKinds),
+  language: languageSchema,
+  name: text(messageLimits.templateName),
+  ...message,
+};
+
+/** Pages of the release before say no kind: they know replies alone. */
+const typedTexts = { ...templateTexts, kind: z.optional(z.enum(templateKinds)) };
 
 const messageTemplateSchema = z.strictObject({ id: idSchema, ...templateTexts, updatedAt: timeSchema, version });
 export type MessageTemplate = z.infer<typeof messageTemplateSchema>;
@@ -72,7 +82,7 @@ export const listMessageTemplates = defineEndpoint({
   ...office,
   method: 'GET',
   path: '/api/admin/templates',
-  summary: 'Prepared replies of all languages, by name',
+  summary: 'Prepared replies and messages of all languages, by name',
   parameters: nothing,
   body: nothing,
   output: z.strictObject({ templates: z.array(messageTemplateSchema) }),
@@ -85,7 +95,7 @@ export const createMessageTemplate = defineEndpoint({
   path: '/api/admin/templates',
   summary: 'Add a prepared reply; one for one idempotency key',
   parameters: nothing,
-  body: z.strictObject(templateTexts),
+  body: z.strictObject(typedTexts),
   output: messageTemplateSchema,
   errors: ['idempotency-key-reused'],
   audit: 'template.created',
@@ -98,7 +108,7 @@ export const changeMessageTemplate = defineEndpoint({
   path: '/api/admin/templates/:id',
   summary: 'Change a prepared reply; the version must be the one that was read',
   parameters: one,
-  body: z.strictObject({ ...templateTexts, version }),
+  body: z.strictObject({ ...typedTexts, version }),
   output: messageTemplateSchema,
   errors: ['not-found', 'changed-meanwhile'],
   audit: 'template.changed',

@@ -1,7 +1,9 @@
 import type { FieldIssue } from '../field-issue.ts';
 import { checkText } from '../text-length.ts';
+import { threadLimits } from '../threads/thread.ts';
 import { messageLimits } from './message-limits.ts';
 import { type KnownValues, emptyPlaceholders, placeholders, unknownPlaceholders } from './placeholders.ts';
+import { type TemplateKind, hasSubject, placeholdersOf } from './template-kind.ts';
 
 /** A subject and a plain text, as typed. */
 export type Message = { subject: string; body: string };
@@ -24,9 +26,19 @@ export function checkMessage(message: Message, values?: KnownValues): FieldIssue
 }
 
 /** Returns the rules that a template of the back office breaks, in the order of its form (G7). */
-export function checkTemplate(template: Message & { name: string }): FieldIssue<'name' | keyof Message>[] {
+export function checkTemplate(
+  template: Message & { name: string; kind: TemplateKind },
+): FieldIssue<'name' | keyof Message>[] {
   const limits = { maximum: messageLimits.templateName, wording: 'template-name' } as const;
-  return [...checkText('name', template.name, limits).map(withMessageWording), ...checkMessage(template)];
+  return [...checkText('name', template.name, limits).map(withMessageWording), ...checkTexts(template)];
+}
+
+function checkTexts({ kind, ...message }: Message & { kind: TemplateKind }): FieldIssue<keyof Message>[] {
+  if (hasSubject(kind)) return checkMessage(message);
+  const limits = { maximum: threadLimits.message, wording: 'mail-body' } as const;
+  const length = checkText('body', message.body, limits).map(withMessageWording);
+  if (length.length > 0) return length;
+  return unknownPlaceholders(message.body, placeholdersOf[kind]).map((broken) => ({ field: 'body', ...broken }));
 }
 
 /** Forms of messages have a sentence of their own for a text that is too long. */

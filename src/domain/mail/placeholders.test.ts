@@ -5,7 +5,9 @@ import {
   type PlaceholderValues,
   emptyPlaceholders,
   fillPlaceholders,
+  fillWithGaps,
   placeholders,
+  unfilledIn,
   unknownPlaceholders,
   writePlaceholder,
 } from './placeholders.ts';
@@ -56,4 +58,14 @@ test('G3 a text in which nothing is found keeps none of its braces, and one with
       if (!text.includes('{{')) assert.equal(filled, text);
     }),
   );
+});
+
+test('I2 what a project does not have is a gap that is named, and nothing unfilled is overlooked', () => {
+  const labels = (name: string) => `údaj ${name}`;
+  const text = fillWithGaps('{{name}}: {{ date }} a {{price}}', { name: 'Ján', date: null }, labels);
+  assert.equal(text, 'Ján: [… údaj date] a [… údaj price]');
+  assert.equal(unfilledIn(text), '[… údaj date]');
+  assert.equal(unfilledIn('Dobrý deň, {{name}}.'), '{{name}}');
+  assert.equal(unfilledIn('Hranaté [zátvorky] a { zložené } zostanú.'), null);
+  assert.equal(fillWithGaps('{{name}}', { name: '{{date}}' }, labels), '{{date}}', 'a value is not filled in again');
 });

@@ -12,6 +12,22 @@ export type Placeholder = (typeof placeholders)[number];
 export const quotePlaceholders = [...placeholders, 'validUntil'] as const;
 export type QuotePlaceholder = (typeof quotePlaceholders)[number];
 
+/**
+ * What a message in the thread of a project may leave to be filled in (I2): the customer's name and firm, number and title of the
+ * project, its next milestone and the day of that, the address of the project's page, and the developer's phone.
+ */
+export const projectPlaceholders = [
+  'name',
+  'company',
+  'number',
+  'title',
+  'milestone',
+  'date',
+  'link',
+  'phone',
+] as const;
+export type ProjectPlaceholder = (typeof projectPlaceholders)[number];
+
 /** Value of each placeholder; null if the request has none, as a phone call has no estimate. */
 export type PlaceholderValues<Name extends string = Placeholder> = Readonly<Record<Name, string | null>>;
 
@@ -53,6 +69,22 @@ export function fillPlaceholders(text: string, values: KnownValues): string {
     return (Object.hasOwn(values, name) ? values[name] : null) ?? whole;
   });
 }
+
+/**
+ * Fills in what a text leaves open, and shows a gap such as `[… the date]` for what has no value, named in words: who sends it sees what
+ * is missing, and no customer ever reads a placeholder.
+ */
+export function fillWithGaps(text: string, values: KnownValues, labelOf: (name: string) => string): string {
+  return text.replaceAll(written, (_whole, inner: string) => {
+    const name = inner.trim();
+    return (Object.hasOwn(values, name) ? values[name] : null) ?? `[… ${labelOf(name)}]`;
+  });
+}
+
+const unfilled = /\{\{[^{}]{0,80}\}\}|\[…[^[\]]{0,80}\]/;
+
+/** The first thing in a text that nobody has filled in yet, a placeholder or a gap, as written; null where there is none. */
+export const unfilledIn = (text: string): string | null => unfilled.exec(text)?.[0] ?? null;
 
 function namesIn(text: string): string[] {
   return [...text.matchAll(written)].map((found) => (found[1] ?? '').trim());

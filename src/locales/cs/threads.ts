@@ -33,6 +33,7 @@ export const threads: Translated<typeof reference> = {
     label: 'Napsat zprávu',
     send: 'Odeslat',
     empty: 'Napište zprávu.',
+    unfilled: 'Doplňte ve zprávě {{name}}. Takhle by ji zákazník četl s mezerou.',
     failed: 'Zpráva se neodeslala',
     offline: 'Nemáte spojení. Zpráva počká a odejde sama.',
     quoting: 'Odpověď na zprávu',

@@ -31,6 +31,7 @@ export const threads: Translated<typeof reference> = {
     label: 'Skriv en besked',
     send: 'Send',
     empty: 'Skriv en besked.',
+    unfilled: 'Udfyld {{name}} i beskeden. Ellers læser kunden den med et hul.',
     failed: 'Beskeden blev ikke sendt',
     offline: 'Du har ingen forbindelse. Beskeden venter og bliver sendt af sig selv.',
     quoting: 'Svar på beskeden',

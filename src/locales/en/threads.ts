@@ -31,6 +31,7 @@ export const threads: Translated<typeof reference> = {
     label: 'Write a message',
     send: 'Send',
     empty: 'Write a message.',
+    unfilled: 'Fill in {{name}} in the message. Otherwise the customer will read a gap.',
     failed: 'The message was not sent',
     offline: 'You’re offline. The message will wait and leave by itself.',
     quoting: 'Reply to the message',

@@ -30,6 +30,7 @@ export const threads = {
     label: 'Napísať správu',
     send: 'Odoslať',
     empty: 'Napíšte správu.',
+    unfilled: 'Doplňte v správe {{name}}. Takto by ju zákazník čítal s medzerou.',
     failed: 'Správa sa neodoslala',
     offline: 'Nemáte spojenie. Správa počká a odíde sama.',
     quoting: 'Odpoveď na správu',

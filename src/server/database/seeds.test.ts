@@ -3,7 +3,9 @@ import { test } from 'node:test';
 import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
 import { firstPriceBook } from '#domain/estimates/price-book/first-price-book.ts';
 import { languages } from '#domain/languages.ts';
-import { placeholders, unknownPlaceholders, writePlaceholder } from '#domain/mail/placeholders.ts';
+import { checkTemplate } from '#domain/mail/check-message.ts';
+import { writePlaceholder } from '#domain/mail/placeholders.ts';
+import { placeholdersOf } from '#domain/mail/template-kind.ts';
 import { firstMessageTemplates } from '#locales/content/message-templates.ts';
 import { seedMessageTemplates, seedPriceBook } from './seeds.ts';
 
@@ -34,10 +36,10 @@ testOnEachEngine(
 );
 
 test('G7 the first templates are as many in every language and hold placeholders that are some', () => {
-  const known = new Set(placeholders.map(writePlaceholder));
   const [first, ...others] = languages.map((language) =>
-    firstMessageTemplates[language].map(({ subject, body }) => {
-      assert.deepEqual(unknownPlaceholders(subject + body), []);
+    firstMessageTemplates[language].map(({ kind = 'request', subject, body }) => {
+      assert.deepEqual(checkTemplate({ kind, name: 'x', subject, body }), []);
+      const known = new Set(placeholdersOf[kind].map(writePlaceholder));
       return [...(subject + body).matchAll(/\{\{\w+\}\}/g)].map(([name]) => name).filter((name) => known.has(name));
     }),
   );

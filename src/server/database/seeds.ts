@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { type PriceBook, priceMethod } from '#domain/estimates/price-book/price-book.ts';
 import { type Language, languages } from '#domain/languages.ts';
+import type { TemplateKind } from '#domain/mail/template-kind.ts';
 import { storedPriceBook } from '#server/stored/price-book.ts';
 import type { DatabaseSchema } from './schema.ts';
 
@@ -33,7 +34,7 @@ export async function seedPriceBook(
 /** Row of the table `settings` that says that the first templates have been stored, whatever became of them. */
 const templatesSeeded = 'message-templates-seeded';
 
-type FirstTemplates = Record<Language, readonly { name: string; subject: string; body: string }[]>;
+type FirstTemplates = Record<Language, readonly { kind?: TemplateKind; name: string; subject: string; body: string }[]>;
 
 /**
  * Stores the first templates of all languages in a database that has never had any; answers whether it did. Templates that
@@ -55,6 +56,7 @@ export async function seedMessageTemplates(
       templates[language].map((template) => ({
         id: newId(),
         language,
+        kind: 'request' as TemplateKind,
         ...template,
         updated_at: createdAt,
         version: 1,

@@ -52,4 +52,41 @@ děkuji, že jste se ozvali. Prošel jsem si zadání a řeknu to rovnou: tohle 
 
 Pokud budete někdy potřebovat web pro řemeslo nebo stavební firmu, ozvěte se. Rád pomůžu.`,
   },
+  {
+    kind: 'project',
+    name: 'Začínáme na projektu',
+    subject: '',
+    body: `Dobrý den, {{name}},
+
+projekt {{number}} {{title}} je rozjetý. Nejbližší milník je {{milestone}}, termín {{date}}.
+
+Průběh, podklady i zprávy najdete na jednom místě:
+{{link}}`,
+  },
+  {
+    kind: 'project',
+    name: 'Čeká na vaše schválení',
+    subject: '',
+    body: `Dobrý den, {{name}},
+
+milník {{milestone}} je hotový a čeká na vás. Podívejte se na něj a schvalte ho, nebo označte, co upravit:
+{{link}}`,
+  },
+  {
+    kind: 'project',
+    name: 'Posun termínu',
+    subject: '',
+    body: `Dobrý den, {{name}},
+
+milník {{milestone}} nestihnu v původním termínu. Nový termín je {{date}}. Mrzí mě to. Pokud vám posun dělá potíže, zavolejte mi na {{phone}}.`,
+  },
+  {
+    kind: 'project',
+    name: 'Chybí podklady',
+    subject: '',
+    body: `Dobrý den, {{name}},
+
+na projektu {{number}} čekám na podklady. Seznam toho, co ještě chybí, i místo pro nahrání najdete tady:
+{{link}}`,
+  },
 ];

@@ -52,4 +52,41 @@ Tak, fordi du skrev. Jeg har læst opgaven igennem og siger det lige ud: Det her
 
 Får du en dag brug for en hjemmeside til et håndværks- eller byggefirma, så skriv igen. Jeg hjælper gerne.`,
   },
+  {
+    kind: 'project',
+    name: 'Projektet er i gang',
+    subject: '',
+    body: `Hej {{name}}
+
+Projekt {{number}} {{title}} er i gang. Næste milepæl er {{milestone}}, som er klar {{date}}.
+
+Fremdrift, materiale og beskeder finder du samlet her:
+{{link}}`,
+  },
+  {
+    kind: 'project',
+    name: 'Klar til din godkendelse',
+    subject: '',
+    body: `Hej {{name}}
+
+{{milestone}} er klar og venter på dig. Se den igennem, og godkend den, eller marker, hvad der skal rettes:
+{{link}}`,
+  },
+  {
+    kind: 'project',
+    name: 'Ny dato',
+    subject: '',
+    body: `Hej {{name}}
+
+Jeg når ikke {{milestone}} til den aftalte dato. Den nye dato er {{date}}. Det beklager jeg. Giver det dig problemer, så ring til mig på {{phone}}.`,
+  },
+  {
+    kind: 'project',
+    name: 'Materiale mangler',
+    subject: '',
+    body: `Hej {{name}}
+
+Jeg mangler materiale til projekt {{number}}. Her kan du se, hvad der mangler, og uploade det:
+{{link}}`,
+  },
 ];

@@ -52,4 +52,41 @@ Thank you for getting in touch. I’ve read your brief and I’ll be straight wi
 
 If you ever need a website for a trade or building firm, get in touch again. I’ll be glad to help.`,
   },
+  {
+    kind: 'project',
+    name: 'The project is under way',
+    subject: '',
+    body: `Hello {{name}},
+
+Project {{number}} {{title}} is under way. The next milestone is {{milestone}}, planned for {{date}}.
+
+You’ll find progress, material and messages in one place:
+{{link}}`,
+  },
+  {
+    kind: 'project',
+    name: 'Ready for your approval',
+    subject: '',
+    body: `Hello {{name}},
+
+{{milestone}} is ready and waiting for you. Have a look and approve it, or mark what should change:
+{{link}}`,
+  },
+  {
+    kind: 'project',
+    name: 'A later date',
+    subject: '',
+    body: `Hello {{name}},
+
+I won’t finish {{milestone}} by the date we agreed. The new date is {{date}}. I’m sorry about that. If it causes you trouble, call me on {{phone}}.`,
+  },
+  {
+    kind: 'project',
+    name: 'Material is missing',
+    subject: '',
+    body: `Hello {{name}},
+
+I’m waiting for material for project {{number}}. See what’s still missing and upload it here:
+{{link}}`,
+  },
 ];

@@ -52,4 +52,41 @@ Ak to ešte platí, odpíšte mi jednou vetou a dohodneme ďalší krok. Ak ste 
 
 Ak budete niekedy potrebovať web pre remeslo alebo stavebnú firmu, ozvite sa. Rád pomôžem.`,
   },
+  {
+    kind: 'project',
+    name: 'Začíname na projekte',
+    subject: '',
+    body: `Dobrý deň, {{name}},
+
+projekt {{number}} {{title}} je rozbehnutý. Najbližší míľnik je {{milestone}}, termín {{date}}.
+
+Priebeh, podklady aj správy nájdete na jednom mieste:
+{{link}}`,
+  },
+  {
+    kind: 'project',
+    name: 'Čaká na vaše schválenie',
+    subject: '',
+    body: `Dobrý deň, {{name}},
+
+míľnik {{milestone}} je hotový a čaká na vás. Pozrite si ho a schváľte, alebo označte, čo upraviť:
+{{link}}`,
+  },
+  {
+    kind: 'project',
+    name: 'Posun termínu',
+    subject: '',
+    body: `Dobrý deň, {{name}},
+
+míľnik {{milestone}} nestihnem v pôvodnom termíne. Nový termín je {{date}}. Mrzí ma to. Ak vám posun robí problém, zavolajte mi na {{phone}}.`,
+  },
+  {
+    kind: 'project',
+    name: 'Chýbajú podklady',
+    subject: '',
+    body: `Dobrý deň, {{name}},
+
+pri projekte {{number}} čakám na podklady. Zoznam toho, čo ešte chýba, aj miesto na nahratie nájdete tu:
+{{link}}`,
+  },
 ];

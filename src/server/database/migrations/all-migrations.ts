@@ -46,6 +46,7 @@ import { addMigrationNotes } from './0063-migration-notes.ts';
 import { addScopeChanges } from './0064-scope-changes.ts';
 import { addApprovalRecords } from './0067-approval-records.ts';
 import { addJobOrigins } from './0072-job-origins.ts';
+import { addTemplateKinds } from './0066-template-kinds.ts';
 import { addFirms } from './0054-firms.ts';
 import { addThreads } from './0053-threads.ts';
 import { addThreadMails } from './0060-thread-mails.ts';
@@ -104,6 +105,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0064-scope-changes': { up: addScopeChanges },
   '0067-approval-records': { up: addApprovalRecords },
   '0072-job-origins': { up: addJobOrigins },
+  '0066-template-kinds': { up: addTemplateKinds },
 };
 
 /**

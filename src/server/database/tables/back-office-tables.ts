@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely';
 import type { FunnelMode } from '#domain/analytics/funnel.ts';
 import type { Language } from '#domain/languages.ts';
+import type { TemplateKind } from '#domain/mail/template-kind.ts';
 import type { Currency } from '#domain/money.ts';
 import type { NotificationKind } from '#domain/notifications/notification-kinds.ts';
 import type { MessageSource } from '#domain/service-requests/message-source.ts';
@@ -107,6 +108,7 @@ export interface CustomerContactTable {
 /** A prepared answer in one language, with placeholders. */
 export interface MessageTemplateTable {
   id: string;
+  kind: Generated<TemplateKind>;
   language: Language;
   name: string;
   subject: string;

@@ -231,6 +231,7 @@ const rows: { [Table in TableName]: Insertable<DatabaseSchema[Table]> } = {
   customer_contacts: { id: 'contact', customer_id: 'customer', name: text, position: '', email: '', phone: '' },
   message_templates: {
     id: 'template',
+    kind: 'project',
     language: 'da',
     name: text,
     subject: text,

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import { unfilledIn } from '#domain/mail/placeholders.ts';
 import { awayPauses } from '#domain/threads/away.ts';
 import type { ThreadKey } from '#domain/threads/thread.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
@@ -66,6 +67,7 @@ export async function writeAsCustomer(services: Services, typed: Typed): Promise
  */
 export async function writeAsAgency(services: Services, typed: Typed & { audit: Audit }): Promise<Sent> {
   const thread = await findOfficeThread(services.db, typed);
+  refuseUnfilled(typed);
   return writeOnce(services, { typed, thread }, async (transaction, writing) => {
     const at = await storeAgencyMessage(services, transaction, writing);
     await typed.audit(transaction, { subjectId: thread.key.id });
@@ -103,6 +105,12 @@ async function writeOnce(
   if (thread.key.place === 'request') live.announce({ kind: 'request-changed', id: thread.key.id });
   pokeJobs();
   return sent;
+}
+
+/** What a template has left open is never sent to a customer. */
+function refuseUnfilled({ body, caller }: Typed): void {
+  const name = unfilledIn(body);
+  refuseFields(name === null ? [] : [{ field: 'body', rule: 'unfilled', name }], caller.language);
 }
 
 function refuseEmpty(body: string, { hasFiles, caller }: { hasFiles: boolean; caller: Caller }): void {

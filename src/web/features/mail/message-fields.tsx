@@ -2,8 +2,11 @@ import type { KeyboardEvent } from 'react';
 import type { Language } from '#domain/languages.ts';
 import type { Message } from '#domain/mail/check-message.ts';
 import { messageLimits } from '#domain/mail/message-limits.ts';
-import { placeholders, writePlaceholder } from '#domain/mail/placeholders.ts';
+import { placeholders, projectPlaceholders, writePlaceholder } from '#domain/mail/placeholders.ts';
+import type { TemplateKind } from '#domain/mail/template-kind.ts';
 import { lengthOf } from '#domain/text-length.ts';
+import { threadLimits } from '#domain/threads/thread.ts';
+import type { GetText } from '#locales/text-key.ts';
 import { useTexts } from '../../lib/texts/use-texts.ts';
 import { PlusIcon } from '../../ui/icons/signs.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
@@ -15,6 +18,8 @@ type Props = {
   /** Language of the recipient. */
   language: Language;
   form: Pick<Form<Message>, 'values' | 'input' | 'change'> & Partial<Conflicts<Message>>;
+  /** What the message is for, which decides what can be inserted. */
+  kind?: TemplateKind;
   /** Whether what can be inserted is shown at once, or on demand. */
   isInsertOpen?: boolean;
   /** False where the mail continues a thread, whose subject it has. */
@@ -24,12 +29,13 @@ type Props = {
 };
 
 /** Subject and text of a mail, with a counter and with what can be filled in from a request. */
-export function MessageFields({ language, form, isInsertOpen = false, hasSubject = true, rows = 9 }: Props) {
+export function MessageFields(props: Props) {
+  const { language, form, kind = 'request', isInsertOpen = false, hasSubject = true, rows = 9 } = props;
   const t = useTexts();
   const hintOf = useConflictHints(form);
   const body = form.input('body');
   const count = lengthOf(form.values.body);
-  const limit = messageLimits.body;
+  const limit = kind === 'project' ? threadLimits.message : messageLimits.body;
   return (
     <>
       {hasSubject ? (
@@ -46,7 +52,7 @@ export function MessageFields({ language, form, isInsertOpen = false, hasSubject
         <TextArea
           {...body}
           label={t('mail:message.body')}
-          hint={hintOf('body') ?? t('mail:message.bodyHint')}
+          hint={hintOf('body') ?? t(kind === 'project' ? 'mail:message.projectHint' : 'mail:message.bodyHint')}
           lang={language}
           rows={rows}
           counter={t('mail:message.counter', { count, limit })}
@@ -54,16 +60,16 @@ export function MessageFields({ language, form, isInsertOpen = false, hasSubject
           required
           onKeyDown={submitByKey}
         />
-        <Insert id={body.id} isOpen={isInsertOpen} onInsert={(text) => form.change({ body: text })} />
+        <Insert id={body.id} kind={kind} isOpen={isInsertOpen} onInsert={(text) => form.change({ body: text })} />
       </div>
     </>
   );
 }
 
-type InsertProps = { id: string; isOpen: boolean; onInsert: (text: string) => void };
+type InsertProps = { id: string; kind: TemplateKind; isOpen: boolean; onInsert: (text: string) => void };
 
 /** Puts a placeholder where the caret stands. */
-function Insert({ id, isOpen, onInsert }: InsertProps) {
+function Insert({ id, kind, isOpen, onInsert }: InsertProps) {
   const t = useTexts();
 
   function insert(written: string) {
@@ -83,13 +89,15 @@ function Insert({ id, isOpen, onInsert }: InsertProps) {
       <summary className="inline-flex min-h-8 items-center text-sm underline underline-offset-4 pointer-coarse:min-h-11">
         {t('mail:message.insert')}
       </summary>
-      <p className="mb-2 text-sm text-muted">{t('mail:message.insertHint')}</p>
+      <p className="mb-2 text-sm text-muted">
+        {t(kind === 'project' ? 'mail:message.projectInsertHint' : 'mail:message.insertHint')}
+      </p>
       <ul className="flex flex-wrap gap-2">
-        {placeholders.map((name) => (
+        {(kind === 'project' ? labelledForProject(t) : labelledForRequest(t)).map(({ name, label }) => (
           <li key={name}>
             <button type="button" className="filter-chip" onClick={() => insert(writePlaceholder(name))}>
               <PlusIcon size={16} />
-              {t(`mail:placeholders.${name}`)}
+              {label}
               <code className="text-muted">{writePlaceholder(name)}</code>
             </button>
           </li>
@@ -98,6 +106,11 @@ function Insert({ id, isOpen, onInsert }: InsertProps) {
     </details>
   );
 }
+
+const labelledForRequest = (t: GetText) =>
+  placeholders.map((name) => ({ name, label: t(`mail:placeholders.${name}`) }));
+const labelledForProject = (t: GetText) =>
+  projectPlaceholders.map((name) => ({ name, label: t(`mail:projectPlaceholders.${name}`) }));
 
 /** Control and Enter send, as wherever one writes several lines. */
 function submitByKey(event: KeyboardEvent<HTMLTextAreaElement>) {

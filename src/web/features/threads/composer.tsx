@@ -1,4 +1,5 @@
-import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { unfilledIn } from '#domain/mail/placeholders.ts';
 import { threadLimits } from '#domain/threads/thread.ts';
 import { readDeviceDraft, saveDeviceDraft } from '../../lib/forms/device-drafts.ts';
 import { useIsHydrated } from '../../lib/browser/use-is-hydrated.ts';
@@ -25,7 +26,12 @@ type Props = {
   onStopQuoting: () => void;
   onSend: (written: Written) => void;
   plain?: PlainForm | undefined;
+  /** What helps writing, such as templates: puts a text where something is typed. */
+  renderTools?: RenderTools | undefined;
 };
+
+/** Draws what helps writing; a text that it is given goes below what is typed already. */
+export type RenderTools = (insert: (text: string) => void) => ReactNode;
 
 /** Where a message is written; what was not sent stays on the device until it is. */
 export function Composer(props: Props) {
@@ -65,19 +71,19 @@ function readDraft(view: ThreadView): string {
     : '';
 }
 
-function Writing({ view, quoted, onStopQuoting, onSend, plain }: Props) {
+function Writing({ view, quoted, onStopQuoting, onSend, plain, renderTools }: Props) {
   const t = useTexts();
   const id = useId();
   const isOnline = useIsOnline();
   const [body, setBody] = useState(() => readDraft(view) || (plain?.refused?.body ?? ''));
-  const [isEmpty, setEmpty] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
   const signTyping = useTypingSign(view);
   const files = useFormFiles();
   const isWaiting = files.isUnderWay || files.hasMissing;
 
   function change(text: string) {
     setBody(text);
-    setEmpty(false);
+    setProblem(null);
     saveDeviceDraft(draftName(view), text === '' ? null : { body: text });
     if (text !== '') signTyping();
   }
@@ -86,7 +92,12 @@ function Writing({ view, quoted, onStopQuoting, onSend, plain }: Props) {
     event.preventDefault();
     if (isWaiting) return;
     if (body.trim() === '' && files.collection === null) {
-      setEmpty(true);
+      setProblem(t('threads:composer.empty'));
+      return;
+    }
+    const unfilled = view.side === 'agency' ? unfilledIn(body) : null;
+    if (unfilled !== null) {
+      setProblem(t('threads:composer.unfilled', { name: unfilled }));
       return;
     }
     onSend({ body: body.trim(), quoted: quoted?.id ?? null, files: files.collection });
@@ -105,6 +116,7 @@ function Writing({ view, quoted, onStopQuoting, onSend, plain }: Props) {
           </Button>
         </div>
       ) : null}
+      {renderTools?.((text) => change(body.trim() === '' ? text : `${body.trimEnd()}\n\n${text}`))}
       <TextArea
         id={id}
         label={t('threads:composer.label')}
@@ -115,7 +127,7 @@ function Writing({ view, quoted, onStopQuoting, onSend, plain }: Props) {
         onKeyDown={(event) => {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send(event);
         }}
-        error={isEmpty ? t('threads:composer.empty') : undefined}
+        error={problem ?? undefined}
         hint={isOnline ? undefined : t('threads:composer.offline')}
       />
       <FormFiles

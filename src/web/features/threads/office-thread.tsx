@@ -3,6 +3,7 @@ import type { OfficeMessage } from '#contract/threads.ts';
 import type { ThreadKey } from '#domain/threads/thread.ts';
 import { useTexts } from '../../lib/texts/use-texts.ts';
 import { Badge } from '../../ui/badge.tsx';
+import type { RenderTools } from './composer.tsx';
 import type { ShownMessage, ThreadView } from './thread-calls.ts';
 import { type Opening, Thread } from './thread.tsx';
 import { useThread } from './use-thread.ts';
@@ -14,12 +15,14 @@ type Props = ThreadKey & {
   isForAccounts?: boolean;
   /** What the customer has written at the very beginning. */
   opening?: Opening | null;
+  renderTools?: RenderTools;
   /** Opens the whole mail that brought a message. */
   renderWholeMail: (id: string, label: string) => ReactNode;
 };
 
 /** The messages with a customer in the office: with mails, what was said before changes, and the form where somebody reads it (I2). */
-export function OfficeThread({ place, id, lang, isForAccounts = false, opening, renderWholeMail }: Props) {
+export function OfficeThread(props: Props) {
+  const { place, id, lang, isForAccounts = false, opening, renderTools, renderWholeMail } = props;
   const t = useTexts();
   const view: ThreadView = { side: 'agency', place, id };
   const { latest } = useThread(view);
@@ -33,6 +36,7 @@ export function OfficeThread({ place, id, lang, isForAccounts = false, opening, 
         label={t('serviceRequests:conversation.label')}
         opening={opening}
         canWrite={canWrite}
+        renderTools={renderTools}
         renderExtra={(message) =>
           isOffice(message) ? <Extra message={message} renderWholeMail={renderWholeMail} /> : null
         }

@@ -4,7 +4,7 @@ import { useTexts } from '../../lib/texts/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { RowsSkeleton } from '../../ui/rows-skeleton.tsx';
-import { Composer, type PlainForm } from './composer.tsx';
+import { Composer, type PlainForm, type RenderTools } from './composer.tsx';
 import { TimeStamp } from '../../lib/time/time-stamp.tsx';
 import { useNow } from '../../lib/time/use-now.ts';
 import { MessageFrame } from './message-frame.tsx';
@@ -29,6 +29,7 @@ type Props = {
   opening?: Opening | null | undefined;
   /** Whether one may write here. */
   canWrite?: boolean;
+  renderTools?: RenderTools | undefined;
   /** What only the office shows of a message. */
   renderExtra?: (message: ShownMessage) => ReactNode;
 };
@@ -52,7 +53,7 @@ export function Thread(props: Props) {
 type LoadedProps = Props & { thread: OpenThread; latest: ShownPage };
 
 function LoadedThread({ thread, latest, ...props }: LoadedProps) {
-  const { view, plain, canWrite = true } = props;
+  const { view, plain, canWrite = true, renderTools } = props;
   const t = useTexts();
   const end = useRef<HTMLDivElement>(null);
   const [quoted, setQuoted] = useState<ShownMessage | null>(null);
@@ -74,6 +75,7 @@ function LoadedThread({ thread, latest, ...props }: LoadedProps) {
           onStopQuoting={() => setQuoted(null)}
           onSend={outbox.send}
           plain={plain}
+          renderTools={renderTools}
         />
       ) : null}
     </div>

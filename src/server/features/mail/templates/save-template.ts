@@ -5,6 +5,7 @@ import type { Audit } from '#server/features/audit/audit-for.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
 import { idOfKey } from '#server/http/calls/id-of-key.ts';
 import { checkTemplate } from '#domain/mail/check-message.ts';
+import { hasSubject } from '#domain/mail/template-kind.ts';
 import { refuseFields } from '#server/http/calls/refuse-fields.ts';
 import type { Services } from '#server/services.ts';
 import { type TemplateTexts, findTemplate, insertTemplate, removeTemplate, replaceTemplate } from './template-store.ts';
@@ -31,8 +32,8 @@ export async function createTemplate(
   });
   const stored = await findTemplate(db, id);
   if (!stored) throw new AppError('idempotency-key-reused');
-  const { language, name, subject, body } = stored;
-  if (!isDeepStrictEqual({ language, name, subject, body }, texts)) throw new AppError('idempotency-key-reused');
+  const { kind, language, name, subject, body } = stored;
+  if (!isDeepStrictEqual({ kind, language, name, subject, body }, texts)) throw new AppError('idempotency-key-reused');
   return stored;
 }
 
@@ -66,7 +67,9 @@ export async function deleteTemplate(
 }
 
 function checkTexts({ texts, reader }: Pick<Typed, 'texts' | 'reader'>): TemplateTexts {
-  const clean = { language: texts.language, name: oneLine(texts.name), ...cleanMessage(texts) };
+  const { kind, language, name } = texts;
+  const { subject, body } = cleanMessage(texts);
+  const clean = { kind, language, name: oneLine(name), subject: hasSubject(kind) ? subject : '', body };
   refuseFields(checkTemplate(clean), reader);
   return clean;
 }

@@ -16,9 +16,9 @@ export function bindTemplateEndpoints(app: FastifyInstance, services: Services):
   });
   bindEndpoint(app, services, {
     endpoint: contract.createMessageTemplate,
-    handle: ({ body, caller, idempotencyKey, audit }) =>
+    handle: ({ body: { kind = 'request', ...texts }, caller, idempotencyKey, audit }) =>
       createTemplate(services, {
-        texts: body,
+        texts: { kind, ...texts },
         reader: caller.language,
         key: idempotencyKey,
         userId: caller.user?.id ?? '',
@@ -27,8 +27,8 @@ export function bindTemplateEndpoints(app: FastifyInstance, services: Services):
   });
   bindEndpoint(app, services, {
     endpoint: contract.changeMessageTemplate,
-    handle: ({ parameters, body: { version, ...texts }, caller, audit }) =>
-      changeTemplate(services, { id: parameters.id, version, texts, reader: caller.language, audit }),
+    handle: ({ parameters: { id }, body: { version, kind = 'request', ...texts }, caller, audit }) =>
+      changeTemplate(services, { id, version, texts: { kind, ...texts }, reader: caller.language, audit }),
   });
   bindEndpoint(app, services, {
     endpoint: contract.deleteMessageTemplate,

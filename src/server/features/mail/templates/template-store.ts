@@ -2,10 +2,10 @@ import type { Kysely, Transaction } from 'kysely';
 import type { MessageTemplate } from '#contract/mail/mail.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 
-const columns = ['id', 'language', 'name', 'subject', 'body', 'updated_at', 'version'] as const;
+const columns = ['id', 'kind', 'language', 'name', 'subject', 'body', 'updated_at', 'version'] as const;
 
 /** The typed texts of a template. */
-export type TemplateTexts = Pick<MessageTemplate, 'language' | 'name' | 'subject' | 'body'>;
+export type TemplateTexts = Pick<MessageTemplate, 'kind' | 'language' | 'name' | 'subject' | 'body'>;
 
 /** All templates, ordered by language and name. */
 export async function listTemplates(db: Kysely<DatabaseSchema>): Promise<MessageTemplate[]> {

@@ -127,3 +127,24 @@ testOnEachEngine('G7 nobody but administrators reads or changes templates', asyn
     assert.equal((await create(browser)).code, code);
   }
 });
+
+testOnEachEngine(
+  'G7 I2 a message for projects has no subject, its own placeholders and its own limit, and older pages write replies',
+  async (database, context) => {
+    const app = await openTestApp(context, database);
+    const admin = await app.newBrowserOf('admin');
+    const message = { ...thanks, kind: 'project', body: 'Projekt {{number}}: {{milestone}} do {{date}}' };
+    const made = (await create(admin, message)).body as MessageTemplate;
+    assert.deepEqual([made.kind, made.subject], ['project', '']);
+    assert.deepEqual(
+      refusalsOf(await create(admin, { ...message, body: '{{price}}' })).map(({ field, rule }) => [field, rule]),
+      [['body', 'unknown-placeholder']],
+    );
+    assert.deepEqual(
+      refusalsOf(await create(admin, { ...message, body: 'x'.repeat(4001) })).map(({ field, rule }) => [field, rule]),
+      [['body', 'too-long']],
+    );
+    assert.equal(((await create(admin, thanks)).body as MessageTemplate).kind, 'request');
+    assert.equal((await create(admin, { ...thanks, kind: 'iné' })).code, 'invalid-input');
+  },
+);

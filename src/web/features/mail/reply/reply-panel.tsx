@@ -31,7 +31,7 @@ export function ReplyPanel({ request }: Props) {
           <h2 id={headingId} className="text-xl">
             {t('mail:reply.title')}
           </h2>
-          <TemplateChoice language={language} onChoose={form.takeTemplate} />
+          <TemplateChoice language={language} kinds={['request']} onChoose={form.takeTemplate} />
         </div>
         <p className="flex flex-wrap gap-x-4 text-sm text-muted">
           <span className="wrap-anywhere">{t('mail:reply.to', { recipient: contact.email })}</span>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { MessageTemplate } from '#contract/mail/mail.ts';
 import { type Language, languages } from '#domain/languages.ts';
+import type { TemplateKind } from '#domain/mail/template-kind.ts';
 import { pathOf } from '#domain/routes.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { useTexts } from '../../../lib/texts/use-texts.ts';
@@ -8,15 +9,21 @@ import { CompactSelect } from '../../../ui/compact-select.tsx';
 import { useTemplates } from '../queries.ts';
 import { byName } from '../template-order.ts';
 
-type Props = { language: Language; onChoose: (template: MessageTemplate) => void };
+type Props = {
+  language: Language;
+  /** Kinds that are offered, one after another. */
+  kinds: readonly TemplateKind[];
+  onChoose: (template: MessageTemplate) => void;
+};
 
 /** Prepared replies, those in the customer's language first and the others by the name of theirs. */
-export function TemplateChoice({ language, onChoose }: Props) {
+export function TemplateChoice({ language, kinds, onChoose }: Props) {
   const t = useTexts();
   const page = usePage();
   const { data, error } = useTemplates();
   const [chosen, setChosen] = useState('');
-  const templates = inOrder(data?.templates ?? [], language);
+  const all = inOrder(data?.templates ?? [], language);
+  const templates = kinds.flatMap((kind) => all.filter((template) => template.kind === kind));
 
   function choose(id: string) {
     setChosen(id);

@@ -1,5 +1,6 @@
 import type { MessageTemplate } from '#contract/mail/mail.ts';
 import { type Language, isLanguage, languages } from '#domain/languages.ts';
+import { hasSubject, templateKinds } from '#domain/mail/template-kind.ts';
 import { pathOf } from '#domain/routes.ts';
 import { useConflictHints } from '../../../lib/forms/use-conflict-hints.ts';
 import { usePage } from '../../../lib/page-context.ts';
@@ -22,9 +23,10 @@ export function TemplateEditor({ template, language }: Props) {
   const t = useTexts();
   const page = usePage();
   const form = useTemplateForm(template, language);
-  const hintOf = useConflictHints(form, (field, saved) =>
-    field === 'language' && isLanguage(saved) ? t(`common:language.names.${saved}`) : saved,
-  );
+  const hintOf = useConflictHints(form, (field, saved) => {
+    if (field === 'kind') return t(`mail:templates.kinds.${saved === 'project' ? 'project' : 'request'}`);
+    return field === 'language' && isLanguage(saved) ? t(`common:language.names.${saved}`) : saved;
+  });
 
   return (
     <div className="grid gap-x-12 gap-y-10 lg:grid-cols-2">
@@ -44,7 +46,20 @@ export function TemplateEditor({ template, language }: Props) {
             options={languages.map((value) => ({ value, label: t(`common:language.names.${value}`) }))}
           />
         </div>
-        <MessageFields language={form.values.language} form={form} isInsertOpen />
+        <Select
+          {...form.input('kind')}
+          label={t('mail:templates.fields.kind')}
+          hint={hintOf('kind')}
+          options={templateKinds.map((value) => ({ value, label: t(`mail:templates.kinds.${value}`) }))}
+        />
+        <MessageFields
+          key={form.values.kind}
+          language={form.values.language}
+          form={form}
+          kind={form.values.kind}
+          hasSubject={hasSubject(form.values.kind)}
+          isInsertOpen
+        />
         <FormNotices
           form={form}
           failureTitle={t('mail:templates.saveFailed')}

@@ -1,6 +1,7 @@
 import type { MessageTemplate } from '#contract/mail/mail.ts';
 import { type Language, languages } from '#domain/languages.ts';
 import { pathOf } from '#domain/routes.ts';
+import { excerptOf } from '#domain/threads/thread.ts';
 import type { GetText } from '#locales/text-key.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { TimeStamp } from '../../../lib/time/time-stamp.tsx';
@@ -88,11 +89,16 @@ function columnsOf({ t, now, reader }: Setting): TableColumn<MessageTemplate>[] 
       ),
     },
     {
+      id: 'kind',
+      header: t('mail:templates.columns.kind'),
+      renderCell: ({ kind }) => t(`mail:templates.kinds.${kind}`),
+    },
+    {
       id: 'subject',
       header: t('mail:templates.columns.subject'),
-      renderCell: ({ subject, language }) => (
+      renderCell: ({ subject, body, language }) => (
         <span lang={language} className="wrap-anywhere text-muted">
-          {subject}
+          {subject || excerptOf(body)}
         </span>
       ),
     },

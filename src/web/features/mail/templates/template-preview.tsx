@@ -1,4 +1,11 @@
+import { brand } from '#domain/brand.ts';
+import { writeDay } from '#domain/days.ts';
 import { checkMessage } from '#domain/mail/check-message.ts';
+import { fillWithGaps } from '#domain/mail/placeholders.ts';
+import { hasSubject } from '#domain/mail/template-kind.ts';
+import { projectNumber } from '#domain/projects/project-number.ts';
+import { pathOf } from '#domain/routes.ts';
+import type { GetText } from '#locales/text-key.ts';
 import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
 import { CallFailure } from '../../../ui/call-failure.tsx';
@@ -11,8 +18,44 @@ const settleMs = 400;
 
 type Props = { texts: TemplateTexts };
 
-/** The mail that a template would be to a made-up customer, as it is typed. */
+/** The mail or message that a template would be to a made-up customer, as it is typed. */
 export function TemplatePreview({ texts }: Props) {
+  return hasSubject(texts.kind) ? <MailPreview texts={texts} /> : <MessagePreview texts={texts} />;
+}
+
+/** A message in a project with the values of a made-up one. */
+function MessagePreview({ texts: { body, language } }: Props) {
+  const t = useTexts();
+  const values = {
+    ...sampleOf(t),
+    number: projectNumber(7),
+    date: writeDay('2027-03-12', language),
+    link: `${location.origin}${pathOf('portal', language)}`,
+    phone: brand.phone,
+  };
+  return (
+    <section
+      aria-labelledby="template-preview"
+      className="grid min-w-0 content-start gap-4 self-start lg:sticky lg:top-6"
+    >
+      <h2 id="template-preview" className="text-xl">
+        {t('mail:templates.sampleMessage')}
+      </h2>
+      <p lang={language} className="rounded-lg border border-hair bg-sheet p-4 wrap-anywhere whitespace-pre-line">
+        {fillWithGaps(body, values, (name) => name)}
+      </p>
+    </section>
+  );
+}
+
+const sampleOf = (t: GetText) => ({
+  name: t('mail:templates.sampleProject.name'),
+  company: t('mail:templates.sampleProject.company'),
+  title: t('mail:templates.sampleProject.title'),
+  milestone: t('mail:templates.sampleProject.milestone'),
+});
+
+function MailPreview({ texts }: Props) {
   const t = useTexts();
   const settled = useDebouncedValue(texts, settleMs);
   const { subject, body, language } = settled;

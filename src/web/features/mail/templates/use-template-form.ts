@@ -7,6 +7,7 @@ import {
 } from '#contract/mail/mail.ts';
 import type { Language } from '#domain/languages.ts';
 import { type Message, checkTemplate } from '#domain/mail/check-message.ts';
+import type { TemplateKind } from '#domain/mail/template-kind.ts';
 import { pathOf } from '#domain/routes.ts';
 import { callEndpoint } from '../../../lib/http/api.ts';
 import { asSignedIn } from '../../../lib/http/as-signed-in.ts';
@@ -19,7 +20,7 @@ import { showToast } from '../../../ui/toast-store.ts';
 import { templatesKey, useFreshTemplate } from '../queries.ts';
 
 /** A template as it is typed. */
-export type TemplateTexts = Message & { name: string; language: Language };
+export type TemplateTexts = Message & { name: string; kind: TemplateKind; language: Language };
 
 const meta = { isHandled: true };
 
@@ -30,7 +31,7 @@ export function useTemplateForm(template: MessageTemplate | null, language: Lang
   const save = useSaveTemplate();
   const form = useRecordForm<TemplateTexts, MessageTemplate>({
     id: 'template',
-    start: template ? textsOfTemplate(template) : { name: '', language, subject: '', body: '' },
+    start: template ? textsOfTemplate(template) : { name: '', kind: 'request', language, subject: '', body: '' },
     check: checkTemplate,
     send: (texts, of) => save.mutateAsync({ texts, of }),
     stored: { base: template, valuesOf: textsOfTemplate, reload: useFreshTemplate() },
@@ -85,6 +86,6 @@ function useSaveTemplate() {
 
 const contentOf = (texts: TemplateTexts) => `template ${JSON.stringify(texts)}`;
 
-function textsOfTemplate({ name, language, subject, body }: MessageTemplate): TemplateTexts {
-  return { name, language, subject, body };
+function textsOfTemplate({ name, kind, language, subject, body }: MessageTemplate): TemplateTexts {
+  return { name, kind, language, subject, body };
 }
