@@ -17,6 +17,7 @@ import type { OwnFirms } from './firms/firms.ts';
 import type { PaymentOfPage, PaymentPage } from './payments/payment-page.ts';
 import type { OwnData } from './portal/own-data.ts';
 import type { OwnProjectDetail } from './projects/own-projects.ts';
+import type { ProjectFiles } from './projects/project-files.ts';
 import type { MaterialList } from './projects/project-material.ts';
 import type { OwnRequestDetail } from './service-requests/own-requests.ts';
 import type { ThreadPage } from './threads.ts';
@@ -70,6 +71,8 @@ export type ProjectOfPage = {
   /** What the customer owes it. */
   material: MaterialList;
   money: { quoteId: string; page: PaymentPage }[];
+  /** The first page of its files. */
+  files: ProjectFiles;
   /** When the page was rendered, ms UTC. */
   now: number;
 };
@@ -85,6 +88,9 @@ export type ThreadOfPage = {
   /** A message that was sent without scripts and refused: what was typed, and why, in the language of the page. */
   refused: { body: string; failure: string } | null;
 };
+
+/** What the band above a page says that the agency sees as its customer does, in the language of who looks. */
+export type CustomerView = { language: Language; title: string; text: string; back: string; href: string };
 
 /** A decision about a milestone that was sent without scripts and refused. */
 export type ProjectFormState = {
@@ -209,6 +215,8 @@ export type PageData = {
   /** One's own request, or null where there is no such one (I2, I4). */
   ownRequest?: OwnRequestDetail | null;
   thread?: ThreadOfPage;
+  /** Set where the agency sees a customer's page as the customer does: a picture of it, in which nothing can be done. */
+  customerView?: CustomerView;
   /** A copy of one's data, and what a deletion would leave (K6). */
   ownData?: OwnDataOfPage;
   /** The people of one's firms (I5). */

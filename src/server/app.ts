@@ -37,6 +37,7 @@ import { bindPaymentForm, bindPaymentPage } from '#server/features/payments/page
 import { bindInvitationForms } from '#server/features/firms/page/invitation-form-routes.ts';
 import { bindPeopleForms } from '#server/features/firms/page/people-form-routes.ts';
 import { bindFirmEndpoints } from '#server/features/firms/routes.ts';
+import { bindCustomerView } from '#server/features/portal/customer-view.ts';
 import { bindMessageForms } from '#server/features/portal/message-form-routes.ts';
 import { bindProjectForms } from '#server/features/portal/project-form-routes.ts';
 import { bindPortalEndpoints } from '#server/features/portal/routes.ts';
@@ -164,6 +165,7 @@ function bindSite(app: FastifyInstance, services: Services): void {
   bindQuoteEndpoints(app, services);
   bindPaymentPage(app, services);
   bindPortalEndpoints(app, services);
+  bindCustomerView(app, services);
   bindOwnLiveStream(app, services);
   bindPaymentRequestPdf(app, services);
   bindBankImportEndpoints(app, services);

@@ -30,6 +30,8 @@ export function wrapDocument(parts: DocumentParts): string {
   const { language, isHostDecisive, screen } = input;
   const attributes = `lang="${language}" data-theme="${input.look?.theme ?? 'light'}" data-host-decides="${isHostDecisive}"`;
   const start = `data-entry="${assets.entryScript}" data-styles="${assets.wholeSheet}"${startsAtOnce(screen) ? ' data-start="now"' : ''}`;
+  // The picture of somebody's page runs nothing.
+  const scripts = input.data.customerView ? noScripts : scriptsOf(input);
   return `<!doctype html>
 <html ${attributes}><head>
 <meta charset="utf-8">
@@ -37,13 +39,17 @@ export function wrapDocument(parts: DocumentParts): string {
 <title>${escapeHtml(title)}</title>
 <meta name="description" content="${escapeHtml(description)}">
 ${assets.developmentTags ?? ''}${headLinks(assets)}
-<script>${bootScript}</script>
-<noscript><link rel="manifest" href="/site.webmanifest?lng=${language}"></noscript>
+${scripts.boot}<noscript><link rel="manifest" href="/site.webmanifest?lng=${language}"></noscript>
 ${searchEngineTags(parts)}
 </head><body ${start}>${logoSprite}<div id="root">${body}</div>
-<script type="application/json" id="page-input">${jsonInHtml(input)}</script>
-</body></html>`;
+${scripts.input}</body></html>`;
 }
+
+const noScripts = { boot: '', input: '' };
+const scriptsOf = (input: PageInput) => ({
+  boot: `<script>${bootScript}</script>\n`,
+  input: `<script type="application/json" id="page-input">${jsonInHtml(input)}</script>\n`,
+});
 
 function headLinks(assets: PageAssets): string {
   return [

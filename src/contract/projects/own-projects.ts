@@ -12,6 +12,9 @@ import { milestoneShape, projectShape, scopeShape } from './project-shapes.ts';
  * made for a customer with it. What somebody may not see answers as if there were no such thing.
  */
 
+/** Where the agency sees the page of a project as its customer does; a page of the server's, so no endpoint of the contract. */
+export const customerViewPath = '/admin/projects/:id/customer-view';
+
 const own = { permission: 'open-portal', query: nothing } as const;
 
 export const ownProjectSchema = z.strictObject({

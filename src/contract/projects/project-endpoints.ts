@@ -1,6 +1,7 @@
 import type { Endpoint } from '../endpoint.ts';
 import * as own from './own-projects.ts';
 import { readProjectBoard } from './project-board.ts';
+import * as files from './project-files.ts';
 import * as material from './project-material.ts';
 import * as projects from './projects.ts';
 import * as threads from '../threads.ts';
@@ -36,6 +37,8 @@ export const projectEndpoints = {
     acceptMaterial: material.acceptMaterial,
     askMaterialAgain: material.askMaterialAgain,
     readMaterialSecret: material.readMaterialSecret,
+    listProjectFiles: files.listProjectFiles,
+    listOwnProjectFiles: files.listOwnProjectFiles,
   },
   Threads: {
     readOwnThread: threads.readOwnThread,

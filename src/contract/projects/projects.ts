@@ -104,6 +104,8 @@ export type ProjectQuote = z.infer<typeof projectQuoteSchema>;
 const detailSchema = z.extend(projectRowSchema, {
   requestId: z.nullable(idSchema),
   requestNumber: z.nullable(z.int()),
+  /** Whom messages are written to: the recipient of its quote, else its customer; null where neither has an address. */
+  recipient: z.nullable(z.strictObject({ name: z.string(), company: z.string() })),
   onHoldSince: z.nullable(timeSchema),
   onHoldReason: z.nullable(z.string()),
   cancelledAt: z.nullable(timeSchema),

@@ -116,6 +116,7 @@ export const auditActions = [
   'project.material-removed',
   'project.material-decided',
   'project.secret-read',
+  'project.customer-view-opened',
   'project.mark-answered',
   'thread.message-sent',
   'thread.message-changed',

@@ -199,6 +199,7 @@ export const audit: Translated<typeof source> = {
       'material-removed': 'Věc od zákazníka byla odstraněna ze seznamu',
       'material-decided': 'Podklady byly přijaty nebo vráceny k doplnění',
       'secret-read': 'Přístupové údaje zákazníka byly přečteny a smazány',
+      'customer-view-opened': 'Projekt si někdo prohlédl tak, jak ho vidí zákazník',
       'mark-answered': 'Připomínka zákazníka byla vyřízena nebo zodpovězena',
     },
     thread: {

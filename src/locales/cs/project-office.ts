@@ -319,4 +319,11 @@ export const projectOffice: Translated<typeof reference> = {
     system: 'Program',
     admin: 'Administrátor',
   },
+  customerView: {
+    open: 'Zobrazit jako zákazník',
+    title: 'Takhle vidí projekt zákazník',
+    text: 'Je to jen náhled: nic se z něj nedá odeslat a zákazník se o něm nedozví.',
+    nobody: 'V portálu tento projekt zatím nevidí nikdo: zákazník nemá e-mailovou adresu.',
+    back: 'Zpět na projekt',
+  },
 };

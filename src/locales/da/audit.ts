@@ -199,6 +199,7 @@ export const audit: Translated<typeof source> = {
       'material-removed': 'En ting fra kunden er fjernet fra listen',
       'material-decided': 'Materiale er godkendt eller sendt tilbage',
       'secret-read': 'Kundens adgangsoplysninger er læst og slettet',
+      'customer-view-opened': 'Projektet er set, som kunden ser det',
       'mark-answered': 'En bemærkning fra kunden blev rettet eller besvaret',
     },
     thread: {

@@ -309,4 +309,11 @@ export const projectOffice: Translated<typeof reference> = {
     system: 'Programmet',
     admin: 'Administrator',
   },
+  customerView: {
+    open: 'Se som kunden',
+    title: 'Sådan ser kunden projektet',
+    text: 'Det er kun en visning: Intet kan sendes herfra, og kunden får ikke noget at vide om den.',
+    nobody: 'Ingen kan se projektet i kundeportalen endnu: Kunden har ingen mailadresse.',
+    back: 'Tilbage til projektet',
+  },
 };

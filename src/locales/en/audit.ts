@@ -199,6 +199,7 @@ export const audit: Translated<typeof source> = {
       'material-removed': 'A thing from the customer was taken off the list',
       'material-decided': 'Material was accepted or asked for again',
       'secret-read': 'A customer’s access details were read and deleted',
+      'customer-view-opened': 'A project was viewed as the customer sees it',
       'mark-answered': 'A customer’s remark was ticked or answered',
     },
     thread: {

@@ -311,4 +311,11 @@ export const projectOffice: Translated<typeof reference> = {
     system: 'The program',
     admin: 'Administrator',
   },
+  customerView: {
+    open: 'See as the customer',
+    title: 'This is how the customer sees the project',
+    text: 'It’s only a view: nothing can be sent from it, and the customer isn’t told about it.',
+    nobody: 'Nobody can see this project in the portal yet: the customer has no email address.',
+    back: 'Back to the project',
+  },
 };

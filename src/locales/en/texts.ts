@@ -36,6 +36,7 @@ import { personalData } from './personal-data.ts';
 import { portal } from './portal.ts';
 import { preparing } from './preparing.ts';
 import { priceBook } from './price-book.ts';
+import { projectFiles } from './project-files.ts';
 import { projectMaterial } from './project-material.ts';
 import { projectApprovals } from './project-approvals.ts';
 import { calendar } from './calendar.ts';
@@ -103,6 +104,7 @@ export const texts: LanguageTexts = {
   portal,
   preparing,
   priceBook,
+  projectFiles,
   projectMaterial,
   projectApprovals,
   calendar,

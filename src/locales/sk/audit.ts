@@ -196,6 +196,7 @@ export const audit = {
       'material-removed': 'Vec od zákazníka bola odstránená zo zoznamu',
       'material-decided': 'Podklady boli prijaté alebo vrátené na doplnenie',
       'secret-read': 'Prístupové údaje zákazníka boli prečítané a zmazané',
+      'customer-view-opened': 'Projekt si niekto pozrel tak, ako ho vidí zákazník',
       'mark-answered': 'Pripomienka zákazníka bola vybavená alebo zodpovedaná',
     },
     thread: {

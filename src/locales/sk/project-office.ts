@@ -316,4 +316,11 @@ export const projectOffice = {
     system: 'Program',
     admin: 'Administrátor',
   },
+  customerView: {
+    open: 'Pozrieť ako zákazník',
+    title: 'Takto vidí projekt zákazník',
+    text: 'Je to len náhľad: nič sa z neho nedá odoslať a zákazník sa o ňom nedozvie.',
+    nobody: 'V portáli tento projekt zatiaľ nevidí nikto: zákazník nemá e-mailovú adresu.',
+    back: 'Späť na projekt',
+  },
 };

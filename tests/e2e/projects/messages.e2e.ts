@@ -1,5 +1,6 @@
 import { type Page, expect } from '@playwright/test';
 import { languages, localeOf } from '#domain/languages.ts';
+import { projectTitle } from '#domain/projects/project-number.ts';
 import { pathOf } from '#domain/routes.ts';
 import { textsOf } from '#server/texts.ts';
 import { test } from '#tests/support/browser/running-site.ts';
@@ -51,7 +52,7 @@ test('I2 a customer on a phone and the agency at a desk write to each other live
   );
   const visitor = await browser.newContext({ baseURL: site.origin });
   await signByCalls(visitor.request, site, sent.privatePath?.split('/').at(-1) ?? '');
-  const { id, title } = await projectCalls(office.request, site).ofQuote(sent.id);
+  const { id, number, title } = await projectCalls(office.request, site).ofQuote(sent.id);
 
   const path = pathOf('portalProject', 'sk', { id });
   await page.goto(path);
@@ -72,7 +73,7 @@ test('I2 a customer on a phone and the agency at a desk write to each other live
   const desk = await office.newPage();
   await desk.goto(pathOf('adminProjects', 'sk'));
   await expect(desk.getByText(t('threads:unread', { count: 1 }))).toBeVisible();
-  await desk.getByRole('link', { name: title }).click();
+  await desk.getByRole('link', { name: projectTitle(number, title) }).click();
   const atDesk = desk.getByRole('list', { name: t('serviceRequests:conversation.label') });
   await expect(atDesk).toContainText('kedy pôjde web von?');
   await desk.getByLabel(t('threads:composer.label')).scrollIntoViewIfNeeded();

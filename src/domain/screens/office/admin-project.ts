@@ -9,8 +9,10 @@ export const adminProject = {
     'quotes',
     'projectWords',
     'projectMaterial',
+    'projectFiles',
     'projectApprovals',
     'threads',
+    'mail',
     'attachments',
     'serviceRequests',
     'payments',
@@ -20,6 +22,7 @@ export const adminProject = {
   live: [
     '/api/admin/projects/:id',
     '/api/admin/projects/:id/material',
+    '/api/admin/projects/:id/files',
     '/api/admin/payments/quotes/:id',
     '/api/admin/threads/:place/:id/messages',
   ],

@@ -17,6 +17,6 @@ export async function requestPage(services: Services, { id, caller, message }: W
   const request = await readOwnRequest(services.db, { id, access, withSums });
   if (!request) return { data: { ...own, ownRequest: null }, status: 404 };
   const ownRequest = { ...request, projectId: await findContinuation(services.db, id) };
-  const thread = await threadOfPage(services, { place: 'request', id, caller, message });
+  const thread = await threadOfPage(services, { place: 'request', id, asked: { userId: user?.id ?? '' }, message });
   return { data: { ...own, ownRequest, thread }, language: request.language };
 }

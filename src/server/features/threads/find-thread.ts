@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely';
 import type { ThreadKey } from '#domain/threads/thread.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { findCandidates } from '#server/features/access/candidates-store.ts';
-import { readAccess } from '#server/features/access/viewer-store.ts';
+import { accessTo, readAccess } from '#server/features/access/viewer-store.ts';
 import { findOwnersOfProject } from '#server/features/projects/own/own-projects-store.ts';
-import { demandOwn } from '#server/features/projects/own/read-own-projects.ts';
+import { type OwnAsked, demandOwn } from '#server/features/projects/own/read-own-projects.ts';
 import { findContinuation, findThreadOfProject } from '#server/features/projects/projects-store.ts';
 import { isOwnRequest } from '#server/features/service-requests/portal/own-requests-store.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
@@ -18,26 +18,23 @@ export type OpenThread = { key: ThreadKey; since: number };
 /** What is needed of a request or project to read and write its messages (I5). */
 const needed = 'messages';
 
-const opensRequest = async (db: Db, userId: string, id: string): Promise<boolean> =>
-  isOwnRequest(db, await readAccess(db, userId, needed), id);
+const opensRequest = async (db: Db, { userId, viewer }: OwnAsked, id: string): Promise<boolean> =>
+  isOwnRequest(db, viewer ? accessTo(viewer, needed) : await readAccess(db, userId, needed), id);
 
 /**
  * The thread that a page of an account shows, its own request's or project's. Who may see a project but not the request that it came
  * from reads what was written since the project began. Throws `not-found`: nothing tells whether there is one (I4).
  */
-export async function findOwnThread(
-  db: Db,
-  { userId, place, id }: ThreadKey & { userId: string },
-): Promise<OpenThread> {
+export async function findOwnThread(db: Db, { place, id, ...asked }: ThreadKey & OwnAsked): Promise<OpenThread> {
   if (place === 'request') {
-    if (!(await opensRequest(db, userId, id))) throw new AppError('not-found');
+    if (!(await opensRequest(db, asked, id))) throw new AppError('not-found');
     return { key: { place, id }, since: 0 };
   }
-  await demandOwn(db, { userId, id }, needed);
+  await demandOwn(db, { ...asked, id }, needed);
   const thread = await findThreadOfProject(db, id);
   if (!thread) throw new AppError('not-found');
   const key = { place: thread.place, id: thread.id };
-  return { key, since: key.place === 'request' && !(await opensRequest(db, userId, key.id)) ? thread.since : 0 };
+  return { key, since: key.place === 'request' && !(await opensRequest(db, asked, key.id)) ? thread.since : 0 };
 }
 
 /** The thread that a page of the office shows. Throws `not-found`. */

@@ -85,7 +85,8 @@ async function frameOf({ db }: Pick<Services, 'db'>, { thread: { key }, userId }
   };
 }
 
-const sideOf = ({ direction }: MessageRow): ThreadSide => (direction === 'to-customer' ? 'agency' : 'customer');
+const sideOf = ({ direction }: Pick<MessageRow, 'direction'>): ThreadSide =>
+  direction === 'to-customer' ? 'agency' : 'customer';
 const isRevised = ({ edited_at: editedAt, deleted_at: deletedAt }: MessageRow) =>
   editedAt !== null || deletedAt !== null;
 
@@ -118,14 +119,20 @@ function present(row: MessageRow, quoted: readonly MessageRow[], viewer: Viewer)
   };
 }
 
-const authorOf = (row: MessageRow, viewer: Viewer): string =>
+/** What says who has written something. */
+type AuthorRow = Pick<MessageRow, 'direction' | 'display_name' | 'author_name' | 'from_name' | 'from_address'> & {
+  is_other_sender: number | null;
+};
+
+/** The name under which somebody reads who has written something. */
+export const authorOf = (row: AuthorRow, viewer: Pick<Viewer, 'side' | 'customerName'>): string =>
   sideOf(row) === 'agency' ? nameOfAgency(row, viewer) : nameOfCustomer(row, viewer);
 
 /** Customers read the names that people of the agency have chosen, never those that they sign in by. */
-const nameOfAgency = (row: MessageRow, { side }: Viewer): string =>
+const nameOfAgency = (row: AuthorRow, { side }: Pick<Viewer, 'side'>): string =>
   side === 'customer' ? row.display_name || brand.developer : (row.author_name ?? '');
 
-function nameOfCustomer(row: MessageRow, { customerName }: Viewer): string {
+function nameOfCustomer(row: AuthorRow, { customerName }: Pick<Viewer, 'customerName'>): string {
   if (row.is_other_sender === 1) return row.from_name || row.from_address || '';
   return row.display_name || customerName || (row.author_name ?? '');
 }

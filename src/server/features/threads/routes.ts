@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import * as files from '#contract/projects/project-files.ts';
 import * as contract from '#contract/threads.ts';
 import { callerId } from '#server/features/service-requests/caller-id.ts';
 import { bindEndpoint } from '#server/http/calls/bind-endpoint.ts';
 import type { Services } from '#server/services.ts';
 import { changeMessage } from './change-message.ts';
+import { listOwnProjectFiles, listProjectFiles } from './files/list-project-files.ts';
 import { findOfficeThread, findOwnThread } from './find-thread.ts';
 import { markSeen, noteTyping } from './follow-thread.ts';
 import { bindOwnThreadFiles } from './own-file-routes.ts';
@@ -16,6 +18,20 @@ export function bindThreads(app: FastifyInstance, services: Services): void {
   bindOwnThreads(app, services);
   bindOwnThreadFiles(app, services);
   bindOfficeThreads(app, services);
+  bindProjectFiles(app, services);
+}
+
+/** The list of a project's files, for its customer and for the agency. */
+function bindProjectFiles(app: FastifyInstance, services: Services): void {
+  bindEndpoint(app, services, {
+    endpoint: files.listOwnProjectFiles,
+    handle: ({ parameters, query, caller }) =>
+      listOwnProjectFiles(services, { ...parameters, ...query, asked: { userId: callerId(caller) } }),
+  });
+  bindEndpoint(app, services, {
+    endpoint: files.listProjectFiles,
+    handle: ({ parameters, query }) => listProjectFiles(services, { ...parameters, ...query }),
+  });
 }
 
 function bindOwnThreads(app: FastifyInstance, services: Services): void {

@@ -167,6 +167,7 @@ testOnEachEngine('F1 nobody reaches what belongs to another customer', async (da
     '/api/account/passkeys/:id',
     '/api/account/sessions/:id',
     '/api/portal/projects/:id',
+    '/api/portal/projects/:id/files',
     '/api/portal/projects/:id/material',
     '/api/portal/projects/:id/material/:material/sending',
     '/api/portal/projects/:id/milestones/:milestone/approval',

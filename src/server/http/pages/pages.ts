@@ -209,9 +209,15 @@ export async function sendDocument(
   reply
     .code(status)
     .headers({ ...embedderHeaders(services.config.thirdParties), ...personalHeaders })
-    .header('content-security-policy', services.pages.contentSecurityPolicyOf(input.screen, input.look ?? null));
+    .header('content-security-policy', policyOf(services, input));
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.send(bytes);
+}
+
+/** A page that the agency sees as its customer does runs nothing and sends nothing, whatever is in it. */
+function policyOf({ pages }: Services, { screen, look, data }: PageInput): string {
+  const policy = pages.contentSecurityPolicyOf(screen, look ?? null);
+  return data.customerView ? `${policy}; sandbox allow-same-origin` : policy;
 }
 
 /** Services of others would be told the address of the page. */

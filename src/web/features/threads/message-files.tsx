@@ -3,6 +3,7 @@ import { ownThreadFilePath, ownThreadPreviewPath } from '#contract/threads.ts';
 import { formatFileSize } from '#domain/attachments/file-size.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { useTexts } from '../../lib/texts/use-texts.ts';
+import { useFileSide } from '../../lib/use-file-side.ts';
 import { DocumentIcon } from '../../ui/icons/things.tsx';
 import type { ThreadView } from './thread-calls.ts';
 
@@ -12,7 +13,8 @@ type Props = { view: ThreadView; files: readonly Attachment[] };
 export function MessageFiles({ view, files }: Props) {
   const t = useTexts();
   const { language } = usePage();
-  const { file: fileOf, preview: previewOf } = addressesOf(view);
+  const isOwn = useFileSide() === 'own' && view.side === 'customer';
+  const { file: fileOf, preview: previewOf } = addressesOf(view, isOwn);
   if (files.length === 0) return null;
   return (
     <ul aria-label={t('threads:files.list')} className="flex flex-wrap gap-3">
@@ -35,11 +37,11 @@ export function MessageFiles({ view, files }: Props) {
   );
 }
 
-function addressesOf({ side, place, id }: ThreadView) {
+function addressesOf({ place, id }: ThreadView, isOwn: boolean) {
   const own = (path: string) => (file: string) =>
     path.replace(':place', place).replace(':id', id).replace(':file', file);
   const office = (path: string) => (file: string) => path.replace(':id', file);
-  return side === 'customer'
+  return isOwn
     ? { file: own(ownThreadFilePath), preview: own(ownThreadPreviewPath) }
     : { file: office(attachmentFilePath), preview: office(attachmentPreviewPath) };
 }

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { ownLiveEventSchema, ownLivePath } from '#contract/live.ts';
 import { readPortalHome } from '#contract/portal/portal-home.ts';
 import { listOwnProjects, readOwnProject } from '#contract/projects/own-projects.ts';
+import { listOwnProjectFiles } from '#contract/projects/project-files.ts';
 import { readOwnThread } from '#contract/threads.ts';
 import { followLive } from '../../lib/live/follow-live.ts';
 import { announceTyping } from '../../lib/live/typing-signs.ts';
@@ -10,7 +11,13 @@ import { announceTyping } from '../../lib/live/typing-signs.ts';
 const stream = { name: 'plumbline-own-live', path: ownLivePath, schema: ownLiveEventSchema };
 /** Events within this time (ms) cause one reading. */
 const batchMs = 150;
-const concerned = [readOwnThread.path, readOwnProject.path, listOwnProjects.path, readPortalHome.path];
+const concerned = [
+  readOwnThread.path,
+  readOwnProject.path,
+  listOwnProjectFiles.path,
+  listOwnProjects.path,
+  readPortalHome.path,
+];
 
 /** Reads anew what the portal shows whenever something happens to what is one's own, and after a lost connection (I2). */
 export function useOwnLive(): void {

@@ -15,6 +15,7 @@ import { MissingThing, WayBack } from '../../ui/way-back.tsx';
 import { DeniedPage } from '../site/denied-page.tsx';
 import { AdminFrame } from './frame/admin-frame.tsx';
 import { AdminQueries } from './frame/admin-queries.tsx';
+import { ProjectTemplates } from './frame/project-templates.tsx';
 
 /** One project: facts, milestones, timeline, scope, money and history (I1). */
 export function AdminProjectPage() {
@@ -60,6 +61,7 @@ function ProjectParts({ project: { data, error, isFetching, refetch } }: { proje
         place="project"
         id={data.id}
         lang={data.language}
+        renderTools={(insert) => <ProjectTemplates project={data} onInsert={insert} />}
         renderWholeMail={(mailId, label) => <WholeMailButton id={mailId} label={label} />}
       />
     );

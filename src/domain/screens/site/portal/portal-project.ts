@@ -17,6 +17,7 @@ export const portalProject = {
     'threads',
     'projectWords',
     'projectMaterial',
+    'projectFiles',
     'attachments',
     'projectApprovals',
     'paymentPage',

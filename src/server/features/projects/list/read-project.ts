@@ -4,6 +4,7 @@ import type { DatabaseSchema } from '#server/database/schema.ts';
 import { readHandovers } from '#server/features/projects/handovers/read-handovers.ts';
 import { findMilestones } from '#server/features/projects/milestones-store.ts';
 import { findOwedMaterials } from '#server/features/projects/material/project-materials-store.ts';
+import { findProjectPerson } from '#server/features/projects/mail/find-project-person.ts';
 import { findProjectQuotes, findVoided } from '#server/features/projects/scope/project-quotes-store.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
 import { storedProjectScope } from '#server/stored/project-scope.ts';
@@ -45,11 +46,13 @@ export async function readShared(db: Db, { id, now }: Wanted) {
 /** One project as the agency sees it, at a time (ms UTC). Throws `not-found`. */
 export async function readProject(db: Db, wanted: Wanted): Promise<ProjectDetail> {
   const { row, milestones, shown } = await readShared(db, wanted);
+  const person = await findProjectPerson(db, row);
   return {
     ...shown,
     ...presentForOffice(row, milestones),
     requestId: row.service_request_id,
     requestNumber: row.request_number,
+    recipient: person && { name: person.name, company: person.company },
     onHoldSince: row.on_hold_since,
     cancelledAt: row.cancelled_at,
     quotes: await findProjectQuotes(db, row, wanted.now),

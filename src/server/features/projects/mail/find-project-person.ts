@@ -6,21 +6,29 @@ import { type QuoteRow, contentOf, findQuote } from '#server/features/quotes/quo
 import { readQuoteThread } from '#server/features/quotes/sending/quote-thread-store.ts';
 
 /** Who a project is made for, and the mail thread about it. */
-export type ProjectPerson = { name: string; email: string; quote: QuoteRow | null; references: readonly string[] };
+export type ProjectPerson = {
+  name: string;
+  company: string;
+  email: string;
+  quote: QuoteRow | null;
+  references: readonly string[];
+};
 
 /** Finds whom a project is made for: the recipient of its quote, else its customer; null where neither has an address. */
 export async function findProjectPerson(
   db: Kysely<DatabaseSchema>,
-  { quote_id: quoteId, customer_id: customerId }: ProjectDbRow,
+  { quote_id: quoteId, customer_id: customerId }: Pick<ProjectDbRow, 'quote_id' | 'customer_id'>,
 ): Promise<ProjectPerson | null> {
   const quote = quoteId === null ? null : await findQuote(db, quoteId);
   if (quote) {
-    const { name, email } = contentOf(quote).buyer;
+    const { name, company, email } = contentOf(quote).buyer;
     const thread = await readQuoteThread(db, quote);
-    return personOf({ name, email, quote, references: thread?.references ?? [] });
+    return personOf({ name, company, email, quote, references: thread?.references ?? [] });
   }
   const customer = customerId === null ? null : await readCustomer(db, customerId);
-  return customer && personOf({ name: customer.name, email: customer.email, quote: null, references: [] });
+  if (!customer) return null;
+  const { name, company, email } = customer;
+  return personOf({ name, company, email, quote: null, references: [] });
 }
 
 const personOf = (person: ProjectPerson): ProjectPerson | null =>

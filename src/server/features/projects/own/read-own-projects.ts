@@ -107,30 +107,33 @@ export async function readHomeProjects(
   };
 }
 
+/** Who asks for a project: an account, or a viewer that was read already, such as the customer as whom the agency looks at it. */
+export type OwnAsked = { userId: string; viewer?: Viewer };
+
 /**
  * Throws `not-found` unless an account has what is needed of a project: nothing tells whether there is one. Without a right that is
  * named all is needed, so that a colleague with less gets nothing that nobody has thought of (I4, I5).
  */
 export async function demandOwn(
   db: Kysely<DatabaseSchema>,
-  { userId, id }: { userId: string; id: string },
+  asked: OwnAsked & { id: string },
   needed: FirmRight = 'all',
 ): Promise<void> {
-  if (!(await isOwn(db, { userId, id }, needed))) throw new AppError('not-found');
+  if (!(await isOwn(db, asked, needed))) throw new AppError('not-found');
 }
 
 /** Whether an account has what is needed of a project. */
 export async function isOwn(
   db: Kysely<DatabaseSchema>,
-  { userId, id }: { userId: string; id: string },
+  { userId, viewer, id }: OwnAsked & { id: string },
   needed: FirmRight,
 ): Promise<boolean> {
-  const access = await readAccess(db, userId, needed);
+  const access = viewer ? accessTo(viewer, needed) : await readAccess(db, userId, needed);
   return opensAnything(access) && (await findProjectsTo(db, { access, id, longest: 1 })).length > 0;
 }
 
 type Reading = Pick<Services, 'db' | 'clock' | 'config'>;
-type Wanted = { userId: string; id: string };
+type Wanted = OwnAsked & { id: string };
 
 /** One project as its customer sees it. Throws `not-found`. */
 export async function readOwnProject(services: Reading, wanted: Wanted): Promise<OwnProjectDetail> {
@@ -140,11 +143,11 @@ export async function readOwnProject(services: Reading, wanted: Wanted): Promise
 }
 
 /** A project as its customer sees it, for whom it was found to be. */
-export async function presentOwnProject(services: Reading, { userId, id }: Wanted): Promise<OwnProjectDetail> {
+export async function presentOwnProject(services: Reading, { userId, viewer, id }: Wanted): Promise<OwnProjectDetail> {
   const { db, clock, config } = services;
   const now = clock();
   const { row, shown, owed } = await readShared(db, { id, now });
-  const access = await readAccess(db, userId, 'documents');
+  const access = viewer ? accessTo(viewer, 'documents') : await readAccess(db, userId, 'documents');
   const to = { access, sentUntil: now - config.replyHoldMs };
   const quotes = await listOwnQuotes(db, to, { now, of: { projectId: id, firstQuoteId: row.quote_id } });
   return {

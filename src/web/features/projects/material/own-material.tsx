@@ -6,11 +6,13 @@ import {
   ownMaterialFilePath,
   ownMaterialPreviewPath,
 } from '#contract/projects/project-material.ts';
+import { attachmentFilePath, attachmentPreviewPath } from '#contract/attachments.ts';
 import type { Language } from '#domain/languages.ts';
 import { isNotGiven } from '#domain/projects/material/material-status.ts';
 import { callEndpoint } from '../../../lib/http/api.ts';
 import { asSignedIn } from '../../../lib/http/as-signed-in.ts';
 import { useTexts } from '../../../lib/texts/use-texts.ts';
+import { useFileSide } from '../../../lib/use-file-side.ts';
 import { AxisHeading } from '../../../ui/axis-heading.tsx';
 import { Progress } from '../../../ui/progress.tsx';
 import { GiveForm } from './give-form.tsx';
@@ -98,7 +100,9 @@ type ThingProps = {
 function Thing({ project, material, isOpen, onSent, onOutdated }: ThingProps) {
   const { id, language } = project;
   const { title, explanation, status, files } = material;
-  const fileIn = (path: string) => (file: { id: string }) => path.replace(':id', id).replace(':file', file.id);
+  const isOffice = useFileSide() === 'office';
+  const fileIn = (own: string, office: string) => (file: { id: string }) =>
+    isOffice ? office.replace(':id', file.id) : own.replace(':id', id).replace(':file', file.id);
   return (
     <li className="grid gap-3 border-b border-hair py-5">
       <div className="flex flex-wrap items-baseline gap-x-5 gap-y-1.5">
@@ -117,8 +121,8 @@ function Thing({ project, material, isOpen, onSent, onOutdated }: ThingProps) {
       <MaterialFiles
         files={files}
         language={language}
-        addressOf={fileIn(ownMaterialFilePath)}
-        previewOf={fileIn(ownMaterialPreviewPath)}
+        addressOf={fileIn(ownMaterialFilePath, attachmentFilePath)}
+        previewOf={fileIn(ownMaterialPreviewPath, attachmentPreviewPath)}
       />
       {isOpen && status !== 'accepted' ? (
         <GiveForm project={project} material={material} onSent={onSent} onOutdated={onOutdated} />

@@ -1,6 +1,7 @@
 import type { MarkField } from '#domain/projects/handovers/mark.ts';
 import { useIsHydrated } from '../../../lib/browser/use-is-hydrated.ts';
 import { useTexts } from '../../../lib/texts/use-texts.ts';
+import { useFileSide } from '../../../lib/use-file-side.ts';
 import { HandoverVersion, VersionTitle } from '../handovers/handover-version.tsx';
 import { pictureAddresses } from '../handovers/picture-addresses.ts';
 import { ChangesForm } from './changes-form.tsx';
@@ -19,7 +20,7 @@ export function DecisionSheet(deciding: Deciding) {
   const { id, title, description, handovers, releasesPayment } = milestone;
   const { language } = open.project;
   const handover = handovers.at(-1);
-  const addressOf = pictureAddresses('own', open.project.id);
+  const addressOf = pictureAddresses(useFileSide(), open.project.id);
   const marking = useMarking(milestone);
   const changes = useDecision(deciding, {
     decision: 'changes',

@@ -2,6 +2,7 @@ import type { OwnMilestone, OwnProjectDetail } from '#contract/projects/own-proj
 import { formatDay, writeDay } from '#domain/days.ts';
 import type { Language } from '#domain/languages.ts';
 import { useTexts } from '../../../lib/texts/use-texts.ts';
+import { useFileSide } from '../../../lib/use-file-side.ts';
 import { ChangeMark, MilestoneBadge } from '../status-badges.tsx';
 import { ApprovalLink } from '../handovers/approval-link.tsx';
 import { HandoverVersions } from '../handovers/handover-versions.tsx';
@@ -14,7 +15,8 @@ type Props = {
 
 /** The milestones in their order, each with its state, its days, and what was handed over and said about it (I1). */
 export function OwnMilestones({ project: { id, milestones, language, mayApprove } }: Props) {
-  const addressOf = pictureAddresses('own', id);
+  const side = useFileSide();
+  const addressOf = pictureAddresses(side, id);
   return (
     <ol className="border-t-2 border-ink">
       {milestones.map((milestone) => (
@@ -23,7 +25,7 @@ export function OwnMilestones({ project: { id, milestones, language, mayApprove 
           milestone={milestone}
           language={language}
           addressOf={addressOf}
-          record={mayApprove ? approvalAddress('own', { projectId: id, milestoneId: milestone.id }) : null}
+          record={mayApprove ? approvalAddress(side, { projectId: id, milestoneId: milestone.id }) : null}
         />
       ))}
     </ol>

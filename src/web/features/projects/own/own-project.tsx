@@ -56,7 +56,7 @@ export function OwnProject({ project: start, now, owed, renderQuotes, children }
       <Section title={t('projectWords:timeline.title')}>
         <MilestoneTimeline milestones={milestones} language={language} now={now} />
       </Section>
-      <Section title={t('portal:project.milestones.title')}>
+      <Section id="milestones" title={t('portal:project.milestones.title')}>
         <OwnMilestones project={project} />
       </Section>
       {children}
@@ -72,8 +72,9 @@ export function OwnProject({ project: start, now, owed, renderQuotes, children }
   );
 }
 
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
+function Section({ id: anchor, title, children }: { id?: string; title: string; children: ReactNode }) {
+  const ownId = useId();
+  const id = anchor ?? ownId;
   return (
     <section aria-labelledby={id} className="grid gap-5">
       <AxisHeading level={2} id={id}>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { customerViewPath } from '#contract/projects/own-projects.ts';
 import type { ProjectDetail } from '#contract/projects/projects.ts';
 import {
   type FlagChange,
@@ -8,6 +9,7 @@ import {
   projectMoves,
 } from '#domain/projects/project-status.ts';
 import { useTexts } from '../../../../lib/texts/use-texts.ts';
+import { ButtonLink } from '../../../../ui/button-link.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { CallFailure } from '../../../../ui/call-failure.tsx';
 import { ConfirmedAction } from '../../../../ui/confirmed-action.tsx';
@@ -49,6 +51,9 @@ export function ProjectActions({ project }: Props) {
           </Button>
         ) : null,
       )}
+      <ButtonLink size="sm" variant="quiet" to={customerViewPath.replace(':id', project.id)} reloadDocument>
+        {t('projectOffice:customerView.open')}
+      </ButtonLink>
       {asked ? <Question project={project} asked={asked} onClose={() => setAsked(null)} /> : null}
     </div>
   );

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { ProjectDetail } from '#contract/projects/projects.ts';
+import { threadAnchor } from '#domain/threads/thread-form.ts';
 import { useNow } from '../../../../lib/time/use-now.ts';
 import { usePage } from '../../../../lib/page-context.ts';
 import { useTexts } from '../../../../lib/texts/use-texts.ts';
@@ -7,6 +8,7 @@ import { MilestoneTimeline } from '../../milestone-timeline.tsx';
 import { ScopeList } from '../../scope-list.tsx';
 import { MaterialPanel } from '../material/material-panel.tsx';
 import { MilestoneList } from './milestone-list.tsx';
+import { ProjectFilesPanel } from './project-files.tsx';
 import { ProjectFactsList, ProjectHead } from './project-head.tsx';
 import { ProjectHistory } from './project-history.tsx';
 import { ProjectQuotes } from './project-quotes.tsx';
@@ -30,13 +32,18 @@ export function ProjectView({ project, money, thread }: Props) {
       <ProjectHead project={project} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-10 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
-          <Section title={t('projectOffice:milestones.title')}>
+          <Section id="milestones" title={t('projectOffice:milestones.title')}>
             <MilestoneList project={project} />
           </Section>
-          <Section title={t('projectOffice:material.title')}>
+          <Section id="material" title={t('projectOffice:material.title')}>
             <MaterialPanel project={project} />
           </Section>
-          <Section title={t('projectOffice:detail.messages')}>{thread}</Section>
+          <Section id={threadAnchor} title={t('projectOffice:detail.messages')}>
+            {thread}
+          </Section>
+          <Section title={t('projectFiles:title')}>
+            <ProjectFilesPanel project={project} />
+          </Section>
           {money}
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
@@ -61,10 +68,10 @@ export function ProjectView({ project, money, thread }: Props) {
   );
 }
 
-function Section({ title, children }: { title: string; children: ReactNode }) {
+function Section({ id: anchor, title, children }: { id?: string; title: string; children: ReactNode }) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
+    <section id={anchor} aria-labelledby={id} className="grid min-w-0 scroll-mt-6 grid-cols-[minmax(0,1fr)] gap-4">
       <h2 id={id} className="text-xl">
         {title}
       </h2>

@@ -1,0 +1,33 @@
+/** The files of a project, as both sides read the list. */
+export const projectFiles = {
+  title: 'Súbory',
+  lead: 'Všetko, čo sme si k projektu poslali, na jednom mieste. Súbor s rovnakým názvom sa ukáže ako nová verzia.',
+  empty: 'Zatiaľ tu nie je žiadny súbor. Pribudnú sem prílohy správ, podklady, obrázky na schválenie a doklady.',
+  none: 'Takéto súbory v projekte nie sú.',
+  label: 'Súbory projektu',
+  sort: { label: 'Zoradenie', date: 'Od najnovších', name: 'Podľa názvu' },
+  kind: { label: 'Odkiaľ', all: 'Odkiaľkoľvek' },
+  kinds: {
+    message: 'Správa',
+    request: 'Dopyt',
+    material: 'Podklady',
+    handover: 'Míľnik',
+    approval: 'Schválenie',
+    quote: 'Podpísaná ponuka',
+    document: 'Faktúra alebo doklad',
+  },
+  version: 'verzia {{n}}',
+  earlier: 'Staršie verzie: {{count}}',
+  earlierNamed: '{{name}}, verzia {{n}}',
+  more: 'Ďalšie súbory',
+  failed: 'Súbory sa nepodarilo načítať',
+  add: {
+    open: 'Pridať súbory',
+    lead: 'Pribudnú aj v správach projektu. Nová verzia má rovnaký názov ako predošlá.',
+    note: 'Poznámka',
+    submit: 'Pridať do projektu',
+    done: 'Súbory sú v projekte',
+    failed: 'Súbory sa nepodarilo pridať',
+    missing: 'Vyberte aspoň jeden súbor.',
+  },
+};

@@ -1,0 +1,49 @@
+import { type Kysely, type SqlBool, sql } from 'kysely';
+import type { ProjectFileKind, ProjectFileSort } from '#domain/projects/files/project-file.ts';
+import type { DatabaseSchema } from '#server/database/schema.ts';
+import { type FileRow, type FilesOf, allFiles } from './file-sources-store.ts';
+
+type Db = Kysely<DatabaseSchema>;
+
+/** Which page: in what order, of which kind, after which file. */
+export type FilesPage = { sort: ProjectFileSort; kind: ProjectFileKind | null; after: string | null; limit: number };
+
+/**
+ * One page of the files of a project in one statement, each with its versions, newest first (I2). Files of the same kind, place and
+ * name are one entry, numbered from 1; the page begins after the entry of a file.
+ */
+export async function readProjectFiles(db: Db, of: FilesOf, page: FilesPage): Promise<FileRow[]> {
+  const { sort, kind, after, limit } = page;
+  const key = (table: string) =>
+    sort === 'name'
+      ? sql`lower(${sql.ref(`${table}.name`)}), ${sql.ref(`${table}.id`)}`
+      : sql`${sql.ref(`${table}.at`)}, ${sql.ref(`${table}.id`)}`;
+  const direction = sql.raw(sort === 'name' ? 'asc' : 'desc');
+  const isLater = sql.raw(sort === 'name' ? '>' : '<');
+  const first = sql.raw(sort === 'name' ? 'lower(heads.name)' : 'heads.at');
+  const isOfKind = kind === null ? sql<SqlBool>`1 = 1` : sql<SqlBool>`numbered.kind = ${kind}`;
+  const isBehind =
+    after === null
+      ? sql<SqlBool>`1 = 1`
+      : sql<SqlBool>`(${key('numbered')}) ${isLater} (select ${key('last')} from numbered as last where last.id = ${after})`;
+  const { rows } = await sql<FileRow>`
+    with files as ${allFiles(db, of)},
+    numbered as (
+      select files.*,
+        row_number() over (partition by kind, place, name order by at, id) as version,
+        count(*) over (partition by kind, place, name) as versions
+      from files
+    ),
+    heads as (
+      select * from numbered
+      where version = versions and ${isOfKind} and ${isBehind}
+      order by ${sql.raw(sort === 'name' ? 'lower(name)' : 'at')} ${direction}, id ${direction}
+      limit ${limit}
+    )
+    select heads.id as entry, numbered.*
+    from heads inner join numbered
+      on numbered.kind = heads.kind and numbered.place = heads.place and numbered.name = heads.name
+    order by ${first} ${direction}, heads.id ${direction}, numbered.version desc
+  `.execute(db);
+  return rows;
+}
