@@ -55,7 +55,7 @@ testAtEachLocation(
     assert.equal(call?.traceId, caller);
     const ofCall = spans.filter(({ traceId, parentSpanId }) => traceId === caller && parentSpanId === call?.spanId);
     const mails = ofCall.filter(({ name }) => name === 'job send-mail');
-    assert.deepEqual(mails.map(({ status }) => status.code ?? 0).toSorted(), [0, 2]);
+    assert.deepEqual(new Set(mails.map(({ status }) => status.code ?? 0)), new Set([0, 2]));
     assert.ok(ofCall.some(({ name }) => name === 'insert'));
     assert.ok(spans.some(({ name, parentSpanId }) => name === 'select' && parentSpanId === mails[0]?.spanId));
     const text = collector.text().toLowerCase();
