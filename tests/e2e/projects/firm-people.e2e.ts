@@ -79,7 +79,7 @@ test('I5 a colleague is invited, joins without scripts, reads quotes and cannot 
   const people = inOffice.getByRole('region', { name: t('customers:people.title') });
   await expect(people.getByText(colleague.username, { exact: true })).toBeVisible();
   await people.getByRole('combobox').selectOption('messages');
-  await expect(inOffice.getByText(t('customers:people.changed'))).toBeVisible();
+  await expect(inOffice.locator('.toast').filter({ hasText: t('customers:people.changed') })).toBeVisible();
   await guest.goto(pathOf('portalQuote', 'sk', { id: quote.id }));
   await expect(guest.getByText(t('quoteSigning:colleague.title'))).toHaveCount(0);
 
