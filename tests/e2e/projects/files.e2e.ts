@@ -49,7 +49,7 @@ test('I2 I9 files of a project have versions on both sides, a template leaves no
   await row.getByText(t('projectFiles:earlier', { count: 1 })).click();
   const earlier = row.getByRole('link', { name: t('projectFiles:earlierNamed', { name: 'logo.png', n: 1 }) });
   expect((await page.request.get((await earlier.getAttribute('href')) ?? '')).status()).toBe(200);
-  await expectAccessible(page, 'the files in the portal');
+  await expectAccessible(page, 'the files in the portal', 'section[aria-labelledby=files]');
   await expectToFit(page, 'the files in the portal');
   await page.getByLabel(t('projectFiles:kind.label')).selectOption('material');
   await expect(page.getByText(t('projectFiles:none'))).toBeVisible();
