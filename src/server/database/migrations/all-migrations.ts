@@ -47,6 +47,7 @@ import { addScopeChanges } from './0064-scope-changes.ts';
 import { addApprovalRecords } from './0067-approval-records.ts';
 import { addJobOrigins } from './0072-job-origins.ts';
 import { addTemplateKinds } from './0066-template-kinds.ts';
+import { indexCancelledProjects } from './0075-cancelled-projects.ts';
 import { addFirms } from './0054-firms.ts';
 import { addThreads } from './0053-threads.ts';
 import { addThreadMails } from './0060-thread-mails.ts';
@@ -103,9 +104,10 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0062-calendar': { up: addCalendar },
   '0063-migration-notes': { up: addMigrationNotes },
   '0064-scope-changes': { up: addScopeChanges },
+  '0066-template-kinds': { up: addTemplateKinds },
   '0067-approval-records': { up: addApprovalRecords },
   '0072-job-origins': { up: addJobOrigins },
-  '0066-template-kinds': { up: addTemplateKinds },
+  '0075-cancelled-projects': { up: indexCancelledProjects },
 };
 
 /**
