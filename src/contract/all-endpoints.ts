@@ -47,7 +47,8 @@ import {
 import { readOwnData } from './portal/own-data.ts';
 import * as mail from './mail/mail.ts';
 import * as inboundMail from './mail/inbound-mail.ts';
-import * as mailDelivery from './mail/mail-delivery.ts';
+import { mailDeliveryEndpoints } from './mail/mail-delivery.ts';
+import { mailPreferenceEndpoints } from './mail/mail-preferences.ts';
 import * as library from './price-book/library-features.ts';
 import { getPriceBook } from './price-book/price-book.ts';
 import * as priceVersions from './price-book/price-versions.ts';
@@ -195,15 +196,8 @@ export const endpointGroups = {
     changeMessageTemplate: mail.changeMessageTemplate,
     deleteMessageTemplate: mail.deleteMessageTemplate,
     previewMessageTemplate: mail.previewMessageTemplate,
-    listOutbox: mailDelivery.listOutbox,
-    getOutboxMail: mailDelivery.getOutboxMail,
-    resendMail: mailDelivery.resendMail,
-    sendHeldMails: mailDelivery.sendHeldMails,
-    discardHeldMails: mailDelivery.discardHeldMails,
-    resendFailedMails: mailDelivery.resendFailedMails,
-    getMailSettings: mailDelivery.getMailSettings,
-    changeMailSettings: mailDelivery.changeMailSettings,
-    sendTestMail: mailDelivery.sendTestMail,
+    ...mailPreferenceEndpoints,
+    ...mailDeliveryEndpoints,
     getMailboxSettings: inboundMail.getMailboxSettings,
     changeMailboxSettings: inboundMail.changeMailboxSettings,
     tryMailboxSettings: inboundMail.tryMailboxSettings,

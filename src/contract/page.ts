@@ -13,6 +13,7 @@ import type { DefaultTheme } from '#domain/settings/look-settings.ts';
 import type { CurrentUser } from './accounts/accounts.ts';
 import type { FieldError } from './error-body.ts';
 import type { OwnEstimate } from './estimates.ts';
+import type { MailPreferencesOfPage, OwnMailPreferences } from './mail/mail-preferences.ts';
 import type { OwnFirms } from './firms/firms.ts';
 import type { PaymentOfPage, PaymentPage } from './payments/payment-page.ts';
 import type { OwnData } from './portal/own-data.ts';
@@ -223,6 +224,10 @@ export type PageData = {
   people?: PeopleOfPage;
   /** The invitation behind the link that was opened, or null where it opens nothing any more (I5). */
   invitation?: InvitationOfPage | null;
+  /** Which mails the own address gets, and whether that was just changed (I3). */
+  ownMails?: OwnMailPreferences & { isSaved?: true };
+  /** What the link of a mail opens, or null where the site has not made it (I3). */
+  mailPreferences?: MailPreferencesOfPage | null;
   /** True in the answer to the deletion of the account. */
   isDeleted?: true;
   /** What was found out about the document that a code or a file stands for (H5). */

@@ -109,6 +109,15 @@ const table: Record<Screen, Row> = {
     own: { sk: '/pozvanka', cs: '/pozvanka', da: '/invitation', en: '/invitation' },
     aliases: [],
   },
+  mailPreferences: {
+    own: {
+      sk: '/nastavenie-emailov',
+      cs: '/nastaveni-emailu',
+      da: '/mailindstillinger',
+      en: '/email-preferences',
+    },
+    aliases: [],
+  },
   settings: {
     own: { ...everywhere('/portal/nastavenia'), da: '/portal/settings', en: '/portal/settings' },
     aliases: [],
@@ -292,6 +301,7 @@ test('A8 search engines may list public pages only, and no personal page is kept
     'portalData',
     'portalPeople',
     'invitation',
+    'mailPreferences',
   ];
   assert.deepEqual(personal, [...own, ...office]);
 });

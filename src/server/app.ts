@@ -25,6 +25,7 @@ import { installMetrics } from '#server/features/health/metrics-route.ts';
 import { bindHealthEndpoints } from '#server/features/health/routes.ts';
 import { bindInboundMail } from '#server/features/inbound-mail/routes.ts';
 import { bindMailSettingsEndpoints } from '#server/features/mail/mail-server/mail-settings-routes.ts';
+import { bindMailPreferences } from '#server/features/mail/preferences/preferences-routes.ts';
 import { bindOutboxEndpoints } from '#server/features/mail/outbox/outbox-routes.ts';
 import { bindTemplateEndpoints } from '#server/features/mail/templates/template-routes.ts';
 import { createPageSources } from '#server/features/page-sources.ts';
@@ -191,6 +192,7 @@ function bindOffice(app: FastifyInstance, services: Services): void {
   bindLibraryEndpoints(app, services);
   bindTemplateEndpoints(app, services);
   bindOutboxEndpoints(app, services);
+  bindMailPreferences(app, services);
   bindInboundMail(app, services);
   bindMailSettingsEndpoints(app, services);
   bindProjectEndpoints(app, services);

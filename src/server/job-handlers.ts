@@ -3,6 +3,7 @@ import { mailThreadJob } from '#server/features/threads/mailing/queue-thread-mai
 import { createMailResetLinkHandler, mailResetLinkJob } from '#server/features/accounts/password/mail-reset-link.ts';
 import { sendMailJob } from '#server/features/mail/outbox/outbox-store.ts';
 import { createSendMailHandler } from '#server/features/mail/outbox/send-mail.ts';
+import { recipientWish } from '#server/features/mail/preferences/recipient-wish.ts';
 import { createDeleteObjectsHandler, deleteObjectsJob } from '#server/features/attachments/delete-objects-later.ts';
 import { tellOfRefusedMail } from '#server/features/notifications/tell-of-refused-mail.ts';
 import { createOpenPlanHandler } from '#server/features/payments/plan/open-plan.ts';
@@ -33,6 +34,7 @@ export function jobHandlers(services: Services): Record<string, JobHandler> {
     [sendMailJob]: createSendMailHandler(services, (transaction, id) => tellOfRefusedMail(services, transaction, id), {
       enclose: (enclosure) => encloseDocument(services, enclosure),
       answersTo: (message) => answersTo(services, message),
+      wishOf: (message) => recipientWish(services, message),
     }),
     [deleteObjectsJob]: createDeleteObjectsHandler(services),
     [mailResetLinkJob]: createMailResetLinkHandler(services),

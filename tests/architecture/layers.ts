@@ -49,7 +49,7 @@ export const serverFeatureUses: FeatureUses = [
   ['faq', ['writing', 'estimates']],
   ['accounts', ['mail']],
   ['firms', ['access', 'accounts', 'mail']],
-  ['customers', ['attachments', 'firms']],
+  ['customers', ['attachments', 'firms', 'mail']],
   [
     'service-requests',
     ['access', 'estimates', 'mail', 'notifications', 'attachments', 'drafts', 'customers', 'presence'],

@@ -184,3 +184,16 @@ export const sendTestMail = defineEndpoint({
   audit: 'settings.test-mail-sent',
   rateLimit: { name: 'test-mails', max: 20, windowMs: 10 * 60_000 },
 });
+
+/** The calls about how mails leave, in the order in which they are described. */
+export const mailDeliveryEndpoints = {
+  listOutbox,
+  getOutboxMail,
+  resendMail,
+  sendHeldMails,
+  discardHeldMails,
+  resendFailedMails,
+  getMailSettings,
+  changeMailSettings,
+  sendTestMail,
+};

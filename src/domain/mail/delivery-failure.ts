@@ -12,6 +12,7 @@ export const deliveryFailures = [
   'recipient-limit',
   'discarded',
   'replaced',
+  'turned-off',
   'other',
 ] as const;
 export type DeliveryFailure = (typeof deliveryFailures)[number];
@@ -22,12 +23,16 @@ export const discardedMail = 'Given up after a restore';
 /** Recorded for a mail with a quote that was taken back because a later version was sent before it had left (H7). */
 export const replacedMail = 'Replaced by a later version';
 
+/** Recorded for a mail that was not sent because its recipient has turned its topic off (I3). */
+export const turnedOffMail = 'Turned off by the recipient';
+
 /** Signs of each failure in what the mail library, the system or the mail server says; the first that fits counts. */
 const signs: readonly [failure: DeliveryFailure, sign: RegExp][] = [
   // The site's own word.
   ['recipient-limit', /^recipient-limit$/],
   ['discarded', new RegExp(`^${discardedMail}$`)],
   ['replaced', new RegExp(`^${replacedMail}$`)],
+  ['turned-off', new RegExp(`^${turnedOffMail}$`)],
   ['host-unknown', /ENOTFOUND|EAI_AGAIN|EDNS|getaddrinfo/],
   // Also a connection that was kept open and that the server has left meanwhile.
   ['connection-refused', /ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|connection was closed/],

@@ -1,5 +1,5 @@
 import { firmMailKinds } from '../firms/firm-mails.ts';
-import { replacedMail } from './delivery-failure.ts';
+import { replacedMail, turnedOffMail } from './delivery-failure.ts';
 
 /** What a mail about an account can be for (F2, F3, F4). */
 export const accountMailKinds = [
@@ -48,6 +48,7 @@ export const quoteMailKinds = [
 export const paymentMailKinds = [
   'payment-requested',
   'payment-received',
+  'payment-first-reminder',
   'payment-reminder',
   'payment-rejected',
   'tax-document',
@@ -122,7 +123,11 @@ export const secretMailKinds: readonly MailKind[] = [
 
 type StoredMail = { kind: string; state: MailState; last_error: string | null };
 
-/** Whether a mail can be sent once more: it is on no way just now, what it said is still known, and its link still leads somewhere. */
+/**
+ * Whether a mail can be sent once more: it is on no way just now, what it said is still known, its link still leads somewhere, and its
+ * recipient wants it.
+ */
 export function isResendable({ kind, state, last_error: reason }: StoredMail): boolean {
-  return state !== 'pending' && reason !== replacedMail && !secretMailKinds.some((secret) => secret === kind);
+  const isOver = reason === replacedMail || reason === turnedOffMail;
+  return state !== 'pending' && !isOver && !secretMailKinds.some((secret) => secret === kind);
 }

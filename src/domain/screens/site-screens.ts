@@ -7,6 +7,7 @@ import { emailVerification } from './site/email-verification.ts';
 import { faq } from './site/faq.ts';
 import { home } from './site/home.ts';
 import { login } from './site/login.ts';
+import { mailPreferences } from './site/mail-preferences.ts';
 import { passwordReset } from './site/password-reset.ts';
 import { payment } from './site/payment.ts';
 import { portal } from './site/portal/portal.ts';
@@ -55,4 +56,5 @@ export const siteScreens = {
   portalData,
   portalPeople,
   invitation,
+  mailPreferences,
 } as const;

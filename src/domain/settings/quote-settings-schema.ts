@@ -31,6 +31,7 @@ export const quoteSettingsSchema = z.strictObject({
   paymentDays: z.int(),
   remindUnseen: reminder,
   remindEnding: reminder,
+  isFirstReminderOptional: z.boolean(),
   isDeclineReasonRequired: z.boolean(),
   isSigningCodeRequired: z.boolean(),
   timestampAddress: text(limits.address),

@@ -30,6 +30,8 @@ export type QuoteSettings = {
   remindUnseen: ReminderSetting;
   /** Of a quote that was not answered, so many days before its last day. */
   remindEnding: ReminderSetting;
+  /** Whether customers may turn off the first reminder of a payment (I3). */
+  isFirstReminderOptional: boolean;
   /** Whoever declines a quote has to say why (H5). */
   isDeclineReasonRequired: boolean;
   /** Whoever signs confirms it by a code that is mailed to the address the quote went to. */
@@ -66,6 +68,7 @@ export const firstQuoteSettings = (): QuoteSettings => ({
   paymentDays: 14,
   remindUnseen: { isOn: true, days: 3 },
   remindEnding: { isOn: true, days: 3 },
+  isFirstReminderOptional: false,
   isDeclineReasonRequired: false,
   isSigningCodeRequired: false,
   timestampAddress: '',

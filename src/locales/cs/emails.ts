@@ -213,6 +213,14 @@ export const emails: Translated<typeof reference> = {
     },
     open: 'Otevřít nabídku v administraci',
   },
+  preferences: {
+    lead: 'Nechcete dostávat e-maily jako tento?',
+    messages: 'Vypnout e-maily o nových zprávách',
+    approvals: 'Vypnout e-maily o milnících ke schválení',
+    material: 'Vypnout připomínky podkladů',
+    'quote-reminders': 'Vypnout připomínky nabídek',
+    'payment-reminders': 'Vypnout první připomínku platby',
+  },
   thread: {
     subject: 'Nová zpráva: {{about}}',
     lead: 'k tématu {{about}} jsem vám napsal:',

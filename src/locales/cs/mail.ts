@@ -84,6 +84,7 @@ export const mail: Translated<typeof source> = {
     'quote-signed': 'podepsaná nabídka',
     'payment-requested': 'výzva k úhradě',
     'payment-received': 'poděkování za platbu',
+    'payment-first-reminder': 'první připomínka platby',
     'payment-reminder': 'připomínka platby',
     'milestone-handed-over': 'milník ke schválení',
     'thread-messages': 'zprávy zákazníkovi',
@@ -150,6 +151,7 @@ export const mail: Translated<typeof source> = {
       'Na tuto adresu dnes už odešly tři e-maily z formulářů. Pokud je adresa správná, pošlete e-mail odtud.',
     discarded: 'Po obnově ze zálohy jste se rozhodli ho neodeslat.',
     replaced: 'Než odešel, odeslali jste novější verzi nabídky.',
+    'turned-off': 'Příjemce si tento druh e-mailů vypnul.',
     other: 'E-mail se nepodařilo předat.',
   },
   templates: {

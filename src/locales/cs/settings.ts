@@ -197,6 +197,11 @@ export const settings: Translated<typeof reference> = {
         days: 'Připomenout před koncem',
       },
     },
+    firstReminder: {
+      legend: 'Připomínky plateb',
+      label: 'První připomínku si zákazník může vypnout',
+      text: 'Druhá a poslední připomínka odejdou vždy.',
+    },
     signing: {
       title: 'Odpovědi a podpis',
       lead: 'Platí i pro nabídky, které už byly odeslány.',

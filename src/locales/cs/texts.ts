@@ -27,6 +27,7 @@ import { home } from './home.ts';
 import { inboundMail } from './inbound-mail.ts';
 import { legal } from './legal.ts';
 import { mail } from './mail.ts';
+import { topics } from './topics.ts';
 import { materialChecklist } from './material-checklist.ts';
 import { monthExport } from './month-export.ts';
 import { paymentDocument } from './payment-document.ts';
@@ -95,6 +96,7 @@ export const texts: LanguageTexts = {
   inboundMail,
   legal,
   mail,
+  topics,
   materialChecklist,
   monthExport,
   paymentDocument,

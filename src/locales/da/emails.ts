@@ -207,6 +207,14 @@ export const emails: Translated<typeof reference> = {
     },
     open: 'Åbn tilbuddet i administrationen',
   },
+  preferences: {
+    lead: 'Vil du ikke have mails som denne?',
+    messages: 'Slå mails om nye beskeder fra',
+    approvals: 'Slå mails om milepæle til godkendelse fra',
+    material: 'Slå påmindelser om materiale fra',
+    'quote-reminders': 'Slå påmindelser om tilbud fra',
+    'payment-reminders': 'Slå den første betalingspåmindelse fra',
+  },
   thread: {
     subject: 'Ny besked: {{about}}',
     lead: 'Jeg har skrevet til dig om {{about}}:',

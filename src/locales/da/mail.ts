@@ -89,6 +89,7 @@ export const mail: Translated<typeof source> = {
     'quote-signed': 'underskrevet tilbud',
     'payment-requested': 'betalingsanmodning',
     'payment-received': 'tak for betalingen',
+    'payment-first-reminder': 'første betalingspåmindelse',
     'payment-reminder': 'betalingspåmindelse',
     'milestone-handed-over': 'milepæl til godkendelse',
     'thread-messages': 'beskeder til kunden',
@@ -154,6 +155,7 @@ export const mail: Translated<typeof source> = {
     'recipient-limit': 'Adressen har fået tre mails fra formularerne i dag. Er den i orden, så send mailen herfra.',
     discarded: 'Du valgte ikke at sende den efter gendannelsen.',
     replaced: 'Før den blev sendt, sendte I en nyere version af tilbuddet.',
+    'turned-off': 'Modtageren har slået denne type mails fra.',
     other: 'Mailen kunne ikke afleveres.',
   },
   templates: {

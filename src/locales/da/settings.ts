@@ -199,6 +199,11 @@ export const settings: Translated<typeof reference> = {
         days: 'Mind om det før udløb',
       },
     },
+    firstReminder: {
+      legend: 'Betalingspåmindelser',
+      label: 'Kunden må slå den første påmindelse fra',
+      text: 'Den anden og den sidste påmindelse sendes altid.',
+    },
     signing: {
       title: 'Svar og underskrift',
       lead: 'Gælder også for tilbud, der allerede er sendt.',

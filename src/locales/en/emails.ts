@@ -207,6 +207,14 @@ export const emails: Translated<typeof reference> = {
     },
     open: 'Open the quote in the back office',
   },
+  preferences: {
+    lead: 'Don’t want emails like this one?',
+    messages: 'Turn off emails about new messages',
+    approvals: 'Turn off emails about milestones to approve',
+    material: 'Turn off reminders of material',
+    'quote-reminders': 'Turn off quote reminders',
+    'payment-reminders': 'Turn off the first payment reminder',
+  },
   thread: {
     subject: 'New message: {{about}}',
     lead: 'I’ve written to you about {{about}}:',

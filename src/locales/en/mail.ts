@@ -76,6 +76,7 @@ export const mail: Translated<typeof source> = {
     'quote-signed': 'signed quote',
     'payment-requested': 'payment request',
     'payment-received': 'thanks for a payment',
+    'payment-first-reminder': 'first payment reminder',
     'payment-reminder': 'payment reminder',
     'milestone-handed-over': 'milestone for approval',
     'thread-messages': 'messages to the customer',
@@ -142,6 +143,7 @@ export const mail: Translated<typeof source> = {
       'Three emails from the forms have gone to this address today. If the address is correct, send this one from here.',
     discarded: 'You chose not to send it after the restore.',
     replaced: 'You sent a newer version of the quote before this one went out.',
+    'turned-off': 'The recipient has turned this kind of email off.',
     other: 'The email could not be handed over.',
   },
   templates: {

@@ -200,6 +200,11 @@ export const settings: Translated<typeof reference> = {
         days: 'Remind before expiry',
       },
     },
+    firstReminder: {
+      legend: 'Payment reminders',
+      label: 'Customers may turn off the first reminder',
+      text: 'The second and the last reminder always go out.',
+    },
     signing: {
       title: 'Answers and signing',
       lead: 'Also applies to quotes already sent.',

@@ -210,6 +210,14 @@ export const emails = {
     },
     open: 'Otvoriť ponuku v administrácii',
   },
+  preferences: {
+    lead: 'Nechcete dostávať e-maily ako tento?',
+    messages: 'Vypnúť e-maily o nových správach',
+    approvals: 'Vypnúť e-maily o míľnikoch na schválenie',
+    material: 'Vypnúť pripomienky podkladov',
+    'quote-reminders': 'Vypnúť pripomienky ponúk',
+    'payment-reminders': 'Vypnúť prvú pripomienku platby',
+  },
   thread: {
     subject: 'Nová správa: {{about}}',
     lead: 'k téme {{about}} som vám napísal:',

@@ -81,6 +81,7 @@ export const mail = {
     'quote-signed': 'podpísaná ponuka',
     'payment-requested': 'výzva na úhradu',
     'payment-received': 'poďakovanie za platbu',
+    'payment-first-reminder': 'prvá pripomienka platby',
     'payment-reminder': 'pripomienka platby',
     'milestone-handed-over': 'míľnik na schválenie',
     'thread-messages': 'správy zákazníkovi',
@@ -147,6 +148,7 @@ export const mail = {
       'Na túto adresu dnes už odišli tri správy z formulárov. Ak je adresa správna, pošlite e-mail odtiaľto.',
     discarded: 'Po obnove zo zálohy ste sa ho rozhodli neodoslať.',
     replaced: 'Skôr než odišiel, odoslali ste novšiu verziu ponuky.',
+    'turned-off': 'Príjemca si tento druh e-mailov vypol.',
     other: 'E-mail sa nepodarilo odovzdať.',
   },
   templates: {

@@ -194,6 +194,11 @@ export const settings = {
         days: 'Pripomenúť pred koncom',
       },
     },
+    firstReminder: {
+      legend: 'Pripomienky platieb',
+      label: 'Prvú pripomienku si zákazník môže vypnúť',
+      text: 'Druhá a posledná pripomienka odídu vždy.',
+    },
     signing: {
       title: 'Odpovede a podpis',
       lead: 'Platí aj pre ponuky, ktoré už boli odoslané.',

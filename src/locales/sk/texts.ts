@@ -26,6 +26,7 @@ import { home } from './home.ts';
 import { inboundMail } from './inbound-mail.ts';
 import { legal } from './legal.ts';
 import { mail } from './mail.ts';
+import { topics } from './topics.ts';
 import { materialChecklist } from './material-checklist.ts';
 import { monthExport } from './month-export.ts';
 import { paymentDocument } from './payment-document.ts';
@@ -94,6 +95,7 @@ export const texts = {
   inboundMail,
   legal,
   mail,
+  topics,
   materialChecklist,
   monthExport,
   paymentDocument,

@@ -44,6 +44,7 @@ export const primaryKeys: { readonly [Table in TableName]: keyof DatabaseSchema[
   thread_reads: 'id',
   stream_presences: 'user_id',
   thread_mailings: 'id',
+  mail_preferences: 'id',
   inbound_mails: 'id',
   mailbox_reads: 'mailbox',
   saved_views: 'id',

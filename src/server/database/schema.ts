@@ -33,6 +33,7 @@ import type {
 } from './tables/account-tables.ts';
 import type { AttachmentTable, DraftLinkTable, OwnDraftTable } from './tables/draft-tables.ts';
 import type { InboundMailTable, MailboxReadTable } from './tables/inbound-mail-tables.ts';
+import type { MailPreferenceTable } from './tables/mail-tables.ts';
 import type { PrdTable, WritingUsageTable } from './tables/writing-tables.ts';
 import type {
   MessageRevisionTable,
@@ -236,6 +237,7 @@ export interface DatabaseSchema {
   thread_reads: ThreadReadTable;
   stream_presences: StreamPresenceTable;
   thread_mailings: ThreadMailingTable;
+  mail_preferences: MailPreferenceTable;
   inbound_mails: InboundMailTable;
   mailbox_reads: MailboxReadTable;
   presences: PresenceTable;

@@ -5,6 +5,8 @@ import { type RouteMatch, type Screen, routes } from '#domain/routes.ts';
 import { readPriceBook, readPriceBookVersion } from '#server/features/estimates/price-book-store.ts';
 import { invitationPage } from '#server/features/firms/page/invitation-page.ts';
 import { peoplePage } from '#server/features/firms/page/people-page.ts';
+import { preferencesPage } from '#server/features/mail/preferences/preferences-page.ts';
+import { settingsPage } from '#server/features/mail/preferences/settings-page.ts';
 import { paymentPage } from '#server/features/payments/page/payment-page-routes.ts';
 import { ownDataPage } from '#server/features/personal-data/page/own-data-page.ts';
 import { projectPage } from '#server/features/portal/project-page.ts';
@@ -76,6 +78,9 @@ const ownPages: Partial<Record<Screen, OwnPage>> = {
   portalRequest: (services, { match, caller }) => requestPage(services, { id: match.parameters['id'] ?? '', caller }),
   portalData: (services, asked) => ownDataPage(services, { caller: asked.caller, token: tokenIn(asked) }),
   portalPeople: (services, { caller, search }) => peoplePage(services, { caller, done: search.get('done') }),
+  mailPreferences: (services, asked) =>
+    preferencesPage(services, { token: tokenIn(asked), done: asked.search.get('done') }),
+  settings: (services, { caller, search }) => settingsPage(services, { caller, done: search.get('done') }),
   invitation: (services, asked) => invitationPage(services, { caller: asked.caller, token: tokenIn(asked) }),
 };
 

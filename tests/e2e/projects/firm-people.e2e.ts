@@ -70,6 +70,11 @@ test('I5 a colleague is invited, joins without scripts, reads quotes and cannot 
   await expect(guest.getByText(t('quoteSigning:colleague.title'))).toBeVisible();
   await expect(guest.getByText(t('quoteSigning:colleague.text'))).toBeVisible();
 
+  await guest.goto(pathOf('settings', 'sk'));
+  await guest.getByRole('checkbox', { name: t('topics:topics.messages.title') }).uncheck();
+  await guest.getByRole('button', { name: t('topics:save') }).click();
+  await expect(guest.getByText(t('topics:news.saved'))).toBeVisible();
+
   await expectInAllLanguages(page);
   await page.getByText(t('firms:change.action'), { exact: true }).click();
   await expectAccessible(page, 'the people of a firm');
@@ -78,6 +83,8 @@ test('I5 a colleague is invited, joins without scripts, reads quotes and cannot 
   await inOffice.goto(pathOf('adminCustomer', 'sk', { id: customer.id }));
   const people = inOffice.getByRole('region', { name: t('customers:people.title') });
   await expect(people.getByText(colleague.username, { exact: true })).toBeVisible();
+  const off = inOffice.getByRole('region', { name: t('topics:office.title') });
+  await expect(off).toContainText(colleague.email);
   await people.getByRole('combobox').selectOption('messages');
   await expect(inOffice.locator('.toast').filter({ hasText: t('customers:people.changed') })).toBeVisible();
   await guest.goto(pathOf('portalQuote', 'sk', { id: quote.id }));

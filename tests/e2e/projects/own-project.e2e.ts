@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { type Page, expect } from '@playwright/test';
 import { languages, localeOf } from '#domain/languages.ts';
 import { projectTitle } from '#domain/projects/project-number.ts';
 import { pathOf } from '#domain/routes.ts';
@@ -20,12 +20,13 @@ test.use({
   environment: { REPLY_HOLD_MS: '0' },
 });
 
+const t = textsOf('sk');
+
 test('I1 I3 a customer finds what waits on the home, asks for changes, approves, is asked for the money and sees the project done', async ({
   page,
   browser,
   site,
 }) => {
-  const t = textsOf('sk');
   const screen = accountScreen(page, 'sk');
   const { office, projects, project, email } = await beginOwnProject({ page, browser, site });
   const { id, number, title, milestones } = project;
@@ -118,5 +119,24 @@ test('I1 I3 a customer finds what waits on the home, asks for changes, approves,
   await expect(screen.button(t('portal:projects.earlier'))).toHaveCount(0);
   await expectAccessible(page, 'the home with earlier projects');
   await expectToFit(page, 'the home with earlier projects');
-  await office.close();
+
+  const plain = await browser.newContext({ baseURL: site.origin, locale: localeOf.sk, javaScriptEnabled: false });
+  const asked = site.mails.mails.find(({ email: { subject } }) => subject?.includes('Na schválenie'));
+  const address = /http:\S+nastavenie-emailov\S+/.exec(asked?.email.text ?? '')?.[0] ?? '';
+  const preferences = `${pathOf('mailPreferences', 'sk')}${new URL(address).search}`;
+  await page.goto(preferences);
+  await expectToFit(page, 'the preferences behind the link of a mail');
+  await expectAccessible(page, 'the preferences behind the link of a mail');
+  await turnOffByMail(await plain.newPage(), preferences);
+  await Promise.all([office.close(), plain.close()]);
 });
+
+/** Turns mails off behind the link of one and on again, without scripts and without an account (I3). */
+async function turnOffByMail(reader: Page, link: string): Promise<void> {
+  await reader.goto(link);
+  await expect(reader.getByText(t('topics:isOn'))).toBeVisible();
+  await reader.getByRole('button', { name: t('topics:turnOff') }).click();
+  await expect(reader.getByText(t('topics:news.off'))).toBeVisible();
+  await reader.getByRole('button', { name: t('topics:turnOn') }).click();
+  await expect(reader.getByText(t('topics:news.on'))).toBeVisible();
+}

@@ -7,6 +7,7 @@ export const adminCustomer = {
   texts: [
     'customers',
     'firms',
+    'topics',
     'serviceRequests',
     'quotes',
     'taxDocuments',

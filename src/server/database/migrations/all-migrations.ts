@@ -44,6 +44,7 @@ import { addPersonalData } from './0051-personal-data.ts';
 import { addAdvanceWarnings } from './0057-advance-warnings.ts';
 import { addMigrationNotes } from './0063-migration-notes.ts';
 import { addScopeChanges } from './0064-scope-changes.ts';
+import { addMailPreferences } from './0065-mail-preferences.ts';
 import { addApprovalRecords } from './0067-approval-records.ts';
 import { addJobOrigins } from './0072-job-origins.ts';
 import { addTemplateKinds } from './0066-template-kinds.ts';
@@ -104,6 +105,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0062-calendar': { up: addCalendar },
   '0063-migration-notes': { up: addMigrationNotes },
   '0064-scope-changes': { up: addScopeChanges },
+  '0065-mail-preferences': { up: addMailPreferences },
   '0066-template-kinds': { up: addTemplateKinds },
   '0067-approval-records': { up: addApprovalRecords },
   '0072-job-origins': { up: addJobOrigins },

@@ -2,7 +2,13 @@ import type { Insertable } from 'kysely';
 import type { DatabaseSchema } from '../schema.ts';
 import { text, time } from './row-values.ts';
 
-type Table = 'service_request_messages' | 'message_revisions' | 'thread_reads' | 'stream_presences' | 'thread_mailings';
+type Table =
+  | 'service_request_messages'
+  | 'message_revisions'
+  | 'thread_reads'
+  | 'stream_presences'
+  | 'thread_mailings'
+  | 'mail_preferences';
 
 /** A row of each table of threads. */
 export const threadRows: { [Each in Table]: Insertable<DatabaseSchema[Each]> } = {
@@ -39,5 +45,12 @@ export const threadRows: { [Each in Table]: Insertable<DatabaseSchema[Each]> } =
     project_id: null,
     email: 'anna@kovac.example',
     mailed_until: time,
+  },
+  mail_preferences: {
+    id: 'material anna@kovac.example',
+    email_key: 'anna@kovac.example',
+    topic: 'material',
+    is_on: 0,
+    changed_at: time,
   },
 };

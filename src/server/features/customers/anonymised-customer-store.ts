@@ -1,11 +1,12 @@
 import type { Transaction } from 'kysely';
 import type { DatabaseSchema } from '#server/database/schema.ts';
+import { forgetPreferencesOf } from '#server/features/mail/preferences/mail-preferences-store.ts';
 
 type Cleared = { id: string; name: string; now: number };
 
 /**
- * Empties a locked customer: a name that says so is left. Its address is free for a new customer; contacts, people and what was
- * merged into it are deleted.
+ * Empties a locked customer: a name that says so is left. Its address is free for a new customer; contacts, people, what was
+ * merged into it and which mails it wanted are deleted.
  */
 export async function clearCustomer(
   transaction: Transaction<DatabaseSchema>,
@@ -14,6 +15,7 @@ export async function clearCustomer(
   for (const table of ['customer_contacts', 'firm_members', 'firm_invitations', 'firm_addresses'] as const) {
     await transaction.deleteFrom(table).where('customer_id', '=', id).execute();
   }
+  await forgetPreferencesOf(transaction, id);
   await transaction.deleteFrom('customers').where('merged_into_id', '=', id).execute();
   await transaction
     .updateTable('customers')

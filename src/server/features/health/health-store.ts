@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { discardedMail, replacedMail } from '#domain/mail/delivery-failure.ts';
+import { discardedMail, replacedMail, turnedOffMail } from '#domain/mail/delivery-failure.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 
 type Db = Kysely<DatabaseSchema>;
@@ -49,7 +49,12 @@ export async function countRefusedSince(db: Db, moment: number): Promise<number>
     .select((row) => row.fn.countAll<number>().as('count'))
     .where('state', '=', 'failed')
     .where('created_at', '>=', moment)
-    .where((row) => row.or([row('last_error', 'is', null), row('last_error', 'not in', [discardedMail, replacedMail])]))
+    .where((row) =>
+      row.or([
+        row('last_error', 'is', null),
+        row('last_error', 'not in', [discardedMail, replacedMail, turnedOffMail]),
+      ]),
+    )
     .executeTakeFirstOrThrow();
   return count;
 }

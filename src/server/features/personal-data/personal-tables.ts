@@ -135,6 +135,7 @@ export const personalTables = {
   thread_reads: ofAccount,
   stream_presences: ofAccount,
   thread_mailings: { group: 'mails', by: { email: 'addresses' }, erased: 'deleted' },
+  mail_preferences: { group: 'mails', by: { email_key: 'addresses' }, hides: ['id'], erased: 'deleted' },
   service_request_notes: { ...ofRequest, untold: 'notes are for the eyes of the agency alone' },
   attachments: {
     ...ofRequest,
@@ -220,12 +221,7 @@ export const personalTables = {
     erased: 'kept',
   },
   approval_records: { group: 'projects', by: { milestone_id: 'milestones' }, hides: ['sha256'], erased: 'kept' },
-  project_events: {
-    group: 'projects',
-    by: { project_id: 'projects' },
-    hides: ['actor_id', 'reason'],
-    erased: 'kept',
-  },
+  project_events: { group: 'projects', by: { project_id: 'projects' }, hides: ['actor_id', 'reason'], erased: 'kept' },
   project_materials: {
     group: 'projects',
     by: { project_id: 'projects' },

@@ -63,3 +63,22 @@ test('C9 an id with other characters than letters and digits is refused', async 
   await assert.rejects(gateway.deliver({ ...message, id: '../../outside' }));
   await gateway.close();
 });
+
+test('I3 what can be turned off says where, in one line that programs read, and by one click only over HTTPS', async (context) => {
+  const dataDir = temporaryFolder(context);
+  const gateway = openMailGateway({ smtpUrl: undefined, dataDir });
+  const file = path.join(dataDir, 'mail', `${message.id}.eml`);
+  const token = 'x'.repeat(400);
+  const written = async (unsubscribe?: string) => {
+    await gateway.deliver({ ...message, ...(unsubscribe !== undefined && { unsubscribe }) });
+    return readFileSync(file, 'utf8');
+  };
+  const safe = await written(`https://plumbline.example/email-preferences?token=${token}`);
+  assert.ok(safe.includes(`\r\nList-Unsubscribe: <https://plumbline.example/email-preferences?token=${token}>\r\n`));
+  assert.match(safe, /\r\nList-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n/);
+  const plain = await written('http://localhost:3000/email-preferences?token=x');
+  assert.match(plain, /\r\nList-Unsubscribe: <http:/);
+  assert.doesNotMatch(plain, /List-Unsubscribe-Post/);
+  assert.doesNotMatch(await written(), /List-Unsubscribe/);
+  await gateway.close();
+});

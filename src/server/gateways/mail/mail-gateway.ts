@@ -17,6 +17,8 @@ export type MailMessage = {
   createdAt: number;
   /** Written by a person, not by the program: then automatic replies are wanted. */
   isPersonal?: boolean;
+  /** Where a program or person turns off mails like this one (RFC 2369, RFC 8058). */
+  unsubscribe?: string;
   /** Inline pictures; the HTML refers to each as `cid:<id>`. */
   pictures?: readonly { id: string; name: string; type: string; bytes: Buffer }[];
   /** Files that go with it. */

@@ -20,12 +20,22 @@ export function toMime(message: MailMessage): SendMailOptions {
     headers: {
       'Content-Language': message.language,
       // RFC 3834, and the header of Exchange: no automatic replies.
+      ...unsubscribeHeaders(message.unsubscribe),
       ...(message.isPersonal !== true && { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' }),
     },
     xMailer: false,
     baseBoundary: message.id,
     disableFileAccess: true,
     disableUrlAccess: true,
+  };
+}
+
+/** One click needs HTTPS (RFC 8058 §3.1); the address is not to be folded. */
+function unsubscribeHeaders(address: string | undefined): NonNullable<SendMailOptions['headers']> {
+  if (address === undefined) return {};
+  return {
+    'List-Unsubscribe': { prepared: true, value: `<${address}>` },
+    ...(address.startsWith('https:') && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
   };
 }
 

@@ -24,8 +24,8 @@ testOnEachEngine(
         for (const path of [...allPathsOf(screen), `${allPathsOf(screen)[0]}/`]) {
           const answer = await browser.get(path);
           const what = `${language} ${path}`;
-          // Behind the pattern of a secret address there is nothing, and an invitation without its secret is over.
-          const withoutSecret = screen === 'invitation' ? 410 : 404;
+          // Behind the pattern of a secret address there is nothing, and what a mailed secret opens is over without it.
+          const withoutSecret = screen === 'invitation' || screen === 'mailPreferences' ? 410 : 404;
           assert.equal(answer.status, routes[screen].isSecret ? withoutSecret : 200, what);
           assert.equal(answer.headers.get('content-type'), 'text/html; charset=utf-8', what);
           assert.deepEqual([readPageInput(answer.text).screen, languageIn(answer)], [screen, language], what);

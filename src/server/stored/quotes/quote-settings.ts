@@ -27,6 +27,7 @@ export const storedQuoteSettings = defineShape<QuoteSettings>({
     paymentDays: z.prefault(z.int(), first.paymentDays),
     remindUnseen: z.prefault(reminder, first.remindUnseen),
     remindEnding: z.prefault(reminder, first.remindEnding),
+    isFirstReminderOptional: z.prefault(z.boolean(), first.isFirstReminderOptional),
     isDeclineReasonRequired: z.prefault(z.boolean(), first.isDeclineReasonRequired),
     isSigningCodeRequired: z.prefault(z.boolean(), first.isSigningCodeRequired),
     timestampAddress: text,

@@ -3,6 +3,7 @@ import type { CustomerDetail as Detail } from '#contract/customers.ts';
 import { pathOf } from '#domain/routes.ts';
 import { CustomerDetail } from '../../features/customers/customer-detail.tsx';
 import { PeopleSection } from '../../features/firms/office/people-section.tsx';
+import { TurnedOffMails } from '../../features/mail/preferences/turned-off-mails.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { RowsSkeleton } from '../../ui/rows-skeleton.tsx';
 import { useCustomer } from '../../features/customers/queries.ts';
@@ -65,7 +66,12 @@ function CustomerParts({ customer: { data, error, isFetching, refetch } }: Draft
     return (
       <CustomerDetail
         customer={data}
-        people={<PeopleSection customer={data.id} />}
+        people={
+          <>
+            <PeopleSection customer={data.id} />
+            <TurnedOffMails customer={data.id} />
+          </>
+        }
         history={
           <>
             <CustomerRequests customerId={data.id} />

@@ -7,6 +7,6 @@ export const settings = {
   paths: { sk: '/portal/nastavenia', cs: '/portal/nastavenia', da: '/portal/settings', en: '/portal/settings' },
   permission: 'enrol-second-factor',
   meta: 'portal:settings.meta',
-  texts: ['portal', 'personalData', 'firms', 'accounts', 'errors', 'validation'],
+  texts: ['portal', 'personalData', 'firms', 'topics', 'accounts', 'errors', 'validation'],
   startsAtOnce: true,
 } as const satisfies SiteDescriptor;

@@ -2,6 +2,7 @@ import type { Language } from '#domain/languages.ts';
 import { paragraphsOf } from '#domain/mail/typed-text.ts';
 import type { AgencyFacts } from '#domain/settings/agency-facts.ts';
 import { textsOf } from '#server/texts.ts';
+import type { PreferencesLink } from '#server/features/mail/preferences/preferences-link.ts';
 import { type ComposedMail, finishMail } from './finish-mail.ts';
 import { type MailBlock, linkIfAny } from './mail-document.ts';
 import { oneLine } from './visitor-text.ts';
@@ -22,6 +23,8 @@ export type ThreadMail = {
   earlier: readonly Earlier[];
   /** Where it is answered in the portal; null where the reader has no account, or no host can be trusted. */
   href: string | null;
+  /** Where such mails are turned off; null where no host can be trusted. */
+  preferences: PreferencesLink | null;
   agency: AgencyFacts;
 };
 
@@ -33,6 +36,7 @@ export function composeThreadMail({
   messages,
   earlier,
   href,
+  preferences,
   agency,
   ...mail
 }: ThreadMail): ComposedMail {
@@ -54,6 +58,7 @@ export function composeThreadMail({
       ...(quoted.length > 0 ? [{ kind: 'heading', text: t('emails:thread.earlier') } as const, ...quoted] : []),
     ],
     reason: null,
+    preferences,
     agency,
   });
 }

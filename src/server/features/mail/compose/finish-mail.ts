@@ -3,6 +3,7 @@ import type { Language } from '#domain/languages.ts';
 import { type AgencyFacts, registrationOf } from '#domain/settings/agency-facts.ts';
 import { textsOf } from '#server/texts.ts';
 import { layOutHtml } from '#server/features/mail/layout/lay-out-html.ts';
+import type { PreferencesLink } from '#server/features/mail/preferences/preferences-link.ts';
 import type { MailBlock, MailDocument } from './mail-document.ts';
 import { layOutText } from '#server/features/mail/layout/lay-out-text.ts';
 
@@ -15,6 +16,8 @@ export function finishMail(mail: {
   subject: string;
   blocks: readonly MailBlock[];
   reason: string | null;
+  /** Where mails like this one are turned off; left out for what is always sent. */
+  preferences?: PreferencesLink | null;
   agency: AgencyFacts;
 }): ComposedMail {
   const { language, subject, blocks } = mail;
@@ -22,10 +25,15 @@ export function finishMail(mail: {
   return { subject, text: layOutText(document), html: layOutHtml(document) };
 }
 
-type Footer = { language: Language; reason: string | null; agency: AgencyFacts };
+type Footer = {
+  language: Language;
+  reason: string | null;
+  preferences?: PreferencesLink | null;
+  agency: AgencyFacts;
+};
 
 /** The firm's footer in a language. */
-export function mailFooter({ language, reason, agency }: Footer): MailDocument['footer'] {
+export function mailFooter({ language, reason, preferences, agency }: Footer): MailDocument['footer'] {
   const { name, address, phone, mailboxes } = brand;
   const lines = [
     `${address.street}, ${address.postalCode} ${address.city}`,
@@ -33,5 +41,10 @@ export function mailFooter({ language, reason, agency }: Footer): MailDocument['
     textsOf(language)('common:footer.companyNumber', { number: agency.companyNumber }),
     `${phone}, ${mailboxes[language]}`,
   ];
-  return { brand: name, lines, reason };
+  return { brand: name, lines, reason, preferences: preferences ? wordPreferences(preferences, language) : null };
+}
+
+function wordPreferences({ topic, href }: PreferencesLink, language: Language): MailDocument['footer']['preferences'] {
+  const t = textsOf(language);
+  return { lead: t('emails:preferences.lead'), label: t(`emails:preferences.${topic}`), href };
 }

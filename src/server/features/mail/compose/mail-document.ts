@@ -35,5 +35,7 @@ export type MailDocument = {
     lines: readonly string[];
     /** Why the reader gets this mail; null where the reader knows. */
     reason: string | null;
+    /** Where mails like this one are turned off, with a sentence before it; null for what is always sent. */
+    preferences: { lead: string; label: string; href: string } | null;
   };
 };

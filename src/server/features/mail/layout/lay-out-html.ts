@@ -48,11 +48,19 @@ ${layOutFooter(footer)}
 /** The triangle at the end of the line; Outlook on Windows cannot draw it and gets none. */
 const bob = `<!--[if !mso]><!--><div ${styleOf('bob')}></div><!--<![endif]-->`;
 
-function layOutFooter({ lines, reason }: MailDocument['footer']): string {
-  const paragraphs = [lines.map(escapeHtml).join('<br>\n'), ...(reason === null ? [] : [escapeHtml(reason)])];
+function layOutFooter({ lines, reason, preferences }: MailDocument['footer']): string {
+  const paragraphs = [
+    lines.map(escapeHtml).join('<br>\n'),
+    ...(reason === null ? [] : [escapeHtml(reason)]),
+    ...(preferences === null ? [] : [layOutPreferences(preferences)]),
+  ];
   return `<table ${layoutTable} style="max-width:600px"><tr><td ${styleOf('below')}>
 ${paragraphs.map((paragraph) => `<p ${styleOf('footer')}>${paragraph}</p>`).join('\n')}
 </td></tr></table>`;
+}
+
+function layOutPreferences({ lead, label, href }: NonNullable<MailDocument['footer']['preferences']>): string {
+  return `${escapeHtml(lead)} <a style="color:inherit" href="${escapeHtml(href)}">${escapeHtml(label)}</a>`;
 }
 
 function layOut(block: MailBlock): string {

@@ -2,8 +2,9 @@ import type { MailBlock, MailDocument } from '#server/features/mail/compose/mail
 
 /** Lays a mail out as plain text; lines may be long, mail programs break them. */
 export function layOutText(document: MailDocument): string {
-  const { brand, lines, reason } = document.footer;
-  const footer = ['-- ', brand, ...lines, ...(reason === null ? [] : ['', reason])].join('\n');
+  const { brand, lines, reason, preferences } = document.footer;
+  const choice = preferences ? ['', `${preferences.lead} ${preferences.label}:`, preferences.href] : [];
+  const footer = ['-- ', brand, ...lines, ...(reason === null ? [] : ['', reason]), ...choice].join('\n');
   return `${[underlined(document.title, '='), ...document.blocks.map(layOut), footer].join('\n\n')}\n`;
 }
 

@@ -1,6 +1,7 @@
 import type { ExpressionBuilder, Kysely, Selectable, Transaction } from 'kysely';
 import { brand } from '#domain/brand.ts';
 import type { Language } from '#domain/languages.ts';
+import { turnedOffMail } from '#domain/mail/delivery-failure.ts';
 import { type MailKind, secretMailKinds, threadMailKind } from '#domain/mail/mail-kinds.ts';
 import type { OutboxMessageTable } from '#server/database/tables/request-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
@@ -241,6 +242,16 @@ export async function recordFailedAttempt(
     }))
     .where('id', '=', id)
     .where('state', 'in', ['pending', 'failed'])
+    .execute();
+}
+
+/** Records that a mail is not sent because its recipient has turned its topic off; its text is kept. */
+export async function recordTurnedOff(db: Kysely<DatabaseSchema>, id: string): Promise<void> {
+  await db
+    .updateTable('outbox_messages')
+    .set({ state: 'failed', last_error: turnedOffMail })
+    .where('id', '=', id)
+    .where('state', '=', 'pending')
     .execute();
 }
 

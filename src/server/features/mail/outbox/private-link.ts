@@ -1,3 +1,5 @@
+import { preferencesMark } from '#server/features/mail/preferences/preferences-link.ts';
+
 /**
  * What stands in the place of a private link's secret in the stored text of a mail: the database never holds the secret in clear, it
  * is filled in when the mail is sent (H5). Made of characters that every address may have.
@@ -16,5 +18,6 @@ export function fillPrivateLink<Mail extends Bodies>(mail: Mail, token: string):
   return { ...mail, text, html };
 }
 
-/** A stored text as people of the agency read it: the address without its secret. */
-export const hidePrivateLink = (text: string): string => text.replaceAll(privateLinkMark, '…');
+/** A stored text as people of the agency read it: addresses without their secrets. */
+export const hidePrivateLink = (text: string): string =>
+  text.replaceAll(privateLinkMark, '…').replaceAll(preferencesMark, '…');

@@ -1,5 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { DatabaseSchema } from '#server/database/schema.ts';
+import { fillPreferencesLink } from '#server/features/mail/preferences/preferences-link.ts';
+import type { PreferencesAccess } from '#server/features/mail/preferences/recipient-wish.ts';
 import { type Delivery, type MailMessage, RefusedMailError } from '#server/gateways/mail/mail-gateway.ts';
 import type { JobAttempt, JobHandler } from '#server/jobs/job-worker.ts';
 import type { Services } from '#server/services.ts';
@@ -10,6 +12,7 @@ import {
   findOutboxMessage,
   recordDelivery,
   recordFailedAttempt,
+  recordTurnedOff,
 } from './outbox-store.ts';
 import { linkToken } from './link-token-store.ts';
 import { fillPrivateLink } from './private-link.ts';
@@ -27,8 +30,13 @@ export type Enclose = (enclosure: MailEnclosure) => Promise<NonNullable<MailMess
 /** Where answers to a mail go; null for the address that stands with it. */
 export type AnswersTo = (message: OutboxMessage) => Promise<string | null>;
 
-/** What differs by what else the site has: both are left out where nothing is made and answers go where they always went. */
-type Extras = { enclose?: Enclose; answersTo?: AnswersTo };
+/** Whether the recipient of a mail wants it, and where mails like it are turned off. */
+export type WishOf = (message: OutboxMessage) => Promise<PreferencesAccess | 'unwanted'>;
+
+/** What differs by what else the site has: without them nothing is made, answers go where they always went, and every mail is sent. */
+type Extras = { enclose?: Enclose; answersTo?: AnswersTo; wishOf?: WishOf };
+
+const alwaysSent: PreferencesAccess = { token: '', unsubscribe: null };
 
 /** With the worker's delays (30 s, doubled up to an hour) the last attempt comes a day after the first. */
 const maxAttempts = 31;
@@ -47,35 +55,40 @@ class MailNotDeliveredError extends Error {
 
 /**
  * The job `send-mail`: delivers one message of the outbox, at least once and usually exactly once (K4). `onFailed` stores
- * in the same transaction what a final failure causes; `enclose` makes what goes with it, `answersTo` says where answers go.
+ * in the same transaction what a final failure causes; `enclose` makes what goes with it, `answersTo` says where answers go, and `wishOf` whether it
+ * is wanted.
  */
 export function createSendMailHandler(
   services: MailServices,
   onFailed: OnFailed,
-  { enclose = async () => [], answersTo = async () => null }: Extras = {},
+  { enclose = async () => [], answersTo = async () => null, wishOf = async () => alwaysSent }: Extras = {},
 ): JobHandler {
   return {
     maxAttempts,
     async run(payload, attempt) {
       const { outboxMessageId } = storedSending.fromJson(payload, 'jobs');
-      await sendMail(services, outboxMessageId, { attempt, onFailed, enclose, answersTo });
+      await sendMail(services, outboxMessageId, { attempt, onFailed, enclose, answersTo, wishOf });
     },
   };
 }
 
-type Trying = { attempt: JobAttempt; onFailed: OnFailed; enclose: Enclose; answersTo: AnswersTo };
+type Trying = { attempt: JobAttempt; onFailed: OnFailed } & Required<Extras>;
 
 async function sendMail(services: MailServices, id: string, trying: Trying): Promise<void> {
   const message = await findOutboxMessage(services.db, id);
   if (!message || message.state === 'sent' || message.state === 'filed') return;
+  const wish = await trying.wishOf(message);
+  if (wish === 'unwanted') return leaveUnsent(services, message);
   const documents = [...(await attachmentsOf(services, message)), ...(await enclosedIn(message, trying))];
   const replyTo = await trying.answersTo(message);
   const whole = {
     ...message.mail,
     ...(documents.length > 0 && { documents }),
     ...(replyTo !== null && { replyTo }),
+    ...(wish.unsubscribe !== null && { unsubscribe: wish.unsubscribe }),
   };
-  const mail = fillPrivateLink(whole, await linkToken(services, message.quoteLinkId));
+  const filled = fillPreferencesLink(whole, wish.token);
+  const mail = fillPrivateLink(filled, await linkToken(services, message.quoteLinkId));
   const delivery = await deliver(services, { ...message, mail }, trying);
   if (!delivery) return;
   const quoteId = await services.db.transaction().execute(async (transaction) => {
@@ -84,6 +97,12 @@ async function sendMail(services: MailServices, id: string, trying: Trying): Pro
     return noted;
   });
   if (quoteId !== null) services.live.announce({ kind: 'quote-changed', id: quoteId });
+}
+
+/** Nobody is told: it is what the recipient wants, and the outbox says so. */
+async function leaveUnsent({ db, live }: MailServices, { mail, requestId }: OutboxMessage): Promise<void> {
+  await recordTurnedOff(db, mail.id);
+  live.announce(requestId === null ? { kind: 'requests-changed' } : { kind: 'request-changed', id: requestId });
 }
 
 type Noted = { message: OutboxMessage; kind: 'delivered' | 'mail-refused' };

@@ -10,6 +10,7 @@ import { listNotifications } from '#contract/notifications.ts';
 import { book, ledgerOf, partOf, paymentRequestsPath, signAndPlan } from '#tests/support/quotes/asked-payments.ts';
 import { done, keepSignedIn } from '#tests/support/people/office.ts';
 import { type QuoteOffice, openQuoteOffice, privateCallOf } from '#tests/support/quotes/quote-office.ts';
+import { changeQuoteSettingsBy } from '#tests/support/people/complete-agency.ts';
 import { openSecondApp } from '#tests/support/test-app.ts';
 import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
 import { markOverdue } from './mark-overdue.ts';
@@ -101,3 +102,27 @@ testOnEachEngine('H6 nobody is reminded of what is stopped, claimed or paid', as
   await waitDays(office, 30);
   assert.deepEqual(remindersIn(office), []);
 });
+
+testOnEachEngine(
+  'I3 the friendly reminder can be turned off where the agency allows it, and the firm ones come on their days all the same',
+  async (database, context) => {
+    const office = await openQuoteOffice(context, database);
+    await keepSignedIn(database);
+    await signAndPlan(office);
+    const off = { email_key: 'jan@strechy.example', topic: 'payment-reminders', is_on: 0, changed_at: 1 } as const;
+    await database.db
+      .insertInto('mail_preferences')
+      .values({ id: 'payment-reminders jan@strechy.example', ...off })
+      .execute();
+    await changeQuoteSettingsBy(office.browser, { isFirstReminderOptional: true });
+    await waitDays(office, 18);
+    assert.deepEqual(remindersIn(office), []);
+    const events = () =>
+      database.db.selectFrom('payment_request_events').select('id').where('kind', '=', 'reminded').execute();
+    assert.equal((await events()).length, 0, 'nothing says that somebody was reminded');
+    await waitDays(office, 7);
+    await waitDays(office, 11);
+    assert.deepEqual(remindersIn(office), ['Druhá', 'Posledná']);
+    assert.equal((await events()).length, 2);
+  },
+);

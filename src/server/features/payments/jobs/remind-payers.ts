@@ -43,7 +43,8 @@ async function remind(
     const quote = row.quote_id === null ? null : await findQuote(transaction, row.quote_id);
     // What was agreed and voided since is settled between people.
     if (quote?.status === 'voided' || !(await markReminded(transaction, row, now))) return false;
-    await mailPaymentReminder(services, transaction, { row, step });
+    // Who wants no friendly word gets the firm ones on their days all the same.
+    if (!(await mailPaymentReminder(services, transaction, { row, step }))) return false;
     await notePaymentEvent(transaction, row, { mover, kind: 'reminded' });
     return true;
   });

@@ -12,6 +12,7 @@ import {
 } from '#server/features/mail/compose/compose-payment-mail.ts';
 import type { TypedMessage } from '#server/features/mail/compose/typed-message.ts';
 import type { MailEnclosure } from '#server/features/mail/outbox/outbox-store.ts';
+import { isUnwanted } from '#server/features/mail/preferences/is-unwanted.ts';
 import { queueQuoteMail } from '#server/features/mail/outbox/queue/queue-quote-mail.ts';
 import { paymentRequestFileName } from '#server/features/payments/document/draw-payment-request.ts';
 import {
@@ -69,16 +70,22 @@ export async function mailRejectedClaim(
   await queue(services, transaction, { row, document, kind: 'payment-rejected', message });
 }
 
-/** Reminds the payer of what is left. */
+/**
+ * Reminds the payer of what is left; false where the payer does not want it: only the first, friendly reminder is one that can be
+ * turned off.
+ */
 export async function mailPaymentReminder(
   services: Services,
   transaction: Transacting,
   { row, step }: { row: PaymentRequestRow; step: ReminderStep },
-): Promise<void> {
+): Promise<boolean> {
   const document = documentOf(row);
-  if (!document) return;
+  if (!document) return true;
+  const kind = step === 1 ? 'payment-first-reminder' : 'payment-reminder';
+  if (await isUnwanted(services, transaction, { kind, email: document.buyer.email })) return false;
   const message = paymentReminderMessage(document, { step, rest: restOf(row) });
-  await queue(services, transaction, { row, document, kind: 'payment-reminder', message });
+  await queue(services, transaction, { row, document, kind, message });
+  return true;
 }
 
 /** The frozen document of a request; null while it is planned. */

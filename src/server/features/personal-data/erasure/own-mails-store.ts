@@ -23,6 +23,7 @@ export async function deleteMails({ db, newId, clock }: Services, person: Person
     await sql`delete from service_request_messages where project_id is not null
       and ${belongsTo('service_request_messages', person)}`.execute(transaction);
     await sql`delete from thread_mailings where ${belongsTo('thread_mailings', person)}`.execute(transaction);
+    await sql`delete from mail_preferences where ${belongsTo('mail_preferences', person)}`.execute(transaction);
     await sql`delete from prds where ${belongsTo('prds', person)}`.execute(transaction);
     await sql`delete from outbox_messages where ${belongsTo('outbox_messages', person)}
       and kind not in (${sql.join([...partingKinds])})`.execute(transaction);

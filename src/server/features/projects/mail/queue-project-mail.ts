@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import type { FirmRight } from '#domain/firms/rights.ts';
 import type { projectMailKinds } from '#domain/mail/mail-kinds.ts';
 import { addressIn } from '#domain/pages/page-addresses.ts';
 import { projectTitle } from '#domain/projects/project-number.ts';
@@ -9,6 +10,7 @@ import { queueQuoteMail } from '#server/features/mail/outbox/queue/queue-quote-m
 import type { ProjectDbRow } from '#server/features/projects/projects-store.ts';
 import type { Services } from '#server/services.ts';
 import { textsOf } from '#server/texts.ts';
+import { findColleagues } from './find-colleagues.ts';
 import { findProjectPerson } from './find-project-person.ts';
 
 type ProjectMail = {
@@ -18,9 +20,16 @@ type ProjectMail = {
   compose: (about: { name: string; project: string }) => TypedMessage;
 };
 
+/** What a colleague needs to be told of each, as they need it to do what the mail asks for (I5). */
+const neededOf: Record<ProjectMail['kind'], FirmRight> = {
+  'milestone-handed-over': 'all',
+  'material-owed': 'messages',
+  'material-asked-again': 'messages',
+};
+
 /**
- * Queues a mail to whom a project is made for, in its language and with the way to it, in the transaction of what it tells; nothing
- * where nobody has an address.
+ * Queues a mail to whom a project is made for and to colleagues who may do what it asks for, in its language and with the way to it, in
+ * the transaction of what it tells; nothing where the customer has no address. Each of them can turn such mails off (I3).
  */
 export async function queueProjectMail(
   services: Services,
@@ -30,17 +39,21 @@ export async function queueProjectMail(
   const person = await findProjectPerson(transaction, project);
   if (!person) return;
   const { language } = project;
-  await queueQuoteMail(services, transaction, {
-    kind,
-    language,
-    message: compose({ name: person.name, project: projectTitle(project.number, project.title) }),
-    page: portalLink(services, project),
-    button: textsOf(language)('emails:milestone.handedOver.open'),
-    requestId: project.service_request_id,
-    recipient: person.email,
-    jobId: services.newId(),
-    references: person.references,
-  });
+  const wanted = { projectId: project.id, needed: neededOf[kind], except: person.email };
+  const colleagues = await findColleagues(transaction, wanted);
+  for (const { name, email, references } of [person, ...colleagues.map((each) => ({ ...each, references: [] }))]) {
+    await queueQuoteMail(services, transaction, {
+      kind,
+      language,
+      message: compose({ name, project: projectTitle(project.number, project.title) }),
+      page: portalLink(services, project),
+      button: textsOf(language)('emails:milestone.handedOver.open'),
+      requestId: project.service_request_id,
+      recipient: email,
+      jobId: services.newId(),
+      references,
+    });
+  }
 }
 
 /** Absolute address of the project in the portal; null where no host can be trusted. */

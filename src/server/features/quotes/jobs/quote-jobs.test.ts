@@ -73,3 +73,30 @@ testOnEachEngine('H2 a customer is reminded once of each, on several instances t
   const { events, status } = await readQuote(office, quote.id);
   assert.deepEqual([status, events.filter(({ kind }) => kind === 'reminded').length], ['sent', 2]);
 });
+
+testOnEachEngine(
+  'I3 nobody is reminded of a quote who has turned that off, and the record of the quote does not say so',
+  async (database, context) => {
+    const office = await openQuoteOffice(context, database);
+    const { app } = office;
+    const { quote } = await sendForRequest(office);
+    await letMailsLeave(office);
+    await keepSignedIn(database);
+    const { email } = quote.content.buyer;
+    const id = `quote-reminders ${email}`;
+    const off = { email_key: email, topic: 'quote-reminders', is_on: 0, changed_at: 1 } as const;
+    await database.db
+      .insertInto('mail_preferences')
+      .values({ id, ...off })
+      .execute();
+    app.passTime(4 * dayMs);
+    await runSteps(app);
+    await app.runDueJobs();
+    assert.equal(app.mail.delivered.length, 1, 'the quote itself');
+    assert.equal((await readQuote(office, quote.id)).events.filter(({ kind }) => kind === 'reminded').length, 0);
+    await database.db.updateTable('mail_preferences').set({ is_on: 1 }).execute();
+    await runSteps(app);
+    await app.runDueJobs();
+    assert.equal(app.mail.delivered.length, 2, 'once it is on again');
+  },
+);

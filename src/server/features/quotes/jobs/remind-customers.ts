@@ -3,6 +3,7 @@ import { writeDay } from '#domain/days.ts';
 import { type Remindable, type ReminderKind, reminderDue } from '#domain/quotes/reminders.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { reminderMessage } from '#server/features/mail/compose/quotes/compose-quote-mail.ts';
+import { isUnwanted } from '#server/features/mail/preferences/is-unwanted.ts';
 import { queueQuoteMail } from '#server/features/mail/outbox/queue/queue-quote-mail.ts';
 import { findRecipientLink } from '#server/features/quotes/access/links-store.ts';
 import { insertQuoteEvent } from '#server/features/quotes/quote-events-store.ts';
@@ -40,14 +41,18 @@ const remindableOf = (row: QuoteRow): Remindable => ({
   remindedEndingAt: row.reminded_ending_at,
 });
 
+const recipientOf = (row: QuoteRow): string => contentOf(row).buyer.email.trim();
+
 type Reminder = { kind: ReminderKind; now: number };
 
 async function remind(services: Services, row: QuoteRow, reminder: Reminder): Promise<void> {
   const { kind, now } = reminder;
   const isReminded = await services.db.transaction().execute(async (transaction) => {
     const link = await findRecipientLink(transaction, row.id);
-    // Whose link was ended is not written to.
-    if (!link || !(await markReminded(transaction, row, reminder))) return false;
+    // Whose link was ended is not written to; the record of the quote says of no reminder that nobody wanted.
+    if (!link || (await isUnwanted(services, transaction, { kind: `quote-${kind}`, email: recipientOf(row) })))
+      return false;
+    if (!(await markReminded(transaction, row, reminder))) return false;
     await mailReminder(services, transaction, { row, kind, linkId: link.id });
     await insertQuoteEvent(transaction, {
       id: services.newId(),
@@ -85,7 +90,7 @@ async function mailReminder(
     page,
     linkId,
     requestId: row.service_request_id,
-    recipient: buyer.email.trim(),
+    recipient: recipientOf(row),
     jobId: services.newId(),
     references: thread?.references ?? [],
   });

@@ -12,6 +12,7 @@ import { composeThreadMail } from '#server/features/mail/compose/compose-thread-
 import { mailOrigin } from '#server/features/mail/compose/mail-origin.ts';
 import { insertOutboxMessage } from '#server/features/mail/outbox/outbox-store.ts';
 import { readProjectThread, readThread } from '#server/features/mail/outbox/thread-store.ts';
+import { preferencesLinkOf } from '#server/features/mail/preferences/preferences-link.ts';
 import { type MessageRow, readMessages } from '#server/features/threads/thread-messages-store.ts';
 import { findThreadSubject } from '#server/features/threads/thread-subject-store.ts';
 import type { Services } from '#server/services.ts';
@@ -55,6 +56,7 @@ export async function putThreadMail(
       messages: messages.map(({ body }) => body),
       earlier: await earlierOf(transaction, mail),
       href: userId === null ? null : linkTo(services, subject.page, language),
+      preferences: preferencesLinkOf(services, { kind: threadMailKind, language }),
       agency: agency.current().facts,
     }),
     id: newId(),

@@ -20,6 +20,7 @@ const stored: QuoteSettings = {
   remindUnseen: { isOn: false, days: 3 },
   remindEnding: { isOn: true, days: 5 },
   isDeclineReasonRequired: true,
+  isFirstReminderOptional: true,
   isSigningCodeRequired: true,
   timestampAddress: 'https://freetsa.org/tsr',
   fikCreditor: '12345678',

@@ -7,7 +7,7 @@ type Props = { form: QuoteSettingsForm; hintOf: (field: string) => string | unde
 
 const reminders = ['remindUnseen', 'remindEnding'] as const;
 
-/** How long a new quote is valid, how long customers have for paying, and of what its customer is reminded. */
+/** How long a new quote is valid, how long customers have for paying, of what its customer is reminded, and which reminder may be turned off. */
 export function ValidityFields({ form, hintOf }: Props) {
   const t = useTexts();
   const days = (field: string) => ({
@@ -43,6 +43,21 @@ export function ValidityFields({ form, hintOf }: Props) {
           />
         ))}
       </div>
+      <ChoiceCards
+        id="payment-reminders"
+        name="payment-reminders"
+        type="checkbox"
+        legend={t('settings:quotes.firstReminder.legend')}
+        value={form.values['isFirstReminderOptional'] === '' ? [] : ['isFirstReminderOptional']}
+        onChange={(chosen) => form.change({ isFirstReminderOptional: chosen.length > 0 ? 'on' : '' })}
+        choices={[
+          {
+            value: 'isFirstReminderOptional',
+            label: t('settings:quotes.firstReminder.label'),
+            description: t('settings:quotes.firstReminder.text'),
+          },
+        ]}
+      />
     </>
   );
 }

@@ -6,6 +6,7 @@ import type { AgencyFacts } from '#domain/settings/agency-facts.ts';
 import { textsOf } from '#server/texts.ts';
 import { type ComposedMail, finishMail, mailFooter } from '#server/features/mail/compose/finish-mail.ts';
 import type { MailBlock } from '#server/features/mail/compose/mail-document.ts';
+import type { PreferencesLink } from '#server/features/mail/preferences/preferences-link.ts';
 import type { TypedMessage } from '#server/features/mail/compose/typed-message.ts';
 import { oneLine, severalLines } from '#server/features/mail/compose/visitor-text.ts';
 
@@ -16,6 +17,8 @@ export type QuoteMail = {
   page: string | null;
   /** What the button to the page says; left out where it opens the quote. */
   button?: string;
+  /** Where mails like this one are turned off; left out for what is always sent. */
+  preferences?: PreferencesLink | null;
   agency: AgencyFacts;
 };
 
@@ -37,8 +40,8 @@ export function defaultQuoteMessage(language: Language): TypedMessage {
 
 /** Writes a mail about a quote: what was typed, the button to the private page, that an answer is welcome, the signature. */
 export function composeQuoteMail(mail: QuoteMail): ComposedMail {
-  const { language, message, agency } = mail;
-  return finishMail({ language, subject: message.subject, blocks: blocksOf(mail), reason: null, agency });
+  const { language, message, preferences = null, agency } = mail;
+  return finishMail({ language, subject: message.subject, blocks: blocksOf(mail), reason: null, preferences, agency });
 }
 
 /** The same mail to look at before it is sent. */

@@ -3,6 +3,7 @@ import { brand } from '#domain/brand.ts';
 import type { QuoteMailKind } from '#domain/mail/mail-kinds.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { type QuoteMail, composeQuoteMail } from '#server/features/mail/compose/quotes/compose-quote-mail.ts';
+import { type PreferencesServices, preferencesLinkOf } from '#server/features/mail/preferences/preferences-link.ts';
 import type { Services } from '#server/services.ts';
 import {
   type MailAttachment,
@@ -11,7 +12,7 @@ import {
 } from '#server/features/mail/outbox/outbox-store.ts';
 
 /** A mail about a quote. `jobId` is the id of the job that sends it: the database rejects a second one with the same id. */
-export type QuoteMailToQueue = Omit<QuoteMail, 'agency'> & {
+export type QuoteMailToQueue = Omit<QuoteMail, 'agency' | 'preferences'> & {
   kind: QuoteMailKind;
   requestId: string | null;
   recipient: string;
@@ -33,7 +34,7 @@ export type QuoteMailToQueue = Omit<QuoteMail, 'agency'> & {
  * quote's language, where answers go. Returns its id.
  */
 export async function queueQuoteMail(
-  services: Pick<Services, 'clock' | 'newId' | 'agency'>,
+  services: Pick<Services, 'clock' | 'newId' | 'agency'> & PreferencesServices,
   transaction: Transaction<DatabaseSchema>,
   mail: QuoteMailToQueue,
 ): Promise<string> {
@@ -42,7 +43,11 @@ export async function queueQuoteMail(
   const id = services.newId();
   const mailbox = brand.mailboxes[language];
   await insertOutboxMessage(transaction, {
-    ...composeQuoteMail({ ...mail, agency: services.agency.current().facts }),
+    ...composeQuoteMail({
+      ...mail,
+      preferences: preferencesLinkOf(services, { kind, language }),
+      agency: services.agency.current().facts,
+    }),
     id,
     jobId,
     serviceRequestId: requestId,

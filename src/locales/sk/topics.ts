@@ -1,0 +1,56 @@
+export const topics = {
+  meta: { title: 'Nastavenie e-mailov | {{brand}}', description: 'Ktoré e-maily vám mám posielať.' },
+  title: 'Nastavenie e-mailov',
+  address: 'Platí pre adresu {{email}}.',
+  topics: {
+    messages: {
+      title: 'Nové správy',
+      text: 'Keď vám napíšem k dopytu alebo projektu a správu si v portáli neprečítate.',
+    },
+    approvals: { title: 'Míľniky na schválenie', text: 'Keď je hotová časť projektu a čaká na vaše schválenie.' },
+    material: { title: 'Chýbajúce podklady', text: 'Pripomienky textov, fotografií a prístupov, na ktoré čakám.' },
+    'quote-reminders': {
+      title: 'Pripomienky ponúk',
+      text: 'Keď ponuku neotvoríte alebo sa blíži koniec jej platnosti.',
+    },
+    'payment-reminders': {
+      title: 'Prvá pripomienka platby',
+      text: 'Priateľské upozornenie krátko po splatnosti. Ďalšie upomienky prídu vždy.',
+    },
+  },
+  legend: 'Posielať e-mailom',
+  save: 'Uložiť výber',
+  section: {
+    title: 'E-maily',
+    lead: 'V portáli nájdete všetko aj bez nich.',
+    address: 'Platí pre vašu adresu {{email}}. Kolegovia si vyberajú sami.',
+    unverified: 'Najprv potvrďte svoju e-mailovú adresu. Potom si vyberiete, čo na ňu má chodiť.',
+  },
+  failed: 'Nastavenie e-mailov sa nepodarilo načítať',
+  isOn: 'Tieto e-maily máte zapnuté.',
+  isOff: 'Tieto e-maily máte vypnuté.',
+  turnOff: 'Vypnúť tieto e-maily',
+  turnOn: 'Znova zapnúť',
+  notOptional: 'Tieto e-maily sa teraz vypnúť nedajú.',
+  others: 'Ostatné e-maily',
+  othersHint: 'Označené e-maily budú chodiť ďalej.',
+  news: {
+    off: 'Vypnuté. Tieto e-maily už nepošlem.',
+    on: 'Zapnuté. Tieto e-maily budú znova chodiť.',
+    saved: 'Výber je uložený',
+  },
+  always: {
+    title: 'Ktoré e-maily prídu vždy',
+    contract: 'Cenové ponuky a podpísané zmluvy, lebo z nich vyplývajú záväzky.',
+    documents: 'Výzvy na úhradu, faktúry a upomienky, lebo majú lehoty.',
+    security: 'Zmeny hesla, adresy a prístupov, aby ste sa o nich dozvedeli včas.',
+    receipt: 'Potvrdenie dopytu, ktorý ste odoslali.',
+    'asked-for': 'Odpovede na vaše otázky a odkazy, o ktoré ste požiadali.',
+  },
+  unknown: {
+    title: 'Tento odkaz nefunguje',
+    text: 'Skopírujte ho z e-mailu celý. E-maily si vyberiete aj v nastaveniach portálu.',
+    settings: 'Otvoriť nastavenia',
+  },
+  office: { title: 'Vypnuté e-maily' },
+};

@@ -1,0 +1,25 @@
+import { emailKey } from '#domain/accounts/account.ts';
+import type { OutboxMessage } from '#server/features/mail/outbox/outbox-store.ts';
+import type { Services } from '#server/services.ts';
+import { isTurnedOff } from './mail-preferences-store.ts';
+import { type PreferencesServices, optionalTopicOf, preferencesAddress } from './preferences-link.ts';
+import { preferencesToken } from './preferences-token.ts';
+
+/** The token for the link of a mail and the address with it; '' and null for what is always sent, and without a trusted host. */
+export type PreferencesAccess = { token: string; unsubscribe: string | null };
+
+/**
+ * What the recipient of a mail wants just now, whatever it was when the mail was written (I3): `unwanted`, or where mails like it are
+ * turned off.
+ */
+export async function recipientWish(
+  services: PreferencesServices & Pick<Services, 'db' | 'signingKey'>,
+  { kind, mail }: Pick<OutboxMessage, 'kind' | 'mail'>,
+): Promise<PreferencesAccess | 'unwanted'> {
+  const topic = optionalTopicOf(services, kind);
+  if (topic === null) return { token: '', unsubscribe: null };
+  if (await isTurnedOff(services.db, { email: mail.to, topic })) return 'unwanted';
+  const { language } = mail;
+  const token = preferencesToken(services.signingKey, { emailKey: emailKey(mail.to), topic, language });
+  return { token, unsubscribe: preferencesAddress(services, { language, token }) };
+}
