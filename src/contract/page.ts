@@ -20,7 +20,7 @@ import type { OwnData } from './portal/own-data.ts';
 import type { OwnProjectDetail } from './projects/own-projects.ts';
 import type { ProjectFiles } from './projects/project-files.ts';
 import type { MaterialList } from './projects/project-material.ts';
-import type { OwnRequestDetail } from './service-requests/own-requests.ts';
+import type { OwnRequestDetail, RequestFormState } from './service-requests/own-requests.ts';
 import type { ThreadPage } from './threads.ts';
 import type { QuoteOfPage } from './quotes/private-quote.ts';
 import type { VerifiedDocument } from './quotes/verify.ts';
@@ -215,6 +215,7 @@ export type PageData = {
   materialForm?: MaterialFormState;
   /** One's own request, or null where there is no such one (I2, I4). */
   ownRequest?: OwnRequestDetail | null;
+  requestForm?: RequestFormState;
   thread?: ThreadOfPage;
   /** Set where the agency sees a customer's page as the customer does: a picture of it, in which nothing can be done. */
   customerView?: CustomerView;

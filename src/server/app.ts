@@ -40,6 +40,7 @@ import { bindPeopleForms } from '#server/features/firms/page/people-form-routes.
 import { bindFirmEndpoints } from '#server/features/firms/routes.ts';
 import { bindCustomerView } from '#server/features/portal/customer-view.ts';
 import { bindMessageForms } from '#server/features/portal/message-form-routes.ts';
+import { bindRequestForms } from '#server/features/portal/request-form-routes.ts';
 import { bindProjectForms } from '#server/features/portal/project-form-routes.ts';
 import { bindPortalEndpoints } from '#server/features/portal/routes.ts';
 import { bindOwnData } from '#server/features/personal-data/page/own-data-routes.ts';
@@ -178,6 +179,7 @@ function bindSite(app: FastifyInstance, services: Services): void {
   bindContactForm(app, services);
   bindQuoteForms(app, services);
   bindPaymentForm(app, services);
+  bindRequestForms(app, services);
   bindProjectForms(app, services);
   bindMessageForms(app, services);
   bindConsentEndpoint(app, services);

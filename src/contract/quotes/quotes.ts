@@ -206,6 +206,7 @@ export const sendQuote = defineEndpoint({
     'move-not-allowed',
     'links-not-mailed',
     'idempotency-key-reused',
+    'request-is-cancelled',
   ],
   audit: 'quote.sent',
   isIdempotent: true,

@@ -23,4 +23,11 @@ export type OwnRequestDetail = OwnRequest & {
   description: string;
   /** The project that goes on with its thread; null where none does. */
   projectId: string | null;
+  /** Whether whoever looks at it may withdraw it now. */
+  mayWithdraw: boolean;
+  /** Who has cancelled it, and when (ms UTC); null where it is not cancelled. */
+  cancelling: { by: 'customer' | 'agency'; at: number } | null;
 };
+
+/** A withdrawal of a request that was refused: what was typed, and why. */
+export type RequestFormState = { reason: string; failure: 'too-late' | 'too-long' | 'not-allowed' };

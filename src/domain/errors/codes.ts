@@ -81,6 +81,7 @@ export const errorCodes = {
   'estimate-not-generated': { status: 409, category: 'quote' },
   'quote-is-frozen': { status: 409, category: 'quote' },
   'quote-has-number': { status: 409, category: 'quote' },
+  'request-is-cancelled': { status: 409, category: 'quote' },
   'quote-has-left': { status: 409, category: 'quote' },
   'quote-superseded': { status: 410, category: 'quote' },
   'quote-withdrawn': { status: 410, category: 'quote' },

@@ -73,6 +73,8 @@ export type ProjectNewsKind = (typeof projectNewsKinds)[number];
 /** What a mail is for. */
 export const mailKinds = [
   'request-received',
+  'request-withdrawn',
+  'request-withdrawn-copy',
   'request-notification',
   'request-reply',
   ...quoteMailKinds,
@@ -95,6 +97,7 @@ export type MailKind = (typeof mailKinds)[number];
 /** What a customer reads of a request: one thread in the mail program. */
 export const customerMailKinds = [
   'request-received',
+  'request-withdrawn',
   'request-reply',
   ...quoteMailKinds,
   ...paymentMailKinds,

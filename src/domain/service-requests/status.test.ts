@@ -46,7 +46,7 @@ const table: Row[] = [
   {
     from: [...beforeQuote, ...quoteIsOut],
     to: 'cancelled',
-    by: ['customer with a reason', 'admin with a reason'],
+    by: ['customer', 'admin with a reason'],
   },
   { from: ['awaiting_payment', 'in_progress'], to: 'cancelled', by: ['admin with a reason'] },
   { from: ['cancelled'], to: 'in_review', by: ['admin'] },

@@ -24,11 +24,8 @@ export type RequestMove = {
   isTakingBack?: true;
 };
 
-const cancelByCustomer: RequestMove = {
-  to: 'cancelled',
-  actors: ['customer', 'admin'],
-  reasonFrom: ['customer', 'admin'],
-};
+/** An administrator has to say why; a customer may. */
+const cancelByCustomer: RequestMove = { to: 'cancelled', actors: ['customer', 'admin'], reasonFrom: ['admin'] };
 const cancelByAdmin: RequestMove = { to: 'cancelled', actors: ['admin'], reasonFrom: ['admin'] };
 const respond: RequestMove = { to: 'responded', actors: ['system'] };
 const sendQuote: RequestMove = { to: 'quote_sent', actors: ['system', 'admin'], reasonFrom: ['admin'] };

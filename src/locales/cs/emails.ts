@@ -213,6 +213,22 @@ export const emails: Translated<typeof reference> = {
     },
     open: 'Otevřít nabídku v administraci',
   },
+  withdrawn: {
+    receipt: {
+      subject: 'Poptávka č. {{number}} je stažená',
+      lead: 'potvrzuji, že jste stáhli poptávku č. {{number}}: {{title}}.',
+      quotes: 'Cenové nabídky, na které jste ještě neodpověděli, už neplatí.',
+      next: 'Nic dalšího dělat nemusíte. Kdybyste si to rozmysleli, pošlete novou poptávku nebo odpovězte na tento e-mail.',
+      again: 'Nová poptávka',
+    },
+    copy: {
+      subject: 'Stažená poptávka č. {{number}}',
+      lead: 'Zákazník {{name}} stáhl poptávku č. {{number}}: {{title}}.',
+      withoutReason: 'Důvod neuvedl.',
+      quotes: 'Otevřené nabídky k ní jsou odvolané.',
+      open: 'Otevřít poptávku',
+    },
+  },
   preferences: {
     lead: 'Nechcete dostávat e-maily jako tento?',
     messages: 'Vypnout e-maily o nových zprávách',

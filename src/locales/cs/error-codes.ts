@@ -36,6 +36,7 @@ export const errorCodes: Translated<typeof reference> = {
   'estimate-not-generated': 'Nejdřív spočítejte cenu.',
   'quote-is-frozen': 'Nabídka je už odeslaná a změnit ji nejde. Upravte ji v nové verzi.',
   'quote-has-number': 'Nabídka už má číslo, proto ji nejde smazat.',
+  'request-is-cancelled': 'Poptávka je zrušená. Nejdřív ji znovu otevřete.',
   'quote-has-left': 'Nabídka už odešla zákazníkovi, vzít ji zpět nejde.',
   'quote-superseded': 'Tuto nabídku nahradila novější. Odkaz na ni máte v e-mailu.',
   'quote-withdrawn': 'Tato nabídka byla odvolána.',

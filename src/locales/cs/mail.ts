@@ -80,6 +80,8 @@ export const mail: Translated<typeof source> = {
   kinds: {
     'request-received': 'potvrzení poptávky',
     'request-notification': 'upozornění pro mě',
+    'request-withdrawn': 'stažená poptávka',
+    'request-withdrawn-copy': 'stažená poptávka pro mě',
     'request-reply': 'odpověď zákazníkovi',
     'quote-signed': 'podepsaná nabídka',
     'payment-requested': 'výzva k úhradě',

@@ -72,6 +72,24 @@ export const portal: Translated<typeof reference> = {
     sentOn: 'Odeslána {{date}}',
     wanted: 'Co jste napsali',
     openProject: 'Otevřít projekt',
+    withdraw: {
+      action: 'Stáhnout poptávku',
+      text: 'Poptávku zruším a otevřené cenové nabídky k ní přestanou platit. Vrátit to nejde, novou poptávku ale můžete poslat kdykoli.',
+      reason: 'Proč ji stahujete',
+      confirm: 'Opravdu stáhnout',
+      failed: 'Poptávku se nepodařilo stáhnout',
+      failures: {
+        'too-late': 'Nabídka k ní je už podepsaná. Napište mi, domluvíme se.',
+        'too-long': 'Důvod je moc dlouhý. Zkraťte ho na 500 znaků.',
+        'not-allowed': 'Stáhnout ji může jen ten, kdo má ve firmě všechna práva.',
+      },
+    },
+    cancelled: {
+      customer: 'Tato poptávka byla stažena {{date}}',
+      agency: 'Tato poptávka je zrušená od {{date}}',
+      text: 'Cenové nabídky k ní už neplatí. Zprávy si tu můžete přečíst i nadále.',
+      again: 'Poslat novou poptávku',
+    },
   },
   project: {
     meta: { title: 'Projekt | {{brand}}', description: 'Stav, termíny, milníky, platby a doklady vašeho projektu.' },

@@ -46,7 +46,7 @@ export const topics: typeof reference = {
     contract: 'Cenové nabídky a podepsané smlouvy, protože z nich plynou závazky.',
     documents: 'Výzvy k úhradě, faktury a upomínky, protože mají lhůty.',
     security: 'Změny hesla, adresy a přístupů, abyste se o nich dozvěděli včas.',
-    receipt: 'Potvrzení poptávky, kterou jste odeslali.',
+    receipt: 'Potvrzení poptávky, kterou jste odeslali nebo stáhli.',
     'asked-for': 'Odpovědi na vaše otázky a odkazy, o které jste požádali.',
   },
   unknown: {

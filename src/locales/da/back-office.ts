@@ -63,6 +63,7 @@ export const backOffice: Translated<typeof source> = {
       'quote-changes': 'Kunden ønsker ændringer i tilbud nr.\u00A0{{number}}',
       'milestone-approved': 'Kunden har godkendt en milepæl i projekt {{number}}',
       'milestone-changes': 'Kunden ønsker rettelser i projekt {{number}}',
+      'request-withdrawn': 'Kunden har trukket forespørgsel {{number}} tilbage',
       'material-sent': 'Kunden har sendt materiale til projekt {{number}}',
       'payment-claimed': 'Kunden melder betaling for tilbud nr.\u00A0{{number}}',
       'invoice-claimed': 'Kunden melder betaling for faktura nr.\u00A0{{number}}',

@@ -207,6 +207,22 @@ export const emails: Translated<typeof reference> = {
     },
     open: 'Åbn tilbuddet i administrationen',
   },
+  withdrawn: {
+    receipt: {
+      subject: 'Forespørgsel nr. {{number}} er trukket tilbage',
+      lead: 'Du har trukket forespørgsel nr. {{number}} tilbage: {{title}}.',
+      quotes: 'Tilbud, du ikke har svaret på, gælder ikke længere.',
+      next: 'Du behøver ikke gøre mere. Ombestemmer du dig, så send en ny forespørgsel eller svar på denne mail.',
+      again: 'Ny forespørgsel',
+    },
+    copy: {
+      subject: 'Tilbagetrukket forespørgsel nr. {{number}}',
+      lead: '{{name}} har trukket forespørgsel nr. {{number}} tilbage: {{title}}.',
+      withoutReason: 'Der er ikke angivet nogen grund.',
+      quotes: 'De åbne tilbud er trukket tilbage.',
+      open: 'Åbn forespørgslen',
+    },
+  },
   preferences: {
     lead: 'Vil du ikke have mails som denne?',
     messages: 'Slå mails om nye beskeder fra',

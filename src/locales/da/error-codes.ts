@@ -38,6 +38,7 @@ export const errorCodes: Translated<typeof reference> = {
   'estimate-not-generated': 'Beregn først prisen.',
   'quote-is-frozen': 'Tilbuddet er sendt og kan ikke ændres. Ret det i en ny version.',
   'quote-has-number': 'Tilbuddet har fået et nummer og kan derfor ikke slettes.',
+  'request-is-cancelled': 'Forespørgslen er annulleret. Åbn den først igen.',
   'quote-has-left': 'Tilbuddet er allerede sendt til kunden, så afsendelsen kan ikke fortrydes.',
   'quote-superseded': 'Tilbuddet er erstattet af et nyere. Linket ligger i din mail.',
   'quote-withdrawn': 'Tilbuddet er trukket tilbage.',

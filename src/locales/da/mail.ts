@@ -85,6 +85,8 @@ export const mail: Translated<typeof source> = {
   kinds: {
     'request-received': 'bekræftelse på forespørgsel',
     'request-notification': 'besked til mig',
+    'request-withdrawn': 'tilbagetrukket forespørgsel',
+    'request-withdrawn-copy': 'tilbagetrukket forespørgsel til mig',
     'request-reply': 'svar til kunden',
     'quote-signed': 'underskrevet tilbud',
     'payment-requested': 'betalingsanmodning',

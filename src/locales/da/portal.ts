@@ -74,6 +74,24 @@ export const portal: Translated<typeof reference> = {
     sentOn: 'Sendt {{date}}',
     wanted: 'Det skrev du',
     openProject: 'Åbn projektet',
+    withdraw: {
+      action: 'Træk forespørgslen tilbage',
+      text: 'Forespørgslen annulleres, og åbne tilbud gælder ikke længere. Det kan ikke fortrydes, men du kan altid sende en ny forespørgsel.',
+      reason: 'Hvorfor trækker du den tilbage?',
+      confirm: 'Ja, træk den tilbage',
+      failed: 'Forespørgslen kunne ikke trækkes tilbage',
+      failures: {
+        'too-late': 'Tilbuddet er allerede underskrevet. Skriv til mig, så finder vi ud af det.',
+        'too-long': 'Begrundelsen er for lang. Forkort den til 500 tegn.',
+        'not-allowed': 'Kun den, der har alle rettigheder i firmaet, kan trække den tilbage.',
+      },
+    },
+    cancelled: {
+      customer: 'Forespørgslen blev trukket tilbage {{date}}',
+      agency: 'Forespørgslen blev annulleret {{date}}',
+      text: 'Tilbuddene gælder ikke længere. Du kan stadig læse beskederne her.',
+      again: 'Send en ny forespørgsel',
+    },
   },
   project: {
     meta: {

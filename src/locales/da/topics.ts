@@ -46,7 +46,7 @@ export const topics: typeof reference = {
     contract: 'Tilbud og underskrevne aftaler, fordi de er bindende.',
     documents: 'Betalingsanmodninger, fakturaer og rykkere, fordi de har frister.',
     security: 'Ændringer af adgangskode, adresse og adgange, så du hører om dem i tide.',
-    receipt: 'Kvitteringen for en forespørgsel, du har sendt.',
+    receipt: 'Kvitteringen for en forespørgsel, du har sendt eller trukket tilbage.',
     'asked-for': 'Svar på dine spørgsmål og links, du har bedt om.',
   },
   unknown: {

@@ -63,6 +63,7 @@ export const backOffice: Translated<typeof source> = {
       'quote-changes': 'The customer wants changes to quote no. {{number}}',
       'milestone-approved': 'The customer approved a milestone of project {{number}}',
       'milestone-changes': 'The customer asks for changes in project {{number}}',
+      'request-withdrawn': 'The customer has withdrawn enquiry {{number}}',
       'material-sent': 'The customer has sent material for project {{number}}',
       'payment-claimed': 'The customer reports a payment for quote no.\u00A0{{number}}',
       'invoice-claimed': 'The customer reports a payment for invoice no.\u00A0{{number}}',

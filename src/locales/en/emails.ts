@@ -207,6 +207,22 @@ export const emails: Translated<typeof reference> = {
     },
     open: 'Open the quote in the back office',
   },
+  withdrawn: {
+    receipt: {
+      subject: 'Enquiry no. {{number}} is withdrawn',
+      lead: 'This confirms that you’ve withdrawn enquiry no. {{number}}: {{title}}.',
+      quotes: 'Quotes you haven’t answered yet no longer apply.',
+      next: 'There’s nothing else to do. If you change your mind, send a new enquiry or reply to this email.',
+      again: 'New enquiry',
+    },
+    copy: {
+      subject: 'Withdrawn: enquiry no. {{number}}',
+      lead: '{{name}} has withdrawn enquiry no. {{number}}: {{title}}.',
+      withoutReason: 'No reason was given.',
+      quotes: 'Its open quotes are withdrawn.',
+      open: 'Open the enquiry',
+    },
+  },
   preferences: {
     lead: 'Don’t want emails like this one?',
     messages: 'Turn off emails about new messages',

@@ -72,6 +72,8 @@ export const mail: Translated<typeof source> = {
   kinds: {
     'request-received': 'enquiry received',
     'request-notification': 'notification to me',
+    'request-withdrawn': 'withdrawn enquiry',
+    'request-withdrawn-copy': 'withdrawn enquiry, for me',
     'request-reply': 'reply to the customer',
     'quote-signed': 'signed quote',
     'payment-requested': 'payment request',

@@ -68,6 +68,24 @@ export const portal: Translated<typeof reference> = {
     sentOn: 'Sent on {{date}}',
     wanted: 'What you wrote',
     openProject: 'Open the project',
+    withdraw: {
+      action: 'Withdraw this enquiry',
+      text: 'I’ll cancel the enquiry, and its open quotes will no longer apply. This can’t be undone, but you can send a new enquiry at any time.',
+      reason: 'Why are you withdrawing it?',
+      confirm: 'Yes, withdraw it',
+      failed: 'The enquiry couldn’t be withdrawn',
+      failures: {
+        'too-late': 'Its quote is already signed. Write to me and we’ll sort it out.',
+        'too-long': 'The reason is too long. Shorten it to 500 characters.',
+        'not-allowed': 'Only someone with all rights in the firm can withdraw it.',
+      },
+    },
+    cancelled: {
+      customer: 'This enquiry was withdrawn on {{date}}',
+      agency: 'This enquiry was cancelled on {{date}}',
+      text: 'Its quotes no longer apply. You can still read the messages here.',
+      again: 'Send a new enquiry',
+    },
   },
   project: {
     meta: {

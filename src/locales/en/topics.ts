@@ -49,7 +49,7 @@ export const topics: typeof reference = {
     contract: 'Quotes and signed agreements, because they are binding.',
     documents: 'Payment requests, invoices and overdue notices, because they have deadlines.',
     security: 'Changes to your password, address or access, so you hear about them in time.',
-    receipt: 'The confirmation of an enquiry you sent.',
+    receipt: 'The confirmation of an enquiry you sent or withdrew.',
     'asked-for': 'Answers to your questions, and links you asked for.',
   },
   unknown: {

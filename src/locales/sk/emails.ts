@@ -210,6 +210,22 @@ export const emails = {
     },
     open: 'Otvoriť ponuku v administrácii',
   },
+  withdrawn: {
+    receipt: {
+      subject: 'Dopyt č. {{number}} je stiahnutý',
+      lead: 'potvrdzujem, že ste stiahli dopyt č. {{number}}: {{title}}.',
+      quotes: 'Cenové ponuky, na ktoré ste ešte neodpovedali, už neplatia.',
+      next: 'Nič ďalšie robiť netreba. Ak sa rozhodnete inak, pošlite nový dopyt alebo odpovedzte na tento e-mail.',
+      again: 'Nový dopyt',
+    },
+    copy: {
+      subject: 'Stiahnutý dopyt č. {{number}}',
+      lead: 'Zákazník {{name}} stiahol dopyt č. {{number}}: {{title}}.',
+      withoutReason: 'Dôvod neuviedol.',
+      quotes: 'Otvorené ponuky k nemu sú odvolané.',
+      open: 'Otvoriť dopyt',
+    },
+  },
   preferences: {
     lead: 'Nechcete dostávať e-maily ako tento?',
     messages: 'Vypnúť e-maily o nových správach',

@@ -34,6 +34,7 @@ export const errorCodes = {
   'estimate-not-generated': 'Najprv spočítajte cenu.',
   'quote-is-frozen': 'Ponuka je už odoslaná a zmeniť sa nedá. Upravte ju v novej verzii.',
   'quote-has-number': 'Ponuka už má číslo, preto sa vymazať nedá.',
+  'request-is-cancelled': 'Dopyt je zrušený. Najprv ho znova otvorte.',
   'quote-has-left': 'Ponuka už odišla zákazníkovi, vziať späť sa nedá.',
   'quote-superseded': 'Túto ponuku nahradila novšia. Odkaz na ňu máte v e-maile.',
   'quote-withdrawn': 'Táto ponuka bola odvolaná.',

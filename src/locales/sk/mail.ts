@@ -77,6 +77,8 @@ export const mail = {
   kinds: {
     'request-received': 'potvrdenie dopytu',
     'request-notification': 'upozornenie pre mňa',
+    'request-withdrawn': 'stiahnutý dopyt',
+    'request-withdrawn-copy': 'stiahnutý dopyt pre mňa',
     'request-reply': 'odpoveď zákazníkovi',
     'quote-signed': 'podpísaná ponuka',
     'payment-requested': 'výzva na úhradu',

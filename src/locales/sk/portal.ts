@@ -75,6 +75,24 @@ export const portal = {
     sentOn: 'Odoslaný {{date}}',
     wanted: 'Čo ste napísali',
     openProject: 'Otvoriť projekt',
+    withdraw: {
+      action: 'Stiahnuť dopyt',
+      text: 'Dopyt zruším a otvorené cenové ponuky k nemu prestanú platiť. Vrátiť to nejde, nový dopyt však môžete poslať kedykoľvek.',
+      reason: 'Prečo ho sťahujete',
+      confirm: 'Naozaj stiahnuť',
+      failed: 'Dopyt sa nepodarilo stiahnuť',
+      failures: {
+        'too-late': 'Ponuka k nemu je už podpísaná. Napíšte mi, dohodneme sa.',
+        'too-long': 'Dôvod je pridlhý. Skráťte ho na 500 znakov.',
+        'not-allowed': 'Stiahnuť ho môže len ten, kto má vo firme všetky práva.',
+      },
+    },
+    cancelled: {
+      customer: 'Tento dopyt bol stiahnutý {{date}}',
+      agency: 'Tento dopyt je zrušený od {{date}}',
+      text: 'Cenové ponuky k nemu už neplatia. Správy si tu môžete prečítať aj naďalej.',
+      again: 'Poslať nový dopyt',
+    },
   },
   project: {
     meta: { title: 'Projekt | {{brand}}', description: 'Stav, termíny, míľniky, platby a doklady vášho projektu.' },

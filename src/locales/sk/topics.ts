@@ -44,7 +44,7 @@ export const topics = {
     contract: 'Cenové ponuky a podpísané zmluvy, lebo z nich vyplývajú záväzky.',
     documents: 'Výzvy na úhradu, faktúry a upomienky, lebo majú lehoty.',
     security: 'Zmeny hesla, adresy a prístupov, aby ste sa o nich dozvedeli včas.',
-    receipt: 'Potvrdenie dopytu, ktorý ste odoslali.',
+    receipt: 'Potvrdenie dopytu, ktorý ste odoslali alebo stiahli.',
     'asked-for': 'Odpovede na vaše otázky a odkazy, o ktoré ste požiadali.',
   },
   unknown: {

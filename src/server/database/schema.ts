@@ -1,10 +1,9 @@
 import type { CalendarFeedTable } from './tables/calendar-tables.ts';
 import type { Generated } from 'kysely';
 import type { AuditAction, AuditActor } from '#domain/audit/audit-log.ts';
-import type { ErrorCategory, Severity } from '#domain/errors/codes.ts';
-import type { ErrorReportState } from '#domain/errors/report.ts';
 import type { PriceMethod } from '#domain/estimates/price-book/price-book.ts';
 import type { Language } from '#domain/languages.ts';
+import type { ErrorGroupTable } from './tables/error-tables.ts';
 import type { FirmAddressTable, FirmInvitationTable, FirmMemberTable } from './tables/firm-tables.ts';
 import type {
   CustomerContactTable,
@@ -152,21 +151,6 @@ export interface AuditEntryTable {
   /** Network address it came from; null for the system's own deeds. */
   address: string | null;
   detail: string;
-}
-
-/** Reports of one and the same error, counted; without personal data (J4). */
-export interface ErrorGroupTable {
-  fingerprint: string;
-  message: string;
-  category: ErrorCategory;
-  severity: Severity;
-  state: ErrorReportState;
-  count: number;
-  first_seen_at: number;
-  last_seen_at: number;
-  /** The latest report as JSON, scrubbed. */
-  sample: string;
-  version: number;
 }
 
 /**

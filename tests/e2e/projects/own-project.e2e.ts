@@ -1,4 +1,5 @@
-import { type Page, expect } from '@playwright/test';
+import { type APIRequestContext, type Page, expect } from '@playwright/test';
+import { enterServiceRequest } from '#contract/service-requests/request-changes.ts';
 import { languages, localeOf } from '#domain/languages.ts';
 import { projectTitle } from '#domain/projects/project-number.ts';
 import { pathOf } from '#domain/routes.ts';
@@ -6,7 +7,7 @@ import { textsOf } from '#server/texts.ts';
 import { test } from '#tests/support/browser/running-site.ts';
 import { accountScreen } from '#tests/e2e/support/account-screen.ts';
 import { untilHydrated } from '#tests/e2e/support/hydration.ts';
-import { officeCalls } from '#tests/e2e/support/office-calls.ts';
+import { callsTo, officeCalls } from '#tests/e2e/support/office-calls.ts';
 import { contentIn } from '#tests/e2e/support/quotes.ts';
 import { signByCalls } from '#tests/e2e/support/signed-payments.ts';
 import { beginOwnProject } from '#tests/e2e/support/project-calls.ts';
@@ -128,6 +129,7 @@ test('I1 I3 a customer finds what waits on the home, asks for changes, approves,
   await expectToFit(page, 'the preferences behind the link of a mail');
   await expectAccessible(page, 'the preferences behind the link of a mail');
   await turnOffByMail(await plain.newPage(), preferences);
+  await withdrawRequest(page, await enterRequest(office.request, { origin: site.origin, email }));
   await Promise.all([office.close(), plain.close()]);
 });
 
@@ -139,4 +141,36 @@ async function turnOffByMail(reader: Page, link: string): Promise<void> {
   await expect(reader.getByText(t('topics:news.off'))).toBeVisible();
   await reader.getByRole('button', { name: t('topics:turnOn') }).click();
   await expect(reader.getByText(t('topics:news.on'))).toBeVisible();
+}
+
+/** A request of somebody, as the agency enters it after a call; returns its id. */
+async function enterRequest(
+  api: APIRequestContext,
+  { origin, email }: { origin: string; email: string },
+): Promise<string> {
+  const row = await callsTo(api, origin)('POST', enterServiceRequest.path, {
+    language: 'sk',
+    contact: { name: 'Ján Kováč', email, phone: '', company: '' },
+    title: 'Druhý web',
+    service: 'website',
+    trade: 'carpenter',
+    budget: '1500-3500',
+    customBudget: '',
+    timeline: '1-month',
+    description: 'Volal, chce druhý web.',
+  });
+  return enterServiceRequest.output.parse(row).id;
+}
+
+/** Withdraws a request on its page, which says how to go on (domain rules). */
+async function withdrawRequest(page: Page, id: string): Promise<void> {
+  await page.goto(pathOf('portalRequest', 'sk', { id }));
+  await untilHydrated(page);
+  await page.getByText(t('portal:request.withdraw.action')).click();
+  await page.getByLabel(t('portal:request.withdraw.reason')).fill('Stačí jeden web.');
+  await expectAccessible(page, 'a request that is to be withdrawn');
+  await expectToFit(page, 'a request that is to be withdrawn');
+  await page.getByRole('button', { name: t('portal:request.withdraw.confirm') }).click();
+  await expect(page.getByRole('link', { name: t('portal:request.cancelled.again') })).toBeVisible();
+  await expect(page.getByText(t('portal:request.withdraw.action'))).toHaveCount(0);
 }

@@ -2,7 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import type * as z from 'zod/mini';
 import type { ErrorGroup, ErrorGroupDetail, listErrorGroups } from '#contract/errors.ts';
 import type { ErrorReportState } from '#domain/errors/report.ts';
-import type { DatabaseSchema, ErrorGroupTable } from '#server/database/schema.ts';
+import type { ErrorGroupTable } from '#server/database/tables/error-tables.ts';
+import type { DatabaseSchema } from '#server/database/schema.ts';
 import { storedErrorSample } from '#server/stored/error-sample.ts';
 
 const pageSize = 50;

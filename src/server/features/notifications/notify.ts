@@ -33,6 +33,7 @@ const mailOf: Record<NotificationKind, StaffMailKind | null> = {
   'follow-up': 'request-follow-up',
   'customer-answered': null,
   'customer-wrote': null,
+  'request-withdrawn': null,
   'mail-refused': null,
   'quote-mail-refused': null,
   'document-undelivered': null,

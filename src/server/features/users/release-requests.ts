@@ -18,7 +18,7 @@ export async function releaseRequests(
   { user, actorId }: Release,
 ): Promise<number> {
   const { clock, newId } = services;
-  const changing = { actorId, now: clock(), newId };
+  const changing = { actor: actorId === null ? 'system' : 'admin', actorId, now: clock(), newId } as const;
   let released = 0;
   for (;;) {
     const ids = await listAssigned(transaction, user.id, atOnce);

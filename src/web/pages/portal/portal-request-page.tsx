@@ -2,6 +2,7 @@ import type { OwnRequestDetail } from '#contract/service-requests/own-requests.t
 import { formatDay } from '#domain/days.ts';
 import { pathOf } from '#domain/routes.ts';
 import { OwnThread } from '../../features/threads/own-thread.tsx';
+import { CancelledRequest, WithdrawForm } from '../../features/portal/request-withdrawal.tsx';
 import { usePage } from '../../lib/page-context.ts';
 import { useTexts } from '../../lib/texts/use-texts.ts';
 import { AxisHeading } from '../../ui/axis-heading.tsx';
@@ -35,7 +36,7 @@ export function PortalRequestPage() {
 
 function Request({ request }: { request: OwnRequestDetail }) {
   const t = useTexts();
-  const { thread, user } = usePage().data;
+  const { thread, user, requestForm } = usePage().data;
   const { id, number, title, language, createdAt, status, description, projectId } = request;
   return (
     <>
@@ -60,6 +61,7 @@ function Request({ request }: { request: OwnRequestDetail }) {
           </a>
         )}
       </div>
+      <CancelledRequest request={request} />
       {description.trim() === '' ? null : (
         <section aria-labelledby="wanted" className="grid gap-5">
           <AxisHeading level={2} id="wanted">
@@ -73,6 +75,7 @@ function Request({ request }: { request: OwnRequestDetail }) {
       {thread ? (
         <OwnThread thread={thread} path={pathOf('portalRequest', language, { id })} canWrite={user?.role === 'user'} />
       ) : null}
+      <WithdrawForm request={request} form={requestForm} />
     </>
   );
 }

@@ -11,7 +11,7 @@ import { defaultLanguage } from '#domain/languages.ts';
 
 /** Statuses in which a customer may withdraw a request (domain rules, "Service request"). */
 const withdrawable: readonly RequestStatus[] = requestStatuses.filter(
-  (status) => decideMove(status, 'cancelled', { actor: 'customer', reason: 'account deleted' }).ok,
+  (status) => decideMove(status, 'cancelled', { actor: 'customer' }).ok,
 );
 
 /** Requests that are changed in one transaction. */
@@ -40,7 +40,7 @@ async function cancelSome({ db, clock, newId }: Services, customerId: string): P
       } as const;
       return { request, set, events: [event] };
     });
-    await applyChanges(transaction, changes, { actorId: null, now, newId });
+    await applyChanges(transaction, changes, { actor: 'system', actorId: null, now, newId });
     return true;
   });
 }

@@ -61,6 +61,7 @@ async function restoreRequest(
   const clocks = clocksAfterMove(clocksOf(request), { from, to, now });
   const events = [{ kind: 'undone', from, to, detail: { undoes: moved.id } } as const];
   await applyChanges(transaction, [{ request, set: { status: to, ...columnsOfClocks(clocks) }, events }], {
+    actor: 'system',
     actorId: null,
     now,
     newId,

@@ -7,6 +7,7 @@ import { applyChanges } from '#server/features/service-requests/change/apply-cha
 import type { Change } from '#server/features/service-requests/change/request-change.ts';
 import { clocksOf, columnsOfClocks } from '#server/features/service-requests/change/request-clock-columns.ts';
 import { type StandingRequest, lockRequests } from '#server/features/service-requests/requests-store.ts';
+import { AppError } from '#server/http/calls/app-error.ts';
 import type { Mover } from './move-quote.ts';
 import { hasOtherOpenQuote, movesRequest } from './open-quotes-store.ts';
 
@@ -19,7 +20,7 @@ type Moving = { row: Pick<QuoteRow, 'id' | 'service_request_id' | 'project_id'>;
 /**
  * Moves the request of a quote where the table of moves permits it to the system; any other stays as it is (domain rules,
  * "Service request"), one with another open quote does not go back into review, and a change of scope moves none. To be called as the last write of a
- * transaction but for the audit log, because it locks rows of the figures.
+ * transaction but for the audit log, because it locks rows of the figures. Throws `request-is-cancelled` where a quote is sent.
  */
 export async function moveRequest(
   transaction: Transaction<DatabaseSchema>,
@@ -31,10 +32,17 @@ export async function moveRequest(
   if (to === 'in_review' && (await hasOtherOpenQuote(transaction, row, mover.now))) return;
   const [request] = await lockRequests(transaction, [row.service_request_id]);
   if (!request) return;
+  // Its customer may have withdrawn it meanwhile: nobody gets a quote for what is not wanted any more.
+  if (move.isAnswer && request.status === 'cancelled') throw new AppError('request-is-cancelled');
   const decision = decideMove(request.status, to, { actor: 'system', ...(reason !== undefined && { reason }) });
   if (!decision.ok) return;
   const change = changeOf(request, { ...move, now: mover.now });
-  await applyChanges(transaction, [change], { actorId: null, now: mover.now, newId: mover.newId });
+  await applyChanges(transaction, [change], {
+    actor: 'system',
+    actorId: null,
+    now: mover.now,
+    newId: mover.newId,
+  });
 }
 
 type Moved = RequestMove & { now: number };

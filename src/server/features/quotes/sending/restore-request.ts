@@ -25,7 +25,7 @@ export async function restoreRequest(
   const { beforeReply: set } = storedEventDetail.read(moved.detail, `service_request_events ${moved.id}`);
   if (!set?.status) return;
   const event = { kind: 'undone', from: request.status, to: set.status, detail: { undoes: moved.id } } as const;
-  await applyChanges(transaction, [{ request, set, events: [event] }], { actorId, now, newId });
+  await applyChanges(transaction, [{ request, set, events: [event] }], { actor: 'admin', actorId, now, newId });
 }
 
 /** Whether status and clocks are still those that the sending has given. */

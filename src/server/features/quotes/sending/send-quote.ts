@@ -38,7 +38,8 @@ type Sending = {
 /**
  * Sends a quote, exactly once for a key (H2, domain rules "Quote"): in one transaction its number, the frozen document, the
  * mails, which leave 30 s later, the end of the version before it, and the move of its request. Throws `not-found`,
- * `changed-meanwhile`, `quote-is-frozen`, `move-not-allowed`, `project-is-over`, `invalid-input`, `links-not-mailed`, `idempotency-key-reused`.
+ * `changed-meanwhile`, `quote-is-frozen`, `move-not-allowed`, `project-is-over`, `invalid-input`, `links-not-mailed`, `idempotency-key-reused`,
+ * `request-is-cancelled`.
  */
 export async function sendQuote(services: Services, wish: Sending): Promise<QuoteDetail> {
   const { db, pokeJobs } = services;

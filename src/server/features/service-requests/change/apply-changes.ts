@@ -37,12 +37,12 @@ function groupAlike(changes: readonly Change[]): Change[][] {
   return [...Map.groupBy(changes, ({ set }) => JSON.stringify(set)).values()];
 }
 
-function eventRows({ request, events }: Change, { actorId, now, newId }: Changing): ServiceRequestEventTable[] {
+function eventRows({ request, events }: Change, { actor, actorId, now, newId }: Changing): ServiceRequestEventTable[] {
   return events.map((event) => ({
     id: newId(),
     service_request_id: request.id,
     at: now,
-    actor_kind: actorId === null ? 'system' : 'admin',
+    actor_kind: actor,
     actor_id: actorId,
     kind: event.kind,
     from_status: event.from ?? null,

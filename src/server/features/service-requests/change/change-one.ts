@@ -27,7 +27,7 @@ export type ChangeOfOne = {
 type Planning = (
   transaction: Transaction<DatabaseSchema>,
   request: StandingRequest,
-) => Promise<{ plan: Plan; facts?: Readonly<Record<string, unknown>>; along?: () => Promise<void> }>;
+) => Promise<{ plan: Plan; facts?: Readonly<Record<string, unknown>>; along?: () => Promise<unknown> }>;
 
 /** Locks one request if it still has the version. Throws `not-found`, `changed-meanwhile` (G5). */
 export async function lockVersion(
@@ -56,7 +56,12 @@ export async function changeOne(services: Services, change: ChangeOfOne, plannin
     if (outcome.kind === 'change') {
       await along?.();
       await audit(transaction, { subjectId: id, facts });
-      await applyChanges(transaction, [outcome.change], { actorId: callerId(caller), now: clock(), newId });
+      await applyChanges(transaction, [outcome.change], {
+        actor: 'admin',
+        actorId: callerId(caller),
+        now: clock(),
+        newId,
+      });
     }
     return { row: await readRow(transaction, id, caller.language), isChanged: outcome.kind === 'change' };
   });

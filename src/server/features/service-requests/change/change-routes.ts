@@ -37,11 +37,11 @@ function bindChangesOfOne(app: FastifyInstance, services: Services): void {
     endpoint: contract.changeRequestStatus,
     handle: ({ parameters, body: { version, to, reason }, caller, audit }) => {
       const { clock, newId } = services;
-      const cancelling = { actorId: callerId(caller), now: clock(), newId, reason };
+      const cancelling = { actor: 'admin', actorId: callerId(caller), now: clock(), newId, reason } as const;
       const holdBefore = (transaction: Transaction<DatabaseSchema>) => lockQuotesOf(transaction, [parameters.id]);
       const change = { ...parameters, version, caller, audit, holdBefore };
       return changeOne(services, change, async (transaction, request) => ({
-        plan: planStatus({ to, reason, now: clock(), settled: await findSettled(transaction, [request]) }),
+        plan: planStatus({ ...cancelling, to, settled: await findSettled(transaction, [request]) }),
         facts: { from: request.status, to },
         ...(to === 'cancelled' && { along: () => withdrawQuotesOf(transaction, [request.id], cancelling) }),
       }));

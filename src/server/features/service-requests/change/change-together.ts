@@ -88,7 +88,13 @@ function changeBatch(services: Services, ids: readonly string[], wish: Wish): Pr
     if (result.changes.length > 0) await audit(transaction, { facts: factsOf(change, result.changes) });
     if (isCancelling) {
       const cancelled = result.changes.map(({ request }) => request.id);
-      const cancelling = { actorId: callerId(caller), now, newId: services.newId, reason: change.reason };
+      const cancelling = {
+        actor: 'admin',
+        actorId: callerId(caller),
+        now,
+        newId: services.newId,
+        reason: change.reason,
+      } as const;
       await withdrawQuotesOf(transaction, cancelled, cancelling);
     }
     if (change.kind === 'assign') {
@@ -97,6 +103,7 @@ function changeBatch(services: Services, ids: readonly string[], wish: Wish): Pr
     }
     await write(transaction, change, {
       changes: result.changes,
+      actor: 'admin',
       actorId: callerId(caller),
       now,
       newId: services.newId,

@@ -6,13 +6,13 @@ import { forgetMail, withdrawMail } from '#server/features/mail/outbox/hold/hold
 
 type Transacting = Transaction<DatabaseSchema>;
 
-/** Statuses from which an administrator may withdraw a quote. */
+/** Statuses from which a quote is withdrawn: those from which an administrator may do so by itself. */
 const withdrawable = quoteStatuses.filter(
   (status) => decideQuoteMove(status, 'withdrawn', { actor: 'admin', given: ['reason'] }).ok,
 );
 
-/** Who cancels requests, when (ms UTC), and where ids of events come from. */
-type Cancelling = { actorId: string; now: number; newId: () => string };
+/** Who cancels requests, by which account, when (ms UTC), and where ids of events come from. */
+type Cancelling = { actor: 'admin' | 'customer'; actorId: string; now: number; newId: () => string };
 
 /**
  * Locks the quotes of requests until the transaction ends. To be called before the requests are locked, as everything that
@@ -33,17 +33,19 @@ export async function lockQuotesOf(transaction: Transacting, requestIds: readonl
 
 /**
  * Withdraws the open quotes of requests that are cancelled, for the same reason (domain rules, "Service request"). A mail that has
- * not left does not leave; nobody is mailed, because the reason was given for the agency.
+ * not left does not leave; nobody is mailed, because the reason was given for the agency, or by the customer. Returns their ids.
  */
 export async function withdrawQuotesOf(
   transaction: Transacting,
   requestIds: readonly string[],
   { reason, ...cancelling }: Cancelling & { reason: string | null },
-): Promise<void> {
-  for (const quote of await findQuotes(transaction, requestIds, withdrawable)) {
+): Promise<string[]> {
+  const quotes = await findQuotes(transaction, requestIds, withdrawable);
+  for (const quote of quotes) {
     await takeMailsBack(transaction, quote, cancelling.now);
     await moveQuote(transaction, quote, { to: 'withdrawn', reason, ...cancelling });
   }
+  return quotes.map(({ id }) => id);
 }
 
 /** Opens the quotes again that somebody has withdrawn since a moment (ms UTC) by cancelling requests, which is undone (G10). */
@@ -101,7 +103,7 @@ async function moveQuote(transaction: Transacting, quote: OpenQuote, { to, reaso
     id: by.newId(),
     quote_id: quote.id,
     at: by.now,
-    actor_kind: 'admin',
+    actor_kind: by.actor,
     actor_id: by.actorId,
     kind: 'status-changed',
     from_status: quote.status,

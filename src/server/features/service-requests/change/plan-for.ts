@@ -20,7 +20,10 @@ export async function planFor(
 ): Promise<Plan> {
   switch (change.kind) {
     case 'status':
-      return unlessSo(change.to, planStatus({ ...change, now, settled: await findSettled(transaction, requests) }));
+      return unlessSo(
+        change.to,
+        planStatus({ ...change, actor: 'admin', now, settled: await findSettled(transaction, requests) }),
+      );
     case 'assign': {
       const people = [change.assigneeId, ...requests.map((request) => request.assignee_id)];
       return planAssign(change.assigneeId, await namesOf(transaction, people));

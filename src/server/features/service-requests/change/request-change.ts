@@ -1,9 +1,9 @@
-import type { RequestEventKind, RequestStatus } from '#domain/service-requests/status.ts';
+import type { RequestActor, RequestEventKind, RequestStatus } from '#domain/service-requests/status.ts';
 import type { EventDetail } from '#server/stored/event-detail.ts';
 import type { ChangedColumns, StandingRequest } from '#server/features/service-requests/requests-store.ts';
 
-/** Who changes requests (null for the system), when (ms UTC), and where ids of events come from. */
-export type Changing = { actorId: string | null; now: number; newId: () => string };
+/** Who changes requests, by which account if any; when (ms UTC), and where ids of events come from. */
+export type Changing = { actor: RequestActor; actorId: string | null; now: number; newId: () => string };
 
 /** An entry of a request's history that goes with a change. */
 export type ChangeEvent = {

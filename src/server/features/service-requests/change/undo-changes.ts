@@ -27,7 +27,7 @@ export async function undoChanges(
 ): Promise<{ undone: number; refused: number }> {
   const versions = new Map(changes.map(({ id, version }) => [id, version]));
   if (versions.size === 0) return { undone: 0, refused: 0 };
-  const changing = { actorId: callerId(caller), now: services.clock(), newId: services.newId };
+  const changing = { actor: 'admin', actorId: callerId(caller), now: services.clock(), newId: services.newId } as const;
   const undone = await services.db.transaction().execute(async (transaction) => {
     const since = changing.now - undoWindowMs;
     const events = await readOwnEvents(transaction, { actorId: changing.actorId, ids: [...versions.keys()], since });

@@ -39,6 +39,6 @@ export async function markAnswered(
   const events: ChangeEvent[] = [{ kind: 'answered', detail: { beforeReply } }];
   if (status !== from) events.push({ kind: 'status-changed', from, to: status });
   const set = { status, is_unread: 0, ...columnsOfClocks(clocksAfterReply(clocksOf(request), now)) } as const;
-  await applyChanges(transaction, [{ request, set, events }], { actorId: authorId, now, newId });
+  await applyChanges(transaction, [{ request, set, events }], { actor: 'admin', actorId: authorId, now, newId });
   return { status, version: request.version + 1 };
 }

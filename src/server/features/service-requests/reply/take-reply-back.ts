@@ -34,7 +34,7 @@ export async function takeReplyBack(services: Services, wish: TakingBack): Promi
     if (!request) throw new AppError('not-found');
     const { set, event } = await formerState(transaction, request, sent);
     const events = [{ kind: 'undone', ...event } as const];
-    await applyChanges(transaction, [{ request, set, events }], { actorId, now: clock(), newId });
+    await applyChanges(transaction, [{ request, set, events }], { actor: 'admin', actorId, now: clock(), newId });
     return sent;
   });
   services.live.announce({ kind: 'request-changed', id });

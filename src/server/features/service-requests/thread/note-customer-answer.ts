@@ -27,7 +27,7 @@ export async function noteCustomerAnswer(
   const clocks = clocksAfter(request, { to, now, answer });
   const set = { status: to, is_unread: 1, is_archived: 0, ...columnsOfClocks(clocks) } as const;
   const change = { request, set, events: eventsOf(request, { to, reason: answer.reason }) };
-  await applyChanges(transaction, [change], { actorId: null, now, newId });
+  await applyChanges(transaction, [change], { actor: 'system', actorId: null, now, newId });
 }
 
 function statusAfter(from: RequestStatus, { to, reason }: CustomerAnswer): RequestStatus {

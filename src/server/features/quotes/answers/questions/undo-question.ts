@@ -64,6 +64,7 @@ async function settleRequest(
   if (!request) return;
   const clocks = clocksAfterMove(clocksOf(request), { from: request.status, to: request.status, now });
   await applyChanges(transaction, [{ request, set: columnsOfClocks(clocks), events: [] }], {
+    actor: 'system',
     actorId: null,
     now,
     newId,
