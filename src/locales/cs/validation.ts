@@ -35,6 +35,6 @@ export const validation: Translated<typeof reference> = {
   account: {
     tooShort: 'Uživatelské jméno musí mít alespoň 3 znaky a heslo alespoň {{minimum}} znaků.',
     newPasswordTooShort: 'Nové heslo musí mít alespoň {{minimum}} znaků',
-    commonPassword: 'Tohle heslo používá hodně lidí a dá se snadno uhodnout. Zvolte si jiné.',
+    commonPassword: 'Tohle heslo už uniklo, nebo je to běžné slovo či jméno. Zvolte si jiné.',
   },
 };

@@ -31,6 +31,6 @@ export const validation: Translated<typeof reference> = {
   account: {
     tooShort: 'Brugernavnet skal være på mindst 3 tegn og adgangskoden på mindst {{minimum}} tegn.',
     newPasswordTooShort: 'Den nye adgangskode skal være på mindst {{minimum}} tegn',
-    commonPassword: 'Mange bruger den adgangskode, og den er let at gætte. Vælg en anden.',
+    commonPassword: 'Adgangskoden er lækket eller er et kendt ord eller navn. Vælg en anden.',
   },
 };

@@ -31,6 +31,6 @@ export const validation: Translated<typeof reference> = {
   account: {
     tooShort: 'The username needs at least 3 characters and the password at least {{minimum}}.',
     newPasswordTooShort: 'The new password needs at least {{minimum}} characters',
-    commonPassword: 'Many people use this password, so it’s easy to guess. Please choose another.',
+    commonPassword: 'This password was leaked or is a common word or name. Please choose another.',
   },
 };

@@ -32,6 +32,6 @@ export const validation = {
   account: {
     tooShort: 'Používateľské meno musí mať aspoň 3 znaky a heslo aspoň {{minimum}} znakov.',
     newPasswordTooShort: 'Nové heslo musí mať aspoň {{minimum}} znakov',
-    commonPassword: 'Toto heslo používa veľa ľudí a dá sa ľahko uhádnuť. Zvoľte si iné.',
+    commonPassword: 'Toto heslo už uniklo, alebo je to bežné slovo či meno. Zvoľte si iné.',
   },
 };

@@ -77,6 +77,23 @@ testOnEachEngine(
 );
 
 testOnEachEngine(
+  'F7 6.2.12 a leaked password of the environment stops the first start, and none that has its administrator',
+  async (database, context) => {
+    const easy = { ...environment, ADMIN_PASSWORD: 'Omnislash' };
+    const { services } = await openTestApp(context, database, { environment: easy });
+    await assert.rejects(prepareFirstAdministrator(services), (error) => {
+      assert.ok(error instanceof ConfigError);
+      assert.match(error.message, /ADMIN_PASSWORD is a leaked password/);
+      return !error.message.includes(easy.ADMIN_PASSWORD);
+    });
+    assert.deepEqual(await administrators(database), []);
+    const app = await openTestApp(context, database, { environment });
+    await prepareFirstAdministrator(app.services);
+    assert.equal(await prepareFirstAdministrator(services), null);
+  },
+);
+
+testOnEachEngine(
   'F7 the printed link makes one administrator, signs them in, and is used up',
   async (database, context) => {
     const app = await openTestApp(context, database);

@@ -6,6 +6,7 @@ import { hashToken } from '#server/http/security/session.ts';
 import type { Services } from '#server/services.ts';
 import { makeFirstAdministrator } from './make-first-administrator.ts';
 import { hasAdministrator } from '#server/features/accounts/account-store.ts';
+import { isEasyToGuess } from '#server/features/accounts/password/guessable-passwords.ts';
 import { insertSetupLink } from './setup-link-store.ts';
 
 const linkLifetimeMs = 24 * 60 * 60_000;
@@ -15,7 +16,7 @@ type Means = Pick<Services, 'config' | 'db' | 'engine' | 'clock' | 'newId' | 'ne
 /**
  * Creates the first administrator from the configuration at the start, or a setup link, valid once within 24 hours
  * (F7). Returns the path of the link, to be printed, or null when none is needed. Throws `ConfigError` for a configured
- * name or password that breaks the rule of spec §5.
+ * name or password that breaks the rule of spec §5, and for a password that is easy to guess (F6).
  */
 export async function prepareFirstAdministrator(services: Means): Promise<string | null> {
   const { administrator } = services.config;
@@ -23,6 +24,8 @@ export async function prepareFirstAdministrator(services: Means): Promise<string
   if (await hasAdministrator(services.db)) return null;
   if (!administrator) return makeSetupPath(services);
   const { username, password, email = null } = administrator;
+  // Only now: a server that has its administrator has to start, whatever stands in its environment.
+  await refuseEasyPassword({ username, password });
   const wanted = { username, password, email, language: defaultLanguage, isEmailVerified: true };
   await makeFirstAdministrator(services, wanted);
   return null;
@@ -43,5 +46,12 @@ function refuseBadSettings({ username, password }: { username: string; password:
   throw new ConfigError(
     `Wrong settings in the environment: ADMIN_USERNAME takes ${lengths(name)}, ` +
       `ADMIN_PASSWORD ${lengths({ ...secret, minimum: secret.administrator })}. See .env.example.`,
+  );
+}
+
+async function refuseEasyPassword(administrator: { username: string; password: string }): Promise<void> {
+  if (!(await isEasyToGuess(administrator))) return;
+  throw new ConfigError(
+    'Wrong settings in the environment: ADMIN_PASSWORD is a leaked password or a common word or name. See .env.example.',
   );
 }
