@@ -49,7 +49,7 @@ export const audit: Translated<typeof source> = {
   },
   actions: {
     calendar: {
-      'feed-renewed': 'Adresa kalendáře byla vytvořena znovu',
+      'feed-renewed': 'Vznikla nová adresa kalendáře',
       'feed-ended': 'Adresa kalendáře byla zrušena',
     },
     account: {
@@ -125,8 +125,8 @@ export const audit: Translated<typeof source> = {
       left: 'Kolega odešel z firmy',
       'right-changed': 'Práva kolegy byla změněna',
       'member-removed': 'Kolegovi byl odebrán přístup',
-      'owner-offered': 'Firma byla nabídnuta kolegovi',
-      'owner-changed': 'Firma má nového majitele přístupu',
+      'owner-offered': 'Majitel chce předat firmu kolegovi',
+      'owner-changed': 'Firma má v portálu nového majitele',
     },
     user: {
       created: 'Administrátor vytvořil účet',
@@ -194,9 +194,9 @@ export const audit: Translated<typeof source> = {
       'milestones-ordered': 'Pořadí milníků se změnilo',
       'milestone-moved': 'Milník se posunul do jiného stavu',
       'milestone-handed-over': 'Milník byl předán ke schválení',
-      'material-added': 'Přibyla věc, kterou má zákazník poslat',
-      'material-changed': 'Věc od zákazníka byla upravena',
-      'material-removed': 'Věc od zákazníka byla odstraněna ze seznamu',
+      'material-added': 'Do seznamu podkladů přibyla položka',
+      'material-changed': 'Položka v seznamu podkladů byla upravena',
+      'material-removed': 'Ze seznamu podkladů byla odstraněna položka',
       'material-decided': 'Podklady byly přijaty nebo vráceny k doplnění',
       'secret-read': 'Přístupové údaje zákazníka byly přečteny a smazány',
       'customer-view-opened': 'Projekt si někdo prohlédl tak, jak ho vidí zákazník',

@@ -32,7 +32,7 @@ export const calendar: Translated<typeof reference> = {
   none: 'V tomto měsíci není žádný termín.',
   feed: {
     title: 'V kalendáři na mobilu a v počítači',
-    text: 'Termíny můžete vidět ve svém kalendáři (Google, Apple, Outlook): přidejte si ho jako odebíraný kalendář z adresy. Neobsahuje ceny ani jména zákazníků. Kdo adresu zná, termíny vidí, proto ji nikomu neposílejte.',
+    text: 'Přidejte si adresu do svého kalendáře (Google, Apple, Outlook) jako odběr a termíny uvidíte i tam, bez cen a bez jmen zákazníků. Kdo adresu zná, termíny vidí, proto ji nikomu neposílejte.',
     make: 'Vytvořit adresu',
     renew: 'Vytvořit novou adresu',
     renewTitle: 'Vytvořit novou adresu?',

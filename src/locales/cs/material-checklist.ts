@@ -37,7 +37,7 @@ export const materialChecklist: Translated<typeof reference> = {
   },
   references: {
     title: 'Dvě nebo tři zakázky podrobněji',
-    text: 'Co zákazník potřeboval, jak jste to vyřešili a co z toho má. A zda ho smíme jmenovat.',
+    text: 'Co zákazník potřeboval, jak jste to vyřešili a co z toho má. A zda ho můžu uvést jménem.',
   },
   reviews: {
     title: 'Hodnocení zákazníků',
@@ -65,7 +65,7 @@ export const materialChecklist: Translated<typeof reference> = {
   },
   translations: {
     title: 'Překlady',
-    text: 'Texty v dalších jazycích, nebo zpráva, že je mám nechat přeložit.',
+    text: 'Texty v dalších jazycích, nebo mi napište, že je mám nechat přeložit.',
   },
   processes: {
     title: 'Jak to děláte dnes',
@@ -89,7 +89,7 @@ export const materialChecklist: Translated<typeof reference> = {
   },
   'business-profile': {
     title: 'Přístup k Firemnímu profilu Google',
-    text: 'E-mail a heslo k profilu, nebo mi v něm přidejte správce a napište to sem.',
+    text: 'E-mail a heslo k profilu, nebo mě v něm přidejte jako správce a napište mi to sem.',
   },
   'calendar-access': {
     title: 'Přístup ke kalendáři',
@@ -97,7 +97,7 @@ export const materialChecklist: Translated<typeof reference> = {
   },
   'newsletter-access': {
     title: 'Přístup k rozesílání novinek',
-    text: 'Kterou službu používáte, jméno a heslo. Pokud žádnou, napište to sem a založím ji.',
+    text: 'Kterou službu používáte, jméno a heslo. Pokud žádnou, napište mi to sem a založím ji.',
   },
   'store-accounts': {
     title: 'Účty v obchodech s aplikacemi',
@@ -105,6 +105,6 @@ export const materialChecklist: Translated<typeof reference> = {
   },
   'system-access': {
     title: 'Přístup do vašich systémů',
-    text: 'Programy, které mám propojit: adresa, jméno a heslo nebo klíč k rozhraní.',
+    text: 'Programy, které mám propojit: adresa, jméno a heslo nebo klíč API.',
   },
 };

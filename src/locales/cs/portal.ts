@@ -20,7 +20,7 @@ export const portal: Translated<typeof reference> = {
   waiting: {
     title: 'Čeká na vás',
     nothing: 'Teď od vás nic nepotřebuji.',
-    kinds: { sign: 'K podpisu', pay: 'K zaplacení', approve: 'Ke schválení', give: 'K odeslání', read: 'K přečtení' },
+    kinds: { sign: 'K podpisu', pay: 'K zaplacení', approve: 'Ke schválení', give: 'K dodání', read: 'K přečtení' },
   },
   more: 'Zobrazit další ({{count}})',
   first: {

@@ -5,14 +5,14 @@ export const projectApprovals: Translated<typeof reference> = {
   version: {
     title: 'Verze {{n}}',
     handedOver: 'předaná {{date}}',
-    said: 'Řečeno k verzi: {{reason}}',
+    said: 'Vyjádření k verzi: {{reason}}',
     waiting: 'čeká na rozhodnutí',
     approved: 'schválená {{date}}',
-    changes_requested: 'k úpravě {{date}}',
+    changes_requested: 'vrácená k úpravě {{date}}',
     by: { customer: 'rozhodl zákazník', named: 'rozhodl(a) {{name}}', admin: 'zapsáno za zákazníka' },
     record: 'Zápis o schválení (PDF)',
     recordNamed: 'Zápis o schválení (PDF): {{title}}',
-    link: 'Podívat se, co je předáno',
+    link: 'Zobrazit, co je předáno',
   },
   pictures: {
     caption: 'Obrázek {{n}}: {{alt}}',
@@ -34,7 +34,7 @@ export const projectApprovals: Translated<typeof reference> = {
     doneOf_other: 'Vyřízeno {{done}} z {{count}} připomínek',
   },
   marking: {
-    hint: 'Klepněte na místo, které se má změnit, a napište jak. Bod posunete prstem, myší nebo šipkami.',
+    hint: 'Klepněte na místo, které se má změnit, a napište jak. Bod posunete tažením nebo šipkami.',
     add: 'Označit místo na obrázku {{n}}',
     pin: 'Bod {{n}}: {{x}} % zleva, {{y}} % shora. Posunete ho šipkami.',
     at: 'Bod {{n}} je {{x}} % zleva a {{y}} % shora.',
@@ -45,10 +45,10 @@ export const projectApprovals: Translated<typeof reference> = {
     notes: 'Připomínky ke stránce',
     place: 'Adresa nebo část stránky',
     placeHint: 'Například „/cenik“ nebo „patička“.',
-    onPictures_one: '{{count}} připomínka je vyznačená na obrázcích a pošle se spolu s tímto.',
-    onPictures_few: '{{count}} připomínky jsou vyznačené na obrázcích a pošlou se spolu s tímto.',
-    onPictures_many: '{{count}} připomínky je vyznačeno na obrázcích a pošle se spolu s tímto.',
-    onPictures_other: '{{count}} připomínek je vyznačeno na obrázcích a pošle se spolu s tímto.',
+    onPictures_one: '{{count}} připomínka je vyznačená na obrázcích a odešle se spolu s textem.',
+    onPictures_few: '{{count}} připomínky jsou vyznačené na obrázcích a odešlou se spolu s textem.',
+    onPictures_many: '{{count}} připomínky je vyznačeno na obrázcích a odešle se spolu s textem.',
+    onPictures_other: '{{count}} připomínek je vyznačeno na obrázcích a odešle se spolu s textem.',
   },
   rows: {
     title: 'Připomínky k místům',
@@ -67,7 +67,8 @@ export const projectApprovals: Translated<typeof reference> = {
   },
   office: {
     pictures: 'Obrázky',
-    picturesHint: 'JPEG, PNG nebo WebP, nejvýše {{count}}. Zákazník je uvidí velké a může na nich označit, co změnit.',
+    picturesHint:
+      'JPEG, PNG nebo WebP, nejvýše {{count}}. Zákazník je uvidí v plné velikosti a označí na nich, co změnit.',
     choose: 'Vybrat obrázky',
     alt: 'Co je na obrázku {{n}}',
     altHint: 'Jednou větou, například „Úvodní stránka na mobilu“.',

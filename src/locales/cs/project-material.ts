@@ -33,7 +33,7 @@ export const projectMaterial: Translated<typeof reference> = {
   secret: 'Přístupové údaje',
   secretHint: 'Uloží se zašifrované. Přečtu je jednou a hned se smažou. Neposílejte je e-mailem.',
   note: 'Zpráva',
-  noteHint: 'Text, odkaz na soubory, nebo co k nim potřebuji vědět.',
+  noteHint: 'Text, odkaz na soubory nebo co k nim potřebuji vědět.',
   notePublic: 'Hesla sem nepište, patří do pole výše.',
   attach: 'Soubory',
   attachHint: 'JPG, PNG, WebP nebo PDF, každý do {{size}}, najednou nejvýš {{count}}.',
@@ -42,7 +42,7 @@ export const projectMaterial: Translated<typeof reference> = {
   uploading: 'Počkejte, až se soubory nahrají.',
   refused: 'Odeberte soubory, které se nedají poslat.',
   failed: 'Nepodařilo se to odeslat',
-  secretAgain: 'Údaje zadejte znovu: ze stránky, kterou se nepodařilo odeslat, se neukládají.',
+  secretAgain: 'Přístupové údaje zadejte znovu. Při nezdařeném odeslání se neukládají.',
   sent: {
     title: 'Mám to, děkuji',
     text: 'Podívám se na to. Pokud bude třeba něco doplnit, napíšu vám.',

@@ -133,7 +133,7 @@ export const quoteSigning: Translated<typeof reference> = {
     },
     voided: {
       title: 'Objednávka je zrušena',
-      text: 'Nabídka byla podepsána a později zrušena. Podepsaný dokument si můžete stáhnout, je v něm ale původní znění: že je objednávka zrušená, řekne tato stránka a ověření dokumentu.',
+      text: 'Nabídka byla podepsána a později zrušena. Podepsaný dokument si můžete stáhnout. Je v něm původní znění; zrušení je vidět jen na této stránce a při ověření dokumentu.',
       pdf: 'Stáhnout podepsaný dokument zrušené objednávky',
     },
     signed: {

@@ -164,7 +164,7 @@ export const settings: Translated<typeof reference> = {
     },
     advances: {
       title: 'Doklady k zálohám ze zahraničí',
-      lead: 'Doma platí: doklad k přijaté záloze do 15 dnů. Jak je to u zahraničních zákazníků, ověřte u účetního. Zpočátku se hlídají jen zálohy s vaší DPH.',
+      lead: 'Doma platí: doklad k přijaté záloze do 15 dnů. Jak je to u zahraničních zákazníků, ověřte u účetního. Dokud nic nezměníte, hlídají se jen zálohy s vaší DPH.',
       markets: {
         SK: 'Zákazníci ze Slovenska',
         CZ: 'Zákazníci z Česka',
@@ -173,8 +173,8 @@ export const settings: Translated<typeof reference> = {
       },
       rules: {
         taxed: 'Jen zálohy s mojí DPH, do 15 dnů',
-        'fifteen-days': 'I s přenesením daně, do 15 dnů',
-        'next-month': 'I s přenesením daně, do 15. dne dalšího měsíce',
+        'fifteen-days': 'I při přenesení daňové povinnosti, do 15 dnů',
+        'next-month': 'I při přenesení daňové povinnosti, do 15. dne dalšího měsíce',
         never: 'Nehlídat',
       },
     },

@@ -3,9 +3,9 @@ import type { threads as reference } from '../sk/threads.ts';
 
 export const threads: Translated<typeof reference> = {
   title: 'Zprávy',
-  lead: 'Dotazy, podklady, nápady: pište sem. Když tu nebudete, moji odpověď najdete v e-mailu.',
+  lead: 'Dotazy, podklady, nápady: pište sem. Když tu nebudete, mou odpověď najdete v e-mailu.',
   empty: {
-    customer: 'Zatím tu není žádná zpráva. Začněte první.',
+    customer: 'Zatím tu není žádná zpráva. Napište první.',
     agency: 'Zatím tu není žádná zpráva. Zákazník dostane vaši zprávu v portálu, a když tam není, i e-mailem.',
   },
   noReader: 'Zákazník nemá účet ani e-mail, na který by zpráva přišla.',
@@ -33,17 +33,17 @@ export const threads: Translated<typeof reference> = {
     label: 'Napsat zprávu',
     send: 'Odeslat',
     empty: 'Napište zprávu.',
-    unfilled: 'Doplňte ve zprávě {{name}}. Takhle by ji zákazník četl s mezerou.',
+    unfilled: 'Ve zprávě chybí: {{name}}. Doplňte to, jinak zákazník uvidí mezeru.',
     failed: 'Zpráva se neodeslala',
-    offline: 'Nemáte spojení. Zpráva počká a odejde sama.',
+    offline: 'Nemáte spojení. Zpráva se odešle, až se spojení obnoví.',
     quoting: 'Odpověď na zprávu',
     stopQuoting: 'Necitovat',
   },
   files: {
     label: 'Soubory a fotky',
     choose: 'Přiložit',
-    hint: 'Nejvýše {{count}} fotek nebo PDF, každý do {{size}}.',
-    uploading: 'Odeslat půjde, až se soubory nahrají.',
+    hint: 'Fotky nebo PDF, nejvýše {{count}}, každý soubor do {{size}}.',
+    uploading: 'Odeslat můžete, až se soubory nahrají.',
     refused: 'Soubory, které se nepodařilo nahrát, nejdřív odeberte nebo zkuste znovu.',
     list: 'Přiložené soubory',
   },

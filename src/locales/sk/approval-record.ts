@@ -4,7 +4,7 @@ export const approvalRecord = {
   /** Part of the file name, in plain letters. */
   fileName: 'schvalenie',
   approvedOn: 'Schválené {{time}}',
-  lead: 'Zápis hovorí, čo bolo odovzdané a kto to schválil. Vznikol pri schválení a odvtedy sa nemení. Časy sú v pásme {{zone}}.',
+  lead: 'Zápis hovorí, čo bolo odovzdané a kto to schválil. Vznikol pri schválení a odvtedy sa nemení. Časy sú v časovom pásme {{zone}}.',
   approved: 'Schválená verzia {{n}}',
   version: 'Predošlá verzia {{n}}',
   handedOver: 'Odovzdané',
@@ -21,7 +21,7 @@ export const approvalRecord = {
     customer: 'Zákazník',
     at: 'Čas schválenia',
     by: 'Schválil(a)',
-    note: 'Na čo sa spolieha',
+    note: 'Podľa čoho',
     released: 'Uvoľnená platba',
     onBehalf: 'zapísal dodávateľ v mene zákazníka',
     unnamed: 'zákazník',

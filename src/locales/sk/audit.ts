@@ -46,7 +46,7 @@ export const audit = {
   },
   actions: {
     calendar: {
-      'feed-renewed': 'Adresa kalendára bola vytvorená nanovo',
+      'feed-renewed': 'Vznikla nová adresa kalendára',
       'feed-ended': 'Adresa kalendára bola zrušená',
     },
     account: {
@@ -122,8 +122,8 @@ export const audit = {
       left: 'Kolega odišiel z firmy',
       'right-changed': 'Práva kolegu boli zmenené',
       'member-removed': 'Kolegovi bol odobraný prístup',
-      'owner-offered': 'Firma bola ponúknutá kolegovi',
-      'owner-changed': 'Firma má nového majiteľa prístupu',
+      'owner-offered': 'Majiteľ chce odovzdať firmu kolegovi',
+      'owner-changed': 'Firma má v portáli nového majiteľa',
     },
     user: {
       created: 'Administrátor vytvoril účet',
@@ -191,9 +191,9 @@ export const audit = {
       'milestones-ordered': 'Poradie míľnikov sa zmenilo',
       'milestone-moved': 'Míľnik sa posunul do iného stavu',
       'milestone-handed-over': 'Míľnik bol odovzdaný na schválenie',
-      'material-added': 'Pribudla vec, ktorú má zákazník poslať',
-      'material-changed': 'Vec od zákazníka bola upravená',
-      'material-removed': 'Vec od zákazníka bola odstránená zo zoznamu',
+      'material-added': 'Do zoznamu podkladov pribudla položka',
+      'material-changed': 'Položka v zozname podkladov bola upravená',
+      'material-removed': 'Zo zoznamu podkladov bola odstránená položka',
       'material-decided': 'Podklady boli prijaté alebo vrátené na doplnenie',
       'secret-read': 'Prístupové údaje zákazníka boli prečítané a zmazané',
       'customer-view-opened': 'Projekt si niekto pozrel tak, ako ho vidí zákazník',

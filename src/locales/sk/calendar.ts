@@ -29,7 +29,7 @@ export const calendar = {
   none: 'V tomto mesiaci nie je žiadny termín.',
   feed: {
     title: 'V kalendári na mobile a v počítači',
-    text: 'Termíny môžete vidieť vo svojom kalendári (Google, Apple, Outlook): pridajte si ho ako odoberaný kalendár z adresy. Neobsahuje ceny ani mená zákazníkov. Kto adresu pozná, termíny vidí, preto ju nikomu neposielajte.',
+    text: 'Pridajte si adresu do svojho kalendára (Google, Apple, Outlook) ako odber a termíny uvidíte aj tam, bez cien a bez mien zákazníkov. Kto adresu pozná, termíny vidí, preto ju nikomu neposielajte.',
     make: 'Vytvoriť adresu',
     renew: 'Vytvoriť novú adresu',
     renewTitle: 'Vytvoriť novú adresu?',

@@ -132,7 +132,7 @@ export const mail = {
     'firm-joined': 'kolega sa pripojil',
     'firm-left': 'kolega odišiel',
     'firm-removed': 'prístup odobraný',
-    'firm-offered': 'ponuka prevzatia firmy',
+    'firm-offered': 'žiadosť o prevzatie firmy',
     'firm-handed-over': 'firma odovzdaná',
     other: 'iný',
   },
@@ -208,7 +208,7 @@ export const mail = {
     insert: 'Vložiť do správy',
     insertHint: 'Pri odoslaní sa doplní z dopytu.',
     projectHint: 'Zákazník ju uvidí v správach projektu. Odseky oddeľte prázdnym riadkom.',
-    projectInsertHint: 'Doplní sa z projektu, keď šablónu vložíte. Čo projekt nemá, označím v správe ako medzeru.',
+    projectInsertHint: 'Doplní sa z projektu, keď šablónu vložíte. Čo v projekte chýba, zostane v správe vyznačené.',
     missing: {
       name: 'Zadajte názov šablóny.',
       subject: 'Zadajte predmet.',

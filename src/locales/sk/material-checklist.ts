@@ -10,7 +10,7 @@ export const materialChecklist = {
   },
   'facts-for-texts': {
     title: 'Podklady na texty',
-    text: 'Texty píšem ja. Potrebujem fakty: odkedy podnikáte, čo robíte najčastejšie, kde jazdíte, akú dávate záruku.',
+    text: 'Texty píšem ja. Potrebujem fakty: odkedy podnikáte, čo robíte najčastejšie, kam chodíte pracovať, akú dávate záruku.',
   },
   photos: {
     title: 'Fotky',
@@ -34,7 +34,7 @@ export const materialChecklist = {
   },
   references: {
     title: 'Dve alebo tri zákazky podrobnejšie',
-    text: 'Čo zákazník potreboval, ako ste to vyriešili a čo z toho má. A či ho smieme menovať.',
+    text: 'Čo zákazník potreboval, ako ste to vyriešili a čo z toho má. A či ho môžem uviesť menom.',
   },
   reviews: {
     title: 'Hodnotenia zákazníkov',
@@ -62,7 +62,7 @@ export const materialChecklist = {
   },
   translations: {
     title: 'Preklady',
-    text: 'Texty v ďalších jazykoch, alebo správa, že ich mám dať preložiť.',
+    text: 'Texty v ďalších jazykoch, alebo mi napíšte, že ich mám dať preložiť.',
   },
   processes: {
     title: 'Ako to robíte dnes',
@@ -86,7 +86,7 @@ export const materialChecklist = {
   },
   'business-profile': {
     title: 'Prístup k Firemnému profilu Google',
-    text: 'E-mail a heslo k profilu, alebo mi v ňom pridajte správcu a napíšte to sem.',
+    text: 'E-mail a heslo k profilu, alebo ma v ňom pridajte ako správcu a napíšte mi to sem.',
   },
   'calendar-access': {
     title: 'Prístup ku kalendáru',
@@ -94,7 +94,7 @@ export const materialChecklist = {
   },
   'newsletter-access': {
     title: 'Prístup k rozosielaniu noviniek',
-    text: 'Ktorú službu používate, meno a heslo. Ak žiadnu, napíšte to sem a založím ju.',
+    text: 'Ktorú službu používate, meno a heslo. Ak žiadnu, napíšte mi to sem a založím ju.',
   },
   'store-accounts': {
     title: 'Účty v obchodoch s aplikáciami',
@@ -102,6 +102,6 @@ export const materialChecklist = {
   },
   'system-access': {
     title: 'Prístup do vašich systémov',
-    text: 'Programy, ktoré mám prepojiť: adresa, meno a heslo alebo kľúč k rozhraniu.',
+    text: 'Programy, ktoré mám prepojiť: adresa, meno a heslo alebo kľúč API.',
   },
 };

@@ -21,7 +21,7 @@ export const portal = {
       sign: 'Na podpis',
       pay: 'Na zaplatenie',
       approve: 'Na schválenie',
-      give: 'Na poslanie',
+      give: 'Na dodanie',
       read: 'Na prečítanie',
     },
   },

@@ -2,10 +2,10 @@ export const projectApprovals = {
   version: {
     title: 'Verzia {{n}}',
     handedOver: 'odovzdaná {{date}}',
-    said: 'Povedané k verzii: {{reason}}',
+    said: 'Vyjadrenie k verzii: {{reason}}',
     waiting: 'čaká na rozhodnutie',
     approved: 'schválená {{date}}',
-    changes_requested: 'na úpravu {{date}}',
+    changes_requested: 'vrátená na úpravu {{date}}',
     by: { customer: 'rozhodol zákazník', named: 'rozhodol(a) {{name}}', admin: 'zapísané za zákazníka' },
     record: 'Zápis o schválení (PDF)',
     recordNamed: 'Zápis o schválení (PDF): {{title}}',
@@ -31,7 +31,7 @@ export const projectApprovals = {
     doneOf_other: 'Vybavené {{done}} z {{count}} pripomienok',
   },
   marking: {
-    hint: 'Ťuknite na miesto, ktoré sa má zmeniť, a napíšte ako. Bod potiahnete prstom, myšou alebo šípkami.',
+    hint: 'Ťuknite na miesto, ktoré sa má zmeniť, a napíšte ako. Bod posuniete potiahnutím alebo šípkami.',
     add: 'Označiť miesto na obrázku {{n}}',
     pin: 'Bod {{n}}: {{x}} % zľava, {{y}} % zhora. Posuniete ho šípkami.',
     at: 'Bod {{n}} je {{x}} % zľava a {{y}} % zhora.',
@@ -42,10 +42,10 @@ export const projectApprovals = {
     notes: 'Pripomienky k stránke',
     place: 'Adresa alebo časť stránky',
     placeHint: 'Napríklad „/cennik“ alebo „pätička“.',
-    onPictures_one: '{{count}} pripomienka je vyznačená na obrázkoch a pošle sa spolu s týmto.',
-    onPictures_few: '{{count}} pripomienky sú vyznačené na obrázkoch a pošlú sa spolu s týmto.',
-    onPictures_many: '{{count}} pripomienky je vyznačenej na obrázkoch a pošle sa spolu s týmto.',
-    onPictures_other: '{{count}} pripomienok je vyznačených na obrázkoch a pošle sa spolu s týmto.',
+    onPictures_one: '{{count}} pripomienka je vyznačená na obrázkoch a odošle sa spolu s textom.',
+    onPictures_few: '{{count}} pripomienky sú vyznačené na obrázkoch a odošlú sa spolu s textom.',
+    onPictures_many: '{{count}} pripomienky je vyznačenej na obrázkoch a odošle sa spolu s textom.',
+    onPictures_other: '{{count}} pripomienok je vyznačených na obrázkoch a odošle sa spolu s textom.',
   },
   rows: {
     title: 'Pripomienky k miestam',
@@ -65,7 +65,7 @@ export const projectApprovals = {
   office: {
     pictures: 'Obrázky',
     picturesHint:
-      'JPEG, PNG alebo WebP, najviac {{count}}. Zákazník ich uvidí veľké a môže na nich označiť, čo zmeniť.',
+      'JPEG, PNG alebo WebP, najviac {{count}}. Zákazník ich uvidí v plnej veľkosti a označí na nich, čo zmeniť.',
     choose: 'Vybrať obrázky',
     alt: 'Čo je na obrázku {{n}}',
     altHint: 'Jednou vetou, napríklad „Úvodná stránka na mobile“.',

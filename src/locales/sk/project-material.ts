@@ -30,7 +30,7 @@ export const projectMaterial = {
   secret: 'Prístupové údaje',
   secretHint: 'Uložia sa zašifrované. Prečítam ich raz a hneď sa zmažú. Neposielajte ich e-mailom.',
   note: 'Správa',
-  noteHint: 'Text, odkaz na súbory, alebo čo k nim potrebujem vedieť.',
+  noteHint: 'Text, odkaz na súbory alebo čo k nim potrebujem vedieť.',
   notePublic: 'Heslá sem nepíšte, patria do poľa vyššie.',
   attach: 'Súbory',
   attachHint: 'JPG, PNG, WebP alebo PDF, každý do {{size}}, naraz najviac {{count}}.',
@@ -39,7 +39,7 @@ export const projectMaterial = {
   uploading: 'Počkajte, kým sa súbory nahrajú.',
   refused: 'Odstráňte súbory, ktoré sa nedajú poslať.',
   failed: 'Nepodarilo sa to odoslať',
-  secretAgain: 'Údaje zadajte znova: zo stránky, ktorá sa nepodarila odoslať, sa neukladajú.',
+  secretAgain: 'Prístupové údaje zadajte znova. Pri nepodarenom odoslaní sa neukladajú.',
   sent: {
     title: 'Mám to, ďakujem',
     text: 'Pozriem sa na to. Ak bude treba niečo doplniť, napíšem vám.',

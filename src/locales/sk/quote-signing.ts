@@ -131,7 +131,7 @@ export const quoteSigning = {
     },
     voided: {
       title: 'Objednávka je zrušená',
-      text: 'Ponuka bola podpísaná a neskôr zrušená. Podpísaný dokument si môžete stiahnuť, je v ňom však pôvodné znenie: že je objednávka zrušená, povie táto stránka a overenie dokumentu.',
+      text: 'Ponuka bola podpísaná a neskôr zrušená. Podpísaný dokument si môžete stiahnuť. Je v ňom pôvodné znenie; zrušenie je vidieť len na tejto stránke a pri overení dokumentu.',
       pdf: 'Stiahnuť podpísaný dokument zrušenej objednávky',
     },
     signed: {

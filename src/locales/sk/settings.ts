@@ -161,7 +161,7 @@ export const settings = {
     },
     advances: {
       title: 'Faktúry k zálohám zo zahraničia',
-      lead: 'Doma platí: faktúra k prijatej zálohe do 15 dní. Čo platí pre zahraničných zákazníkov, overte si u účtovníka. Na začiatku sa strážia len zálohy s vašou DPH.',
+      lead: 'Doma platí: faktúra k prijatej zálohe do 15 dní. Čo platí pre zahraničných zákazníkov, overte si u účtovníka. Kým nič nezmeníte, strážia sa len zálohy s vašou DPH.',
       markets: {
         SK: 'Zákazníci zo Slovenska',
         CZ: 'Zákazníci z Česka',
@@ -170,8 +170,8 @@ export const settings = {
       },
       rules: {
         taxed: 'Len zálohy s mojou DPH, do 15 dní',
-        'fifteen-days': 'Aj s prenesením dane, do 15 dní',
-        'next-month': 'Aj s prenesením dane, do 15. dňa ďalšieho mesiaca',
+        'fifteen-days': 'Aj pri prenesení daňovej povinnosti, do 15 dní',
+        'next-month': 'Aj pri prenesení daňovej povinnosti, do 15. dňa ďalšieho mesiaca',
         never: 'Nestrážiť',
       },
     },

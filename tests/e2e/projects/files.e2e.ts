@@ -68,7 +68,7 @@ test('I2 I9 files of a project have versions on both sides, a template leaves no
   await desk.getByLabel(t('mail:reply.template')).selectOption({ label: 'Odhad a ďalší krok' });
   await expect(message).toHaveValue(new RegExp(`\\[… ${t('mail:placeholders.price')}\\]`));
   await desk.getByRole('button', { name: t('threads:composer.send') }).click();
-  await expect(desk.getByText(/Doplňte v.správe/)).toBeVisible();
+  await expect(desk.getByText(/V.správe chýba/)).toBeVisible();
   await message.fill(written);
   await desk.getByRole('button', { name: t('threads:composer.send') }).click();
   await expect(page.getByRole('list', { name: t('threads:conversation') })).toContainText('je rozbehnutý');

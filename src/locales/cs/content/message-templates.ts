@@ -58,7 +58,7 @@ Pokud budete někdy potřebovat web pro řemeslo nebo stavební firmu, ozvěte s
     subject: '',
     body: `Dobrý den, {{name}},
 
-projekt {{number}} {{title}} je rozjetý. Nejbližší milník je {{milestone}}, termín {{date}}.
+projekt {{number}} {{title}} právě začal. Nejbližší milník je {{milestone}}, termín {{date}}.
 
 Průběh, podklady i zprávy najdete na jednom místě:
 {{link}}`,

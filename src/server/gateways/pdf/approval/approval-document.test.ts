@@ -106,7 +106,7 @@ test('I7 an approval on behalf says who has recorded it and on what, and one wit
   });
   const said = Object.fromEntries(facts.pairs.map(({ label, text }) => [label, text.replaceAll('\u00A0', ' ')]));
   assert.deepEqual(
-    [said['Schválil(a)'], said['Na čo sa spolieha'], said['Uvoľnená platba'], approved, earlier.length],
+    [said['Schválil(a)'], said['Podľa čoho'], said['Uvoľnená platba'], approved, earlier.length],
     ['zapísal dodávateľ v mene zákazníka', on.note, 'žiadna', undefined, 0],
   );
 });
