@@ -49,7 +49,7 @@ export const audit: Translated<typeof source> = {
   },
   actions: {
     calendar: {
-      'feed-renewed': 'Kalenderens adresse blev oprettet på ny',
+      'feed-renewed': 'Kalenderen fik en ny adresse',
       'feed-ended': 'Kalenderens adresse blev lukket',
     },
     account: {
@@ -121,12 +121,12 @@ export const audit: Translated<typeof source> = {
       invited: 'En kollega blev inviteret til firmaet',
       'invitation-renewed': 'Invitationen til firmaet blev sendt igen',
       'invitation-revoked': 'Invitationen til firmaet blev annulleret',
-      joined: 'En kollega kom med i firmaet',
+      joined: 'En kollega tog imod invitationen til firmaet',
       left: 'En kollega forlod firmaet',
       'right-changed': 'En kollegas rettigheder blev ændret',
       'member-removed': 'En kollegas adgang blev fjernet',
-      'owner-offered': 'Firmaet blev tilbudt en kollega',
-      'owner-changed': 'Firmaet fik en ny ejer',
+      'owner-offered': 'Ejeren vil overdrage firmaet til en kollega',
+      'owner-changed': 'Firmaet fik en ny ejer i kundeportalen',
     },
     user: {
       created: 'En konto blev oprettet af en administrator',
@@ -194,12 +194,12 @@ export const audit: Translated<typeof source> = {
       'milestones-ordered': 'Rækkefølgen af milepæle blev ændret',
       'milestone-moved': 'En milepæl skiftede status',
       'milestone-handed-over': 'En milepæl blev sendt til godkendelse',
-      'material-added': 'En ting, som kunden skal sende, er tilføjet',
-      'material-changed': 'En ting fra kunden er rettet',
-      'material-removed': 'En ting fra kunden er fjernet fra listen',
-      'material-decided': 'Materiale er godkendt eller sendt tilbage',
-      'secret-read': 'Kundens adgangsoplysninger er læst og slettet',
-      'customer-view-opened': 'Projektet er set, som kunden ser det',
+      'material-added': 'Et punkt blev føjet til materialelisten',
+      'material-changed': 'Et punkt på materialelisten blev rettet',
+      'material-removed': 'Et punkt blev fjernet fra materialelisten',
+      'material-decided': 'Materiale blev godkendt, eller der blev bedt om mere',
+      'secret-read': 'Kundens adgangsoplysninger blev læst og slettet',
+      'customer-view-opened': 'Projektet blev vist, som kunden ser det',
       'mark-answered': 'En bemærkning fra kunden blev rettet eller besvaret',
     },
     thread: {

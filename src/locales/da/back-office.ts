@@ -36,7 +36,7 @@ export const backOffice: Translated<typeof source> = {
     adminLook: 'Udseende',
     adminMail: 'Mailserver',
     adminAudit: 'Ændringslog',
-    adminHealth: 'Systemets tilstand',
+    adminHealth: 'Systemstatus',
     adminErrors: 'Fejl',
   },
   unread_one: '{{count}} ulæst',

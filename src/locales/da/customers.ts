@@ -55,7 +55,7 @@ export const customers: Translated<typeof reference> = {
   },
   people: {
     title: 'Adgang til portalen',
-    lead: 'Hvem der ser kundens ting, og hvad de må.',
+    lead: 'Hvem der kan se det, der hører til kunden, og hvad de må.',
     empty: 'Ingen ud over kundens egen adresse har adgang.',
     invite: 'Inviter',
     owner: 'Ejer',
@@ -63,7 +63,7 @@ export const customers: Translated<typeof reference> = {
     remove: 'Fjern',
     removeNamed: 'Fjern adgang: {{name}}',
     removeTitle: 'Fjern adgangen?',
-    removeText: '{{name}} mister straks adgangen. Det, kollegaen har skrevet eller underskrevet, bliver.',
+    removeText: '{{name}} mister straks adgangen. Sendte beskeder og underskrifter bevares.',
     appoint: 'Gør til ejer',
     appointNamed: 'Gør til ejer: {{name}}',
     appointTitle: 'Skift firmaets ejer?',

@@ -26,17 +26,17 @@ export const emails: Translated<typeof reference> = {
     files_other: '{{count}} filer er vedhæftet. De ligger ved forespørgslen.',
   },
   health: {
-    subject_one: 'Systemet har brug for dig: {{count}} ting',
-    subject_other: 'Systemet har brug for dig: {{count}} ting',
-    lead: 'dette skal løses hurtigst muligt:',
-    open: 'Åbn systemets tilstand',
-    reason: 'Du får mailen, fordi du er administrator. Den kommer én gang for hver ting, indtil den er løst.',
+    subject_one: 'Systemet melder om {{count}} problem',
+    subject_other: 'Systemet melder om {{count}} problemer',
+    lead: 'Det her skal løses hurtigst muligt:',
+    open: 'Åbn systemstatus',
+    reason: 'Du får mailen, fordi du er administrator. Du får kun én mail om hvert problem, indtil det er løst.',
     bad: {
       jobs: 'Opgaver i baggrunden har ventet mere end en halv time.',
       mail: 'Mindst ti mails er blevet afvist det seneste døgn.',
-      disk: 'Mindre end tre procent af disken er ledig.',
+      disk: 'Der er mindre end 3\u00A0% ledig plads på disken.',
       backup: 'Den seneste sikkerhedskopi er mere end otte dage gammel.',
-      seal: 'Seglets certifikat udløber.',
+      seal: 'Seglets certifikat udløber snart.',
       clock: 'Serverens ur afviger mere end et halvt minut fra databasens.',
     },
   },
@@ -68,13 +68,13 @@ export const emails: Translated<typeof reference> = {
   signed: {
     customer: {
       subject: 'Underskrevet tilbud nr. {{number}}',
-      lead: 'tak for det. Du har underskrevet tilbud nr. {{number}} ({{title}}) den {{date}}.',
+      lead: 'Tak for det. Du har underskrevet tilbud nr. {{number}} ({{title}}) den {{date}}.',
       document:
         'Det underskrevne dokument er vedhæftet, og underskriftsbeviset står til sidst i det. Gem den vedhæftede fil: Den har et elektronisk segl, så enhver senere ændring kan ses; koden til kontrol står i dokumentet.',
     },
     recorded: {
       subject: 'Tilbud nr. {{number}} er accepteret',
-      lead: 'som aftalt har jeg registreret tilbud nr. {{number}} ({{title}}) som accepteret. Hvis du ikke har accepteret det, så svar mig med det samme.',
+      lead: 'Som aftalt har jeg registreret tilbud nr. {{number}} ({{title}}) som accepteret. Hvis du ikke har accepteret det, så svar mig med det samme.',
       document:
         'Dokumentet er vedhæftet. Gem filen: Den har et elektronisk segl, så enhver senere ændring kan ses; koden til kontrol står i dokumentet.',
     },
@@ -88,7 +88,7 @@ export const emails: Translated<typeof reference> = {
       price: 'Pris inkl. moms: {{price}}',
       document: 'Det forseglede dokument med underskriftsbevis er vedhæftet; kunden har også fået det.',
       tooLarge:
-        'Det forseglede dokument med underskriftsbevis er for stort til at blive vedhæftet; du kan hente det i administrationen. Kunden har fået en mail, der fører til tilbuddets side.',
+        'Det forseglede dokument med underskriftsbevis er for stort til at blive vedhæftet; du kan hente det i administrationen. Kunden har fået en mail med et link til tilbuddets side.',
       open: 'Åbn tilbuddet i administrationen',
     },
   },
@@ -132,19 +132,19 @@ export const emails: Translated<typeof reference> = {
   document: {
     invoice: {
       subject: 'Faktura nr. {{number}}',
-      lead: 'her er faktura nr. {{number}} ({{title}}).',
+      lead: 'Her er faktura nr. {{number}} ({{title}}).',
     },
     advance_tax: {
       subject: 'Acontofaktura nr. {{number}}',
-      lead: 'tak for betalingen. Her er acontofaktura nr. {{number}} ({{title}}). Du skal ikke betale mere.',
+      lead: 'Tak for betalingen. Her er acontofaktura nr. {{number}} ({{title}}). Du skal ikke betale mere.',
     },
     credit_note: {
       subject: 'Kreditnota nr. {{number}}',
-      lead: 'her er kreditnota nr. {{number}} til faktura nr. {{corrected}}.',
+      lead: 'Her er kreditnota nr. {{number}} til faktura nr. {{corrected}}.',
     },
     correction: {
       subject: 'Rettelse til faktura nr. {{corrected}}',
-      lead: 'her er rettelse nr. {{number}} til faktura nr. {{corrected}}. Beløbet er det samme.',
+      lead: 'Her er rettelse nr. {{number}} til faktura nr. {{corrected}}. Beløbet er det samme.',
     },
     paid: 'Fakturaen er betalt, du skal ikke betale mere.',
     pdf: 'Bilaget er vedhæftet.',
@@ -234,14 +234,14 @@ export const emails: Translated<typeof reference> = {
   thread: {
     subject: 'Ny besked: {{about}}',
     lead: 'Jeg har skrevet til dig om {{about}}:',
-    earlier: 'Det skrev vi før',
+    earlier: 'Tidligere beskeder',
     open: 'Svar i portalen',
     answer: 'Du kan også svare på denne mail.',
   },
   milestone: {
     handedOver: {
       subject: 'Til godkendelse: {{milestone}} ({{project}})',
-      lead: 'i projektet {{project}} er milepælen {{milestone}} færdig og venter på din godkendelse.',
+      lead: 'I projektet {{project}} er milepælen {{milestone}} færdig og venter på din godkendelse.',
       link: 'Se det afleverede: {{link}}',
       how: 'Godkend den i portalen, eller skriv, hvad der skal rettes. Log ind med den mailadresse, som denne besked kom til. Har du ikke en konto endnu, kan du oprette den der.',
       open: 'Åbn projektet',
@@ -259,14 +259,14 @@ export const emails: Translated<typeof reference> = {
   material: {
     owed: {
       subject: 'Det mangler jeg fra dig ({{project}})',
-      lead: 'for at arbejdet på projektet {{project}} kan gå videre, mangler jeg stadig dette fra dig:',
-      how: 'Send det i portalen, gerne lidt ad gangen. Send ikke adgangskoder i en e-mail; i portalen er der et beskyttet felt til dem. Log ind med den mailadresse, denne besked kom til.',
+      lead: 'Jeg mangler stadig dette fra dig for at komme videre med projektet {{project}}:',
+      how: 'Send det i portalen, gerne lidt ad gangen. Send ikke adgangskoder på mail; i portalen er der et beskyttet felt til dem. Log ind med den mailadresse, denne besked kom til.',
     },
     due: '{{title}}: senest {{date}}',
     late: '{{title}}: skulle være kommet {{date}}',
     askedAgain: {
       subject: 'Der mangler noget: {{title}} ({{project}})',
-      lead: 'tak for materialet til projektet {{project}}. Til punktet {{title}} mangler jeg stadig:',
+      lead: 'Tak for materialet til projektet {{project}}. Til punktet {{title}} mangler jeg stadig:',
       day: 'Jeg skal bruge det senest {{date}}.',
     },
     sent: {
@@ -376,45 +376,45 @@ export const emails: Translated<typeof reference> = {
   firm: {
     greeting: 'Hej',
     reason:
-      'Du får beskeden, fordi nogen har inviteret dig til et firma på denne side. Kender du ikke til det, skal du ikke gøre noget.',
+      'Du får denne mail, fordi nogen har inviteret dig til kundeportalen. Kender du ikke til det, behøver du ikke gøre noget.',
     rights: {
-      all: 'Rettighed: alt. Tilbud, bilag, projekter og beskeder, også at skrive under og godkende.',
-      documents: 'Rettighed: tilbud, bilag og betalinger. Ikke underskrift og ikke projekter.',
-      messages: 'Rettighed: projekter og beskeder. Ingen beløb og ingen godkendelse.',
+      all: 'Rettigheder: alt. Tilbud, bilag, projekter og beskeder, også at underskrive og godkende.',
+      documents: 'Rettigheder: tilbud, bilag og betalinger. Ikke projekter og ikke underskrift.',
+      messages: 'Rettigheder: projekter og beskeder. Ikke beløb og ikke godkendelse.',
     },
-    invitationOfAgency: 'Jeg inviterer dig til {{firm}} på min side.',
+    invitationOfAgency: 'Jeg inviterer dig til kundeportalen for {{firm}}.',
     'firm-invitation': {
       subject: 'Invitation til {{firm}}',
-      lead: '{{person}} inviterer dig til {{firm}} på min side.',
+      lead: '{{person}} inviterer dig til kundeportalen for {{firm}}.',
       action: 'Tag imod invitationen',
       note: 'Linket gælder i syv dage og kan bruges én gang.',
     },
     'firm-joined': {
       subject: 'Ny kollega i {{firm}}',
       lead: '{{person}} har taget imod din invitation og hører nu til {{firm}}.',
-      action: 'Åbn kolleger i firmaet',
-      note: 'Er det en fejl, fjerner du adgangen med ét tryk.',
+      action: 'Administrer kolleger',
+      note: 'Er det en fejl, kan du fjerne adgangen med det samme.',
     },
     'firm-left': {
       subject: 'En kollega har forladt {{firm}}',
-      lead: '{{person}} har forladt {{firm}} og ser ikke længere firmaets ting.',
-      note: 'Det, kollegaen har skrevet eller underskrevet, bliver.',
+      lead: '{{person}} har forladt {{firm}} og kan ikke længere se firmaets projekter og bilag.',
+      note: 'Sendte beskeder og underskrifter bevares.',
     },
     'firm-removed': {
-      subject: 'Din adgang til {{firm}} er slut',
+      subject: 'Du har ikke længere adgang til {{firm}}',
       lead: 'Din adgang til {{firm}} er fjernet.',
       note: 'Du beholder din konto. Er det en fejl, så tal med firmaets ejer.',
     },
     'firm-offered': {
-      subject: 'Overtager du {{firm}}?',
-      lead: '{{person}} vil overdrage {{firm}} til dig: kolleger og deres rettigheder.',
-      action: 'Svar på tilbuddet',
+      subject: 'Vil du overtage {{firm}}?',
+      lead: '{{person}} vil overdrage {{firm}} til dig i kundeportalen. Du kommer til at administrere kolleger og deres rettigheder.',
+      action: 'Sig ja eller nej',
       note: 'Intet ændrer sig, før du siger ja.',
     },
     'firm-handed-over': {
-      subject: '{{firm}} har fået en ny ejer',
-      lead: '{{person}} administrerer fra nu af {{firm}} på min side.',
-      action: 'Åbn kolleger i firmaet',
+      subject: '{{firm}} har fået en ny ejer i kundeportalen',
+      lead: '{{person}} administrerer fra nu af {{firm}} i kundeportalen.',
+      action: 'Administrer kolleger',
       note: 'Tilbud, projekter og bilag er, som de var.',
     },
   },

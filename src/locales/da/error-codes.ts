@@ -52,9 +52,9 @@ export const errorCodes: Translated<typeof reference> = {
   'attachment-busy': 'Filen er ved at blive behandlet. Den er klar om lidt.',
   'files-unavailable':
     'Fillageret svarer ikke eller er fuldt lige nu. Intet er gået tabt, og filerne sendes automatisk om lidt.',
-  'firm-full': 'Firmaet kan ikke få flere kolleger. Fjern først en adgang, eller annuller en invitation.',
+  'firm-full': 'Du kan ikke invitere flere kolleger. Fjern først en adgang, eller annuller en invitation.',
   'owner-needed': 'Ejeren skal først overdrage firmaet til en kollega.',
-  'other-address': 'Invitationen er til en anden adresse. Log ind med den konto, der har den.',
+  'other-address': 'Invitationen er til en anden adresse. Log ind med den konto, der har den adresse.',
   'link-invalid': 'Linket gælder ikke længere. Bed om et nyt.',
   'links-not-mailed': 'Jeg kan ikke sende links på mail fra denne adresse endnu. Skriv eller ring til mig.',
   'csrf-token-invalid': 'Formularen er udløbet (CSRF). Prøv igen.',

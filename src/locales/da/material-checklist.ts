@@ -13,11 +13,11 @@ export const materialChecklist: Translated<typeof reference> = {
   },
   'facts-for-texts': {
     title: 'Fakta til teksterne',
-    text: 'Jeg skriver teksterne. Jeg skal bruge fakta: hvornår du startede, hvad du laver mest, hvor du kører ud, og hvilken garanti du giver.',
+    text: 'Jeg skriver teksterne. Jeg skal bruge fakta: hvornår du startede, hvad du laver mest, hvor du arbejder, og hvilken garanti du giver.',
   },
   photos: {
     title: 'Fotos',
-    text: 'Dig, dine folk, bilen, værkstedet, arbejdet. Originaler fra telefonen er bedst. Send dem ikke via WhatsApp, den gør dem mindre.',
+    text: 'Dig, dine folk, bilen, værkstedet, arbejdet. Originaler fra telefonen er bedst. Send dem ikke via WhatsApp, som gør dem mindre.',
   },
   'contact-details': {
     title: 'Kontaktoplysninger og åbningstider',
@@ -29,7 +29,7 @@ export const materialChecklist: Translated<typeof reference> = {
   },
   'finished-work': {
     title: 'Fotos af færdige opgaver',
-    text: 'Skriv arbejdets art, by og år til hver. Ti er nok til at begynde med.',
+    text: 'Skriv type, by og år til hvert. Ti er nok til at begynde med.',
   },
   'before-after': {
     title: 'Før- og efterbilleder',
@@ -37,15 +37,15 @@ export const materialChecklist: Translated<typeof reference> = {
   },
   references: {
     title: 'To eller tre opgaver i detaljer',
-    text: 'Hvad kunden havde brug for, hvordan du løste det, og hvad kunden fik ud af det. Og om vi må nævne navnet.',
+    text: 'Hvad kunden havde brug for, hvordan du løste det, og hvad kunden fik ud af det. Og om jeg må nævne kundens navn.',
   },
   reviews: {
     title: 'Anmeldelser fra kunder',
-    text: 'Et link til din profil med anmeldelser, eller afskrevne anmeldelser med samtykke fra dem, der skrev dem.',
+    text: 'Et link til din profil med anmeldelser, eller selve teksterne med samtykke fra dem, der skrev dem.',
   },
   'price-list': {
     title: 'Prisliste',
-    text: 'Priser på arbejde og materialer, som der skal regnes med. Et foto af notesbogen eller en PDF er nok.',
+    text: 'De priser på arbejde og materialer, der skal regnes med. Et foto af notesbogen eller en PDF er nok.',
   },
   calculation: {
     title: 'Sådan regner du prisen ud',
@@ -53,7 +53,7 @@ export const materialChecklist: Translated<typeof reference> = {
   },
   appointments: {
     title: 'Tider, du tilbyder',
-    text: 'Dage og klokkeslæt, hvor længe et besøg varer, og hvor lang tid i forvejen man skal bestille.',
+    text: 'Dage og klokkeslæt, hvor længe et besøg varer, og hvor lang tid i forvejen man skal booke.',
   },
   'service-area': {
     title: 'Hvor du arbejder',
@@ -65,15 +65,15 @@ export const materialChecklist: Translated<typeof reference> = {
   },
   translations: {
     title: 'Oversættelser',
-    text: 'Teksterne på de andre sprog, eller besked om, at jeg skal få dem oversat.',
+    text: 'Teksterne på de andre sprog, eller skriv, at jeg skal få dem oversat.',
   },
   processes: {
-    title: 'Sådan gør I i dag',
+    title: 'Sådan gør du i dag',
     text: 'Hvem der gør hvad, trin for trin, og hvor det går i stå. Stikord eller et foto af tavlen er nok.',
   },
   'sample-data': {
     title: 'Eksempler på data',
-    text: 'Nogle rigtige poster, som jeg kan afprøve det på. Skift navne og adresser ud.',
+    text: 'Nogle rigtige poster, som jeg kan teste med. Skift navne og adresser ud.',
   },
   'legal-texts': {
     title: 'Juridiske tekster',
@@ -81,7 +81,7 @@ export const materialChecklist: Translated<typeof reference> = {
   },
   'domain-access': {
     title: 'Adgang til domænet',
-    text: 'Hvor domænet er registreret, brugernavn og adgangskode. Uden det kan jeg ikke åbne siden på din adresse.',
+    text: 'Hvor domænet er registreret, brugernavn og adgangskode. Uden dem kan jeg ikke lægge hjemmesiden på din adresse.',
   },
   'site-access': {
     title: 'Adgang til den nuværende hjemmeside',
@@ -97,14 +97,14 @@ export const materialChecklist: Translated<typeof reference> = {
   },
   'newsletter-access': {
     title: 'Adgang til nyhedsbrevet',
-    text: 'Hvilken tjeneste du bruger, brugernavn og adgangskode. Bruger du ingen, så skriv det her, så opretter jeg den.',
+    text: 'Hvilken tjeneste du bruger, brugernavn og adgangskode. Bruger du ingen, så skriv det her, og jeg opretter en.',
   },
   'store-accounts': {
     title: 'Konti i appbutikkerne',
     text: 'Adgang til App Store Connect og Google Play Console. Kontiene skal stå i din virksomheds navn.',
   },
   'system-access': {
-    title: 'Adgang til jeres systemer',
-    text: 'De programmer, jeg skal forbinde: adresse, brugernavn og adgangskode eller en nøgle til grænsefladen.',
+    title: 'Adgang til dine systemer',
+    text: 'De programmer, jeg skal forbinde: adresse, brugernavn og adgangskode eller en API-nøgle.',
   },
 };

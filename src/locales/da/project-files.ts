@@ -5,12 +5,11 @@ import type { Translated } from '../translated.ts';
 export const projectFiles: Translated<typeof reference> = {
   title: 'Filer',
   lead: 'Alt, hvad vi har sendt hinanden om projektet, samlet ét sted. En fil med samme navn vises som en ny version.',
-  empty:
-    'Her er ingen filer endnu. Vedhæftede filer fra beskeder, materiale, billeder til godkendelse og bilag kommer til at ligge her.',
+  empty: 'Her er ingen filer endnu. Her samles filer fra beskeder, materiale, billeder til godkendelse og bilag.',
   none: 'Projektet har ingen filer af den slags.',
   label: 'Projektets filer',
   sort: { label: 'Sortering', date: 'Nyeste først', name: 'Efter navn' },
-  kind: { label: 'Hvorfra', all: 'Alle steder fra' },
+  kind: { label: 'Fra', all: 'Alle' },
   kinds: {
     message: 'Besked',
     request: 'Forespørgsel',

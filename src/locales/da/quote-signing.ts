@@ -133,7 +133,7 @@ export const quoteSigning: Translated<typeof reference> = {
     },
     voided: {
       title: 'Bestillingen er annulleret',
-      text: 'Tilbuddet blev underskrevet og senere annulleret. Du kan stadig hente det underskrevne dokument, men det er den oprindelige tekst: At bestillingen er annulleret, fremgår af denne side og af kontrollen af dokumentet.',
+      text: 'Tilbuddet blev underskrevet og senere annulleret. Du kan stadig hente det underskrevne dokument. Det har den oprindelige tekst; annulleringen kan kun ses her på siden og ved kontrol af dokumentet.',
       pdf: 'Hent det underskrevne dokument til den annullerede bestilling',
     },
     signed: {
@@ -157,7 +157,7 @@ export const quoteSigning: Translated<typeof reference> = {
   },
   colleague: {
     title: 'Du kan læse tilbuddet',
-    text: 'Kun en kollega med alle rettigheder i jeres firma kan svare på det og skrive under.',
+    text: 'Kun en kollega med alle rettigheder i dit firma kan svare på det og skrive under.',
   },
   failure: 'Det kunne ikke sendes',
 };

@@ -166,7 +166,7 @@ export const settings: Translated<typeof reference> = {
     },
     advances: {
       title: 'Acontofakturaer til udlandet',
-      lead: 'Herhjemme skal acontofakturaen udstedes senest 15 dage efter betalingen. Spørg din revisor, hvad der gælder for kunder i udlandet. Fra start følges kun betalinger med din moms.',
+      lead: 'Herhjemme skal acontofakturaen udstedes senest 15 dage efter betalingen. Spørg din revisor, hvad der gælder for kunder i udlandet. Så længe du ikke ændrer noget, følges kun betalinger med din moms.',
       markets: {
         SK: 'Kunder i Slovakiet',
         CZ: 'Kunder i Tjekkiet',
@@ -174,8 +174,8 @@ export const settings: Translated<typeof reference> = {
         other: 'Kunder i andre lande',
       },
       rules: {
-        taxed: 'Kun betalinger med min moms, inden 15 dage',
-        'fifteen-days': 'Også med omvendt betalingspligt, inden 15 dage',
+        taxed: 'Kun betalinger med min moms, inden for 15 dage',
+        'fifteen-days': 'Også med omvendt betalingspligt, inden for 15 dage',
         'next-month': 'Også med omvendt betalingspligt, senest den 15. i næste måned',
         never: 'Følg dem ikke',
       },

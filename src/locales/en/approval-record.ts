@@ -5,7 +5,7 @@ export const approvalRecord: Translated<typeof reference> = {
   title: 'Record of approval',
   fileName: 'approval',
   approvedOn: 'Approved {{time}}',
-  lead: 'This record says what was handed over and who approved it. It was made at the moment of approval and has not changed since. Times are in the {{zone}} zone.',
+  lead: 'This record says what was handed over and who approved it. It was made at the moment of approval and has not changed since. Times are in the {{zone}} time zone.',
   approved: 'Approved version {{n}}',
   version: 'Earlier version {{n}}',
   handedOver: 'Handed over',

@@ -49,8 +49,8 @@ export const audit: Translated<typeof source> = {
   },
   actions: {
     calendar: {
-      'feed-renewed': 'Calendar address created anew',
-      'feed-ended': 'Calendar address ended',
+      'feed-renewed': 'New calendar address created',
+      'feed-ended': 'Calendar address turned off',
     },
     account: {
       registered: 'An account was created',
@@ -125,8 +125,8 @@ export const audit: Translated<typeof source> = {
       left: 'A colleague left the company',
       'right-changed': 'A colleague’s access was changed',
       'member-removed': 'A colleague’s access was removed',
-      'owner-offered': 'The company was offered to a colleague',
-      'owner-changed': 'The company has a new owner',
+      'owner-offered': 'The owner wants to hand the company over to a colleague',
+      'owner-changed': 'The company has a new owner in the portal',
     },
     user: {
       created: 'An administrator created an account',
@@ -194,13 +194,13 @@ export const audit: Translated<typeof source> = {
       'milestones-ordered': 'Milestones reordered',
       'milestone-moved': 'Milestone moved to another status',
       'milestone-handed-over': 'Milestone handed over for approval',
-      'material-added': 'A thing the customer is to send was added',
-      'material-changed': 'A thing from the customer was changed',
-      'material-removed': 'A thing from the customer was taken off the list',
-      'material-decided': 'Material was accepted or asked for again',
+      'material-added': 'An item was added to the material list',
+      'material-changed': 'An item on the material list was changed',
+      'material-removed': 'An item was removed from the material list',
+      'material-decided': 'Material was accepted, or more was asked for',
       'secret-read': 'A customer’s access details were read and deleted',
       'customer-view-opened': 'A project was viewed as the customer sees it',
-      'mark-answered': 'A customer’s remark was ticked or answered',
+      'mark-answered': 'A customer’s remark was marked as done or answered',
     },
     thread: {
       'message-sent': 'Message sent to the customer',

@@ -53,7 +53,7 @@ export const errorCodes: Translated<typeof reference> = {
     'The file store isn’t responding or is full right now. Nothing is lost, and uploads will resume shortly.',
   'firm-full': 'No more people can be invited. Remove somebody’s access or cancel an invitation first.',
   'owner-needed': 'The owner has to hand the company over to a colleague first.',
-  'other-address': 'This invitation is for another address. Sign in with the account that has it.',
+  'other-address': 'This invitation is for another address. Sign in with the account that uses it.',
   'link-invalid': 'This link is no longer valid. Ask for a new one.',
   'links-not-mailed': 'I can’t send links by email from this address yet. Please write to me or call.',
   'csrf-token-invalid': 'The form has expired (CSRF). Please try again.',

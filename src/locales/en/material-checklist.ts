@@ -37,7 +37,7 @@ export const materialChecklist: Translated<typeof reference> = {
   },
   references: {
     title: 'Two or three jobs in detail',
-    text: 'What the customer needed, how you solved it and what they got out of it. And whether we may name them.',
+    text: 'What the customer needed, how you solved it and what they got out of it. And whether I may name them.',
   },
   reviews: {
     title: 'Customer reviews',
@@ -65,7 +65,7 @@ export const materialChecklist: Translated<typeof reference> = {
   },
   translations: {
     title: 'Translations',
-    text: 'The text in the other languages, or word that I should have it translated.',
+    text: 'The text in the other languages, or tell me to have it translated.',
   },
   processes: {
     title: 'How you do it today',
@@ -80,12 +80,12 @@ export const materialChecklist: Translated<typeof reference> = {
     text: 'Terms and conditions and the privacy policy. If you don’t have them, tell me who will prepare them for you.',
   },
   'domain-access': {
-    title: 'Access to the domain',
-    text: 'Where the domain is registered, the user name and password. Without it I can’t launch the site at your address.',
+    title: 'Access to your domain',
+    text: 'Where the domain is registered, the username and password. Without it I can’t launch the site at your address.',
   },
   'site-access': {
-    title: 'Access to the present website',
-    text: 'The address of its admin area or hosting, the user name and password.',
+    title: 'Access to your current website',
+    text: 'The address of its admin area or hosting, the username and password.',
   },
   'business-profile': {
     title: 'Access to your Google Business Profile',
@@ -93,11 +93,11 @@ export const materialChecklist: Translated<typeof reference> = {
   },
   'calendar-access': {
     title: 'Access to your calendar',
-    text: 'Which calendar you use, the user name and password or its secret address.',
+    text: 'Which calendar you use, the username and password or its secret address.',
   },
   'newsletter-access': {
     title: 'Access to your newsletter service',
-    text: 'Which service you use, the user name and password. If you have none, say so here and I’ll set it up.',
+    text: 'Which service you use, the username and password. If you have none, say so here and I’ll set it up.',
   },
   'store-accounts': {
     title: 'Accounts in the app stores',
@@ -105,6 +105,6 @@ export const materialChecklist: Translated<typeof reference> = {
   },
   'system-access': {
     title: 'Access to your systems',
-    text: 'The programs I am to connect: address, user name and password, or an API key.',
+    text: 'The programs I am to connect: address, username and password, or an API key.',
   },
 };

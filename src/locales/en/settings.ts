@@ -167,7 +167,7 @@ export const settings: Translated<typeof reference> = {
     },
     advances: {
       title: 'Invoices for advances from abroad',
-      lead: 'At home, a received advance needs an invoice within 15 days. Ask your accountant what applies to customers abroad. To begin with, only advances with your VAT are watched.',
+      lead: 'At home, a received advance needs an invoice within 15 days. Ask your accountant what applies to customers abroad. To begin with, only advances with your VAT are tracked.',
       markets: {
         SK: 'Customers in Slovakia',
         CZ: 'Customers in Czechia',
@@ -178,7 +178,7 @@ export const settings: Translated<typeof reference> = {
         taxed: 'Only advances with my VAT, within 15 days',
         'fifteen-days': 'Reverse charge too, within 15 days',
         'next-month': 'Reverse charge too, by the 15th of the next month',
-        never: 'Don’t watch',
+        never: 'Don’t track',
       },
     },
     validity: {

@@ -60,7 +60,7 @@ Får du en dag brug for en hjemmeside til et håndværks- eller byggefirma, så 
 
 Projekt {{number}} {{title}} er i gang. Næste milepæl er {{milestone}}, som er klar {{date}}.
 
-Fremdrift, materiale og beskeder finder du samlet her:
+Du finder status, materiale og beskeder samlet her:
 {{link}}`,
   },
   {
@@ -69,7 +69,7 @@ Fremdrift, materiale og beskeder finder du samlet her:
     subject: '',
     body: `Hej {{name}}
 
-{{milestone}} er klar og venter på dig. Se den igennem, og godkend den, eller marker, hvad der skal rettes:
+{{milestone}} er klar og venter på dig. Se den igennem, og godkend den, eller markér, hvad der skal rettes:
 {{link}}`,
   },
   {
