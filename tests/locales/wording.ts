@@ -6,6 +6,8 @@ import type { Language } from '#domain/languages.ts';
  */
 export const replacedWording: Readonly<Record<Language, readonly RegExp[]>> = {
   sk: [
+    /[Ss]tiahnu(?:ť|tý) dopyt|[Dd]opyty? .*stiahnutý/,
+    /[Oo]dísť z firmy|odišiel z firmy/,
     /majiteľa prístupu|do firmy +na mojej stránke/,
     /^Povedané k|potrebuje vašu pozornosť|Systém to neprezradí/,
     /kde jazdíte|pridajte správcu/,
@@ -49,6 +51,8 @@ export const replacedWording: Readonly<Record<Language, readonly RegExp[]>> = {
     /bez subdodávateľov|žiadni subdodávatelia/i,
   ],
   cs: [
+    /[Ss]táhnout poptávku|[Ss]tažen[áa] poptávka/,
+    /[Oo]dejít z firmy|odešel z firmy/,
     /majitele přístupu|do firmy +na mé stránce/,
     /^Řečeno k|potřebuje vaši pozornost|Systém to nesdělí/,
     /přidejte správce/,
@@ -80,6 +84,8 @@ export const replacedWording: Readonly<Record<Language, readonly RegExp[]>> = {
     /takto produkt přišel/,
   ],
   da: [
+    /\brykkern?e\b/i,
+    /[Ff]orlad firmaet/,
     /^(?:her er|tak for|som aftalt|i projektet|for at arbejdet|dette skal).*[.:]$/,
     /afskrevne anmeldelser/,
     /\bKom med\b|Til afsendelse|Til læsning|^Sagt om/,
@@ -123,7 +129,7 @@ export const replacedWording: Readonly<Record<Language, readonly RegExp[]>> = {
     /needs you:|Cannot be told|system does not say/,
     /with one press|turn to the owner/,
     /\buser name\b|\bcreated anew\b/,
-    /wrote or signed stays/,
+    /wrote or signed stays|Leave the company/,
     /priced by room/,
     /\bYou find it with/,
     /goes with the request|send the request by itself|may have \{\{size|Sent of/,

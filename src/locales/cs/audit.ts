@@ -122,7 +122,7 @@ export const audit: Translated<typeof source> = {
       'invitation-renewed': 'Pozvánka do firmy byla poslána znovu',
       'invitation-revoked': 'Pozvánka do firmy byla zrušena',
       joined: 'Kolega se připojil k firmě',
-      left: 'Kolega odešel z firmy',
+      left: 'Kolega si zrušil přístup k firmě',
       'right-changed': 'Práva kolegy byla změněna',
       'member-removed': 'Kolegovi byl odebrán přístup',
       'owner-offered': 'Majitel chce předat firmu kolegovi',

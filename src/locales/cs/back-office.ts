@@ -65,7 +65,7 @@ export const backOffice: Translated<typeof source> = {
       'quote-changes': 'Zákazník chce změny v nabídce č.\u00A0{{number}}',
       'milestone-approved': 'Zákazník schválil milník v\u00A0projektu {{number}}',
       'milestone-changes': 'Zákazník žádá úpravy v\u00A0projektu {{number}}',
-      'request-withdrawn': 'Zákazník stáhl poptávku {{number}}',
+      'request-withdrawn': 'Zákazník odvolal poptávku {{number}}',
       'material-sent': 'Zákazník poslal podklady k\u00A0projektu {{number}}',
       'payment-claimed': 'Zákazník hlásí platbu k\u00A0nabídce č.\u00A0{{number}}',
       'invoice-claimed': 'Zákazník hlásí platbu k\u00A0faktuře č.\u00A0{{number}}',

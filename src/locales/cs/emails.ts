@@ -215,15 +215,15 @@ export const emails: Translated<typeof reference> = {
   },
   withdrawn: {
     receipt: {
-      subject: 'Poptávka č. {{number}} je stažená',
-      lead: 'potvrzuji, že jste stáhli poptávku č. {{number}}: {{title}}.',
+      subject: 'Poptávka č. {{number}} je odvolaná',
+      lead: 'potvrzuji, že jste odvolali poptávku č. {{number}}: {{title}}.',
       quotes: 'Cenové nabídky, na které jste ještě neodpověděli, už neplatí.',
-      next: 'Nic dalšího dělat nemusíte. Kdybyste si to rozmysleli, pošlete novou poptávku nebo odpovězte na tento e-mail.',
+      next: 'Nic dalšího dělat nemusíte. Pokud si to rozmyslíte, pošlete novou poptávku nebo odpovězte na tento e-mail.',
       again: 'Nová poptávka',
     },
     copy: {
-      subject: 'Stažená poptávka č. {{number}}',
-      lead: 'Zákazník {{name}} stáhl poptávku č. {{number}}: {{title}}.',
+      subject: 'Odvolaná poptávka č. {{number}}',
+      lead: 'Zákazník {{name}} odvolal poptávku č. {{number}}: {{title}}.',
       withoutReason: 'Důvod neuvedl.',
       quotes: 'Otevřené nabídky k ní jsou odvolané.',
       open: 'Otevřít poptávku',
@@ -375,7 +375,7 @@ export const emails: Translated<typeof reference> = {
     },
     customerLeft: {
       subject: 'Zákazník si smazal účet',
-      lead: 'Zákazník {{username}} si smazal účet. Otevřené poptávky a nabídky jsou stažené a jeho údaje se mažou.',
+      lead: 'Zákazník {{username}} si smazal účet. Otevřené poptávky a nabídky jsou odvolané a jeho údaje se mažou.',
       note: 'Nemusíte dělat nic. Tuto zprávu si po přečtení smažte, obsahuje jeho jméno.',
     },
   },
@@ -402,13 +402,13 @@ export const emails: Translated<typeof reference> = {
       note: 'Pokud jde o omyl, přístup mu můžete hned odebrat.',
     },
     'firm-left': {
-      subject: 'Kolega odešel z firmy {{firm}}',
-      lead: '{{person}} už nepatří do firmy {{firm}} a její projekty ani doklady nevidí.',
+      subject: 'Kolega si zrušil přístup k firmě {{firm}}',
+      lead: '{{person}} už nemá přístup k firmě {{firm}} a její projekty ani doklady nevidí.',
       note: 'Odeslané zprávy a podpisy zůstávají.',
     },
     'firm-removed': {
-      subject: 'Do firmy {{firm}} už nemáte přístup',
-      lead: 'přístup do firmy {{firm}} vám byl odebrán.',
+      subject: 'K firmě {{firm}} už nemáte přístup',
+      lead: 'přístup k firmě {{firm}} vám byl odebrán.',
       note: 'Účet vám zůstává. Pokud jde o omyl, obraťte se na majitele firmy.',
     },
     'firm-offered': {

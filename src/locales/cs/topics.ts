@@ -10,7 +10,7 @@ export const topics: typeof reference = {
       text: 'Když vám napíšu k poptávce nebo projektu a zprávu si v portálu nepřečtete.',
     },
     approvals: { title: 'Milníky ke schválení', text: 'Když je hotová část projektu a čeká na vaše schválení.' },
-    material: { title: 'Chybějící podklady', text: 'Připomínky textů, fotografií a přístupů, na které čekám.' },
+    material: { title: 'Chybějící podklady', text: 'Když čekám na vaše texty, fotky nebo přístupy.' },
     'quote-reminders': {
       title: 'Připomínky nabídek',
       text: 'Když nabídku neotevřete nebo se blíží konec její platnosti.',
@@ -46,7 +46,7 @@ export const topics: typeof reference = {
     contract: 'Cenové nabídky a podepsané smlouvy, protože z nich plynou závazky.',
     documents: 'Výzvy k úhradě, faktury a upomínky, protože mají lhůty.',
     security: 'Změny hesla, adresy a přístupů, abyste se o nich dozvěděli včas.',
-    receipt: 'Potvrzení poptávky, kterou jste odeslali nebo stáhli.',
+    receipt: 'Potvrzení poptávky, kterou jste odeslali nebo odvolali.',
     'asked-for': 'Odpovědi na vaše otázky a odkazy, o které jste požádali.',
   },
   unknown: {

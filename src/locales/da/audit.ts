@@ -122,7 +122,7 @@ export const audit: Translated<typeof source> = {
       'invitation-renewed': 'Invitationen til firmaet blev sendt igen',
       'invitation-revoked': 'Invitationen til firmaet blev annulleret',
       joined: 'En kollega tog imod invitationen til firmaet',
-      left: 'En kollega forlod firmaet',
+      left: 'En kollega fjernede sin adgang til firmaet',
       'right-changed': 'En kollegas rettigheder blev ændret',
       'member-removed': 'En kollegas adgang blev fjernet',
       'owner-offered': 'Ejeren vil overdrage firmaet til en kollega',

@@ -396,8 +396,8 @@ export const emails: Translated<typeof reference> = {
       note: 'Er det en fejl, kan du fjerne adgangen med det samme.',
     },
     'firm-left': {
-      subject: 'En kollega har forladt {{firm}}',
-      lead: '{{person}} har forladt {{firm}} og kan ikke længere se firmaets projekter og bilag.',
+      subject: 'En kollega har fjernet sin adgang til {{firm}}',
+      lead: '{{person}} har fjernet sin adgang til {{firm}} og kan ikke længere se firmaets projekter og bilag.',
       note: 'Sendte beskeder og underskrifter bevares.',
     },
     'firm-removed': {

@@ -51,7 +51,7 @@ export const paymentPage: Translated<typeof reference> = {
   pdf: 'Betalingsanmodning som PDF',
   claim: {
     title: 'Har du allerede betalt?',
-    lead: 'Giv mig besked, så sætter jeg rykkerne på pause. Når pengene er på kontoen, kan du se det her på siden.',
+    lead: 'Giv mig besked, så sætter jeg påmindelserne på pause. Når pengene er på kontoen, kan du se det her på siden.',
     submit: 'Jeg har betalt',
     failed: 'Det kunne ikke sendes',
   },

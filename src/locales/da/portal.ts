@@ -83,7 +83,7 @@ export const portal: Translated<typeof reference> = {
       failures: {
         'too-late': 'Tilbuddet er allerede underskrevet. Skriv til mig, så finder vi ud af det.',
         'too-long': 'Begrundelsen er for lang. Forkort den til 500 tegn.',
-        'not-allowed': 'Kun den, der har alle rettigheder i firmaet, kan trække den tilbage.',
+        'not-allowed': 'Kun en kollega med alle rettigheder i firmaet kan trække den tilbage.',
       },
     },
     cancelled: {

@@ -10,14 +10,17 @@ export const topics: typeof reference = {
       text: 'Når jeg skriver til dig om en forespørgsel eller et projekt, og du ikke har læst det i portalen.',
     },
     approvals: { title: 'Milepæle til godkendelse', text: 'Når en del af projektet er færdig og venter på dig.' },
-    material: { title: 'Manglende materiale', text: 'Påmindelser om tekster, billeder og adgange, som jeg venter på.' },
+    material: {
+      title: 'Manglende materiale',
+      text: 'Når jeg venter på dine tekster, billeder eller adgangsoplysninger.',
+    },
     'quote-reminders': {
       title: 'Påmindelser om tilbud',
       text: 'Når du ikke har åbnet et tilbud, eller det snart udløber.',
     },
     'payment-reminders': {
       title: 'Første betalingspåmindelse',
-      text: 'En venlig besked lige efter forfald. Senere rykkere kommer altid.',
+      text: 'En venlig besked lige efter forfald. Senere påmindelser kommer altid.',
     },
   },
   legend: 'Send mig mails om',
@@ -44,8 +47,8 @@ export const topics: typeof reference = {
   always: {
     title: 'Mails, der altid kommer',
     contract: 'Tilbud og underskrevne aftaler, fordi de er bindende.',
-    documents: 'Betalingsanmodninger, fakturaer og rykkere, fordi de har frister.',
-    security: 'Ændringer af adgangskode, adresse og adgange, så du hører om dem i tide.',
+    documents: 'Betalingsanmodninger, fakturaer og senere påmindelser, fordi de har frister.',
+    security: 'Ændringer af adgangskode, adresse og adgang, så du hører om dem i tide.',
     receipt: 'Kvitteringen for en forespørgsel, du har sendt eller trukket tilbage.',
     'asked-for': 'Svar på dine spørgsmål og links, du har bedt om.',
   },

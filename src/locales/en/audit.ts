@@ -122,7 +122,7 @@ export const audit: Translated<typeof source> = {
       'invitation-renewed': 'The invitation to the company was sent again',
       'invitation-revoked': 'The invitation to the company was cancelled',
       joined: 'A colleague joined the company',
-      left: 'A colleague left the company',
+      left: 'A colleague gave up access to the company',
       'right-changed': 'A colleague’s access was changed',
       'member-removed': 'A colleague’s access was removed',
       'owner-offered': 'The owner wants to hand the company over to a colleague',

@@ -227,7 +227,7 @@ export const emails: Translated<typeof reference> = {
     lead: 'Don’t want emails like this one?',
     messages: 'Turn off emails about new messages',
     approvals: 'Turn off emails about milestones to approve',
-    material: 'Turn off reminders of material',
+    material: 'Turn off reminders about material',
     'quote-reminders': 'Turn off quote reminders',
     'payment-reminders': 'Turn off the first payment reminder',
   },
@@ -396,8 +396,8 @@ export const emails: Translated<typeof reference> = {
       note: 'If that’s a mistake, you can remove their access straight away.',
     },
     'firm-left': {
-      subject: 'A colleague has left {{firm}}',
-      lead: '{{person}} has left {{firm}} and no longer sees its projects or documents.',
+      subject: 'A colleague has given up access to {{firm}}',
+      lead: '{{person}} has given up access to {{firm}} and no longer sees its projects or documents.',
       note: 'Their messages and signatures stay.',
     },
     'firm-removed': {

@@ -77,7 +77,7 @@ export const portal: Translated<typeof reference> = {
       failures: {
         'too-late': 'Its quote is already signed. Write to me and we’ll sort it out.',
         'too-long': 'The reason is too long. Shorten it to 500 characters.',
-        'not-allowed': 'Only someone with all rights in the firm can withdraw it.',
+        'not-allowed': 'Only a colleague with full access in your company can withdraw it.',
       },
     },
     cancelled: {

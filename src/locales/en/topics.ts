@@ -13,14 +13,14 @@ export const topics: typeof reference = {
       title: 'Milestones to approve',
       text: 'When part of your project is done and waiting for your approval.',
     },
-    material: { title: 'Missing material', text: 'Reminders of the texts, photos and logins I’m waiting for.' },
+    material: { title: 'Missing material', text: 'When I’m waiting for your text, photos or access details.' },
     'quote-reminders': {
       title: 'Quote reminders',
       text: 'When you haven’t opened a quote, or it’s about to expire.',
     },
     'payment-reminders': {
       title: 'First payment reminder',
-      text: 'A friendly note shortly after the due date. Later reminders always come.',
+      text: 'A friendly note shortly after the due date. You’ll always get the later ones.',
     },
   },
   legend: 'Email me about',
@@ -45,9 +45,9 @@ export const topics: typeof reference = {
     saved: 'Your choices are saved',
   },
   always: {
-    title: 'Emails that always come',
+    title: 'Emails you’ll always get',
     contract: 'Quotes and signed agreements, because they are binding.',
-    documents: 'Payment requests, invoices and overdue notices, because they have deadlines.',
+    documents: 'Payment requests, invoices and later payment reminders, because they have deadlines.',
     security: 'Changes to your password, address or access, so you hear about them in time.',
     receipt: 'The confirmation of an enquiry you sent or withdrew.',
     'asked-for': 'Answers to your questions, and links you asked for.',

@@ -119,7 +119,7 @@ export const audit = {
       'invitation-renewed': 'Pozvánka do firmy bola poslaná znova',
       'invitation-revoked': 'Pozvánka do firmy bola zrušená',
       joined: 'Kolega sa pripojil k firme',
-      left: 'Kolega odišiel z firmy',
+      left: 'Kolega si zrušil prístup k firme',
       'right-changed': 'Práva kolegu boli zmenené',
       'member-removed': 'Kolegovi bol odobraný prístup',
       'owner-offered': 'Majiteľ chce odovzdať firmu kolegovi',

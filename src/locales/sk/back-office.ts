@@ -62,7 +62,7 @@ export const backOffice = {
       'quote-changes': 'Zákazník chce zmeny v ponuke č.\u00A0{{number}}',
       'milestone-approved': 'Zákazník schválil míľnik v\u00A0projekte {{number}}',
       'milestone-changes': 'Zákazník žiada úpravy v\u00A0projekte {{number}}',
-      'request-withdrawn': 'Zákazník stiahol dopyt {{number}}',
+      'request-withdrawn': 'Zákazník odvolal dopyt {{number}}',
       'material-sent': 'Zákazník poslal podklady k\u00A0projektu {{number}}',
       'payment-claimed': 'Zákazník hlási platbu k\u00A0ponuke č.\u00A0{{number}}',
       'invoice-claimed': 'Zákazník hlási platbu k\u00A0faktúre č.\u00A0{{number}}',

@@ -212,15 +212,15 @@ export const emails = {
   },
   withdrawn: {
     receipt: {
-      subject: 'Dopyt č. {{number}} je stiahnutý',
-      lead: 'potvrdzujem, že ste stiahli dopyt č. {{number}}: {{title}}.',
+      subject: 'Dopyt č. {{number}} je odvolaný',
+      lead: 'potvrdzujem, že ste odvolali dopyt č. {{number}}: {{title}}.',
       quotes: 'Cenové ponuky, na ktoré ste ešte neodpovedali, už neplatia.',
       next: 'Nič ďalšie robiť netreba. Ak sa rozhodnete inak, pošlite nový dopyt alebo odpovedzte na tento e-mail.',
       again: 'Nový dopyt',
     },
     copy: {
-      subject: 'Stiahnutý dopyt č. {{number}}',
-      lead: 'Zákazník {{name}} stiahol dopyt č. {{number}}: {{title}}.',
+      subject: 'Odvolaný dopyt č. {{number}}',
+      lead: 'Zákazník {{name}} odvolal dopyt č. {{number}}: {{title}}.',
       withoutReason: 'Dôvod neuviedol.',
       quotes: 'Otvorené ponuky k nemu sú odvolané.',
       open: 'Otvoriť dopyt',
@@ -373,7 +373,7 @@ export const emails = {
     },
     customerLeft: {
       subject: 'Zákazník si vymazal účet',
-      lead: 'Zákazník {{username}} si vymazal účet. Otvorené dopyty a ponuky sú stiahnuté a jeho údaje sa mažú.',
+      lead: 'Zákazník {{username}} si vymazal účet. Otvorené dopyty a ponuky sú odvolané a jeho údaje sa mažú.',
       note: 'Nemusíte robiť nič. Túto správu si po prečítaní vymažte, obsahuje jeho meno.',
     },
   },
@@ -399,13 +399,13 @@ export const emails = {
       note: 'Ak je to omyl, prístup mu môžete hneď odobrať.',
     },
     'firm-left': {
-      subject: 'Kolega odišiel z firmy {{firm}}',
-      lead: '{{person}} už nepatrí do firmy {{firm}} a jej projekty ani doklady nevidí.',
+      subject: 'Kolega si zrušil prístup k firme {{firm}}',
+      lead: '{{person}} už nemá prístup k firme {{firm}} a jej projekty ani doklady nevidí.',
       note: 'Odoslané správy a podpisy zostávajú.',
     },
     'firm-removed': {
-      subject: 'Do firmy {{firm}} už nemáte prístup',
-      lead: 'prístup do firmy {{firm}} vám bol odobraný.',
+      subject: 'K firme {{firm}} už nemáte prístup',
+      lead: 'prístup k firme {{firm}} vám bol odobraný.',
       note: 'Účet vám zostáva. Ak je to omyl, obráťte sa na majiteľa firmy.',
     },
     'firm-offered': {

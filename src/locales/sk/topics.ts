@@ -8,14 +8,14 @@ export const topics = {
       text: 'Keď vám napíšem k dopytu alebo projektu a správu si v portáli neprečítate.',
     },
     approvals: { title: 'Míľniky na schválenie', text: 'Keď je hotová časť projektu a čaká na vaše schválenie.' },
-    material: { title: 'Chýbajúce podklady', text: 'Pripomienky textov, fotografií a prístupov, na ktoré čakám.' },
+    material: { title: 'Chýbajúce podklady', text: 'Keď čakám na vaše texty, fotky alebo prístupy.' },
     'quote-reminders': {
       title: 'Pripomienky ponúk',
       text: 'Keď ponuku neotvoríte alebo sa blíži koniec jej platnosti.',
     },
     'payment-reminders': {
       title: 'Prvá pripomienka platby',
-      text: 'Priateľské upozornenie krátko po splatnosti. Ďalšie upomienky prídu vždy.',
+      text: 'Priateľské upozornenie krátko po splatnosti. Ďalšie pripomienky prídu vždy.',
     },
   },
   legend: 'Posielať e-mailom',
@@ -42,9 +42,9 @@ export const topics = {
   always: {
     title: 'Ktoré e-maily prídu vždy',
     contract: 'Cenové ponuky a podpísané zmluvy, lebo z nich vyplývajú záväzky.',
-    documents: 'Výzvy na úhradu, faktúry a upomienky, lebo majú lehoty.',
+    documents: 'Výzvy na úhradu, faktúry a ďalšie pripomienky platieb, lebo majú lehoty.',
     security: 'Zmeny hesla, adresy a prístupov, aby ste sa o nich dozvedeli včas.',
-    receipt: 'Potvrdenie dopytu, ktorý ste odoslali alebo stiahli.',
+    receipt: 'Potvrdenie dopytu, ktorý ste odoslali alebo odvolali.',
     'asked-for': 'Odpovede na vaše otázky a odkazy, o ktoré ste požiadali.',
   },
   unknown: {

@@ -108,7 +108,7 @@ testOnEachEngine(
     const [ended, ...others] = events.filter(({ to }) => to === 'withdrawn');
     assert.deepEqual([status, ended?.actor, ended?.reason, others], ['withdrawn', 'customer', reason, []]);
     await letMailsLeave(office);
-    const mails = app.mail.delivered.filter(({ subject }) => subject.includes(`č. ${number} je stiahnutý`));
+    const mails = app.mail.delivered.filter(({ subject }) => subject.includes(`č. ${number} je odvolaný`));
     assert.deepEqual(
       mails.map(({ to }) => to),
       [email],
@@ -116,7 +116,7 @@ testOnEachEngine(
     assert.match(mails[0]?.text ?? '', /už neplatia/);
     const toCustomer = await mailsTo(app, quote.content.buyer.email);
     assert.ok(!toCustomer.some(({ text }) => text.includes(quote.number ?? '-')), 'the quote never left');
-    const copies = app.mail.delivered.filter(({ subject }) => subject === `Stiahnutý dopyt č. ${number}`);
+    const copies = app.mail.delivered.filter(({ subject }) => subject === `Odvolaný dopyt č. ${number}`);
     assert.deepEqual([copies.length, copies[0]?.replyTo, copies[0]?.text.includes(reason)], [1, email, true]);
     const { notifications } = done(await office.browser.get('/api/admin/notifications'), listNotifications);
     const told = notifications.filter(({ kind }) => kind === 'request-withdrawn');
