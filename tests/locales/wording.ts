@@ -8,6 +8,7 @@ export const replacedWording: Readonly<Record<Language, readonly RegExp[]>> = {
   sk: [
     /[Ss]tiahnu(?:ť|tý) dopyt|[Dd]opyty? .*stiahnutý/,
     /[Oo]dísť z firmy|odišiel z firmy/,
+    /[Nn]a čo sa spolieha/,
     /majiteľa prístupu|do firmy +na mojej stránke/,
     /^Povedané k|potrebuje vašu pozornosť|Systém to neprezradí/,
     /kde jazdíte|pridajte správcu/,
@@ -53,6 +54,7 @@ export const replacedWording: Readonly<Record<Language, readonly RegExp[]>> = {
   cs: [
     /[Ss]táhnout poptávku|[Ss]tažen[áa] poptávka/,
     /[Oo]dejít z firmy|odešel z firmy/,
+    /[Nn]a co se spoléháte|O co se opírá/,
     /majitele přístupu|do firmy +na mé stránce/,
     /^Řečeno k|potřebuje vaši pozornost|Systém to nesdělí/,
     /přidejte správce/,
@@ -87,7 +89,7 @@ export const replacedWording: Readonly<Record<Language, readonly RegExp[]>> = {
     /\brykkern?e\b/i,
     /[Ff]orlad firmaet/,
     /^(?:her er|tak for|som aftalt|i projektet|for at arbejdet|dette skal).*[.:]$/,
-    /afskrevne anmeldelser/,
+    /afskrevne anmeldelser|bygger du det på/,
     /\bKom med\b|Til afsendelse|Til læsning|^Sagt om/,
     /Tilbyd firmaet|Svar på tilbuddet|tilbudt firmaet/,
     /har skrevet eller underskrevet, bliver/,
@@ -122,6 +124,7 @@ export const replacedWording: Readonly<Record<Language, readonly RegExp[]>> = {
     /De fleste håndværker/,
   ],
   en: [
+    /[Ww]hat you rely on/,
     /\bI invite you\b|invites you to (?:follow| on)/,
     /\bthings? from the customer|Add a thing|Edit the thing|asked? for again/i,
     /Take the offer back|The offer is taken back/,

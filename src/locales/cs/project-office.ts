@@ -105,7 +105,7 @@ export const projectOffice: Translated<typeof reference> = {
     plannedStart: 'Plánovaný začátek',
     plannedEnd: 'Plánovaný konec',
     reason: 'Důvod',
-    note: 'Na co se spoléháte',
+    note: 'Podle čeho',
     handover: 'Zpráva pro zákazníka',
     handoverHint: 'Co je hotové a na co se má podívat.',
     link: 'Odkaz na ukázku',
@@ -226,7 +226,7 @@ export const projectOffice: Translated<typeof reference> = {
     },
     approve: {
       title: 'Schválit za zákazníka: {{title}}',
-      text: 'Napište, na co se spoléháte, například na e-mail nebo telefonát. Zůstane to v historii.',
+      text: 'Napište, jak to zákazník schválil, například e-mailem z 3. 5. nebo telefonicky. Bude to v historii i v zápisu o schválení.',
       confirm: 'Schválit',
     },
     changes: {

@@ -103,7 +103,7 @@ export const projectOffice: Translated<typeof reference> = {
     plannedStart: 'Planlagt start',
     plannedEnd: 'Planlagt slut',
     reason: 'Begrundelse',
-    note: 'Hvad bygger du det på',
+    note: 'Grundlag',
     handover: 'Besked til kunden',
     handoverHint: 'Hvad er færdigt, og hvad skal kunden se på.',
     link: 'Link til visning',
@@ -224,7 +224,7 @@ export const projectOffice: Translated<typeof reference> = {
     },
     approve: {
       title: 'Godkend for kunden: {{title}}',
-      text: 'Skriv, hvad du bygger det på, for eksempel en e-mail eller et opkald. Det bliver i historikken.',
+      text: 'Skriv, hvordan kunden godkendte, for eksempel på mail den 3. maj eller i telefonen. Det kommer til at stå i historikken og i godkendelsen.',
       confirm: 'Godkend',
     },
     changes: {

@@ -103,7 +103,7 @@ export const projectOffice: Translated<typeof reference> = {
     plannedStart: 'Planned start',
     plannedEnd: 'Planned end',
     reason: 'Reason',
-    note: 'What you rely on',
+    note: 'Based on',
     handover: 'Message to the customer',
     handoverHint: 'What is done and what to look at.',
     link: 'Link to a preview',
@@ -225,7 +225,7 @@ export const projectOffice: Translated<typeof reference> = {
     },
     approve: {
       title: 'Approve for the customer: {{title}}',
-      text: 'Say what you rely on, such as an email or a phone call. It stays in the history.',
+      text: 'Say how the customer approved it, such as by email on 3 May or by phone. It will be in the history and in the record of approval.',
       confirm: 'Approve',
     },
     changes: {

@@ -102,7 +102,7 @@ export const projectOffice = {
     plannedStart: 'Plánovaný začiatok',
     plannedEnd: 'Plánovaný koniec',
     reason: 'Dôvod',
-    note: 'Na čo sa spoliehate',
+    note: 'Podľa čoho',
     handover: 'Správa pre zákazníka',
     handoverHint: 'Čo je hotové a čo si má pozrieť.',
     link: 'Odkaz na ukážku',
@@ -223,7 +223,7 @@ export const projectOffice = {
     },
     approve: {
       title: 'Schváliť za zákazníka: {{title}}',
-      text: 'Napíšte, na čo sa spoliehate, napríklad na e-mail alebo telefonát. Zostane to v histórii.',
+      text: 'Napíšte, ako to zákazník schválil, napríklad e-mailom z 3. 5. alebo telefonicky. Bude to v histórii aj v zápise o schválení.',
       confirm: 'Schváliť',
     },
     changes: {

@@ -58,7 +58,7 @@ test('I1 a project is begun by the keyboard, a milestone is handed over, approve
   await expectToFit(page, 'project');
 
   await page.getByRole('button', { name: 'Schváliť za zákazníka: Návrh' }).press('Enter');
-  await dialog.getByLabel('Na čo sa spoliehate').fill('Telefonát 23. 11.');
+  await dialog.getByLabel('Podľa čoho').fill('Telefonát 23. 11.');
   await dialog.getByRole('button', { name: 'Schváliť' }).press('Enter');
   await expect(milestones.first()).toContainText('Schválený');
   await expect(page.getByRole('progressbar', { name: 'Hotová časť projektu' })).toHaveAttribute('value', '30');
