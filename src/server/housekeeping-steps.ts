@@ -27,6 +27,7 @@ import { sealDocumentsLate } from '#server/features/tax-documents/sealing/seal-t
 import { deliverForgotten } from '#server/features/tax-documents/delivery/deliver-document.ts';
 import { forgetLoosePlans } from '#server/features/writing/forget-loose-plans.ts';
 import { deleteExpiredLimits } from '#server/http/security/rate-limit-store.ts';
+import { rotateWhenOld } from '#server/http/security/signing-keys.ts';
 import { deleteDoneJobs } from '#server/jobs/delete-done-jobs.ts';
 import type { HousekeepingStep } from '#server/jobs/housekeeping.ts';
 import type { Services } from '#server/services.ts';
@@ -63,6 +64,7 @@ export function housekeepingSteps(services: Services): HousekeepingStep[] {
     { name: 'copies of personal data', run: () => forgetExports(services) },
     { name: 'mails about deletions', run: () => forgetPartings(services) },
     { name: 'records whose time of keeping is over', run: () => deleteKeptRecords(services) },
+    { name: 'signing key', run: () => rotateWhenOld(services) },
     { name: 'sealed values', run: () => sealStoredValues(services) },
     { name: 'attachments', run: () => cleanUpAttachments(services) },
     { name: 'health', run: () => tellOfBadHealth(services) },

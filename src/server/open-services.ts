@@ -7,7 +7,6 @@ import type { Config } from '#server/config.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { type Database, type OpenDatabaseOptions, openDatabase } from '#server/database/open-database.ts';
 import { isCommonFilesFolder } from '#server/database/data-folder/files-folder.ts';
-import { readOrCreateSecret } from '#server/database/secrets.ts';
 import { seedLibraryFeatures, seedMessageTemplates, seedPriceBook } from '#server/database/seeds.ts';
 import { firstLibrary } from '#server/features/price-book/first-library.ts';
 import { columnsOf } from '#server/features/price-book/library-store.ts';
@@ -22,6 +21,7 @@ import { createSealGateway } from '#server/gateways/seal/seal-gateway.ts';
 import { openWritingAssistant } from '#server/gateways/writing-assistant/open-writing-assistant.ts';
 import { openLiveEvents } from '#server/live/open-live-events.ts';
 import type { PageRenderer } from '#server/http/pages/page-renderer.ts';
+import { openSigningKeys } from '#server/http/security/signing-keys.ts';
 import { housekeepingSteps } from '#server/housekeeping-steps.ts';
 import { jobHandlers } from '#server/job-handlers.ts';
 import { createHousekeeping } from '#server/jobs/housekeeping.ts';
@@ -40,7 +40,6 @@ import { openTraces } from '#server/telemetry/traces.ts';
 import { createMetrics } from '#server/telemetry/metrics.ts';
 import { openVault } from '#server/vault/open-vault.ts';
 import { sealStoredValues } from '#server/vault/seal-stored-values.ts';
-import type { Vault } from '#server/vault/vault.ts';
 import { readSmtpServer } from '#server/features/mail/mail-server/mail-server-store.ts';
 
 /** Dependencies from outside: pages, time, randomness, the name of this process. */
@@ -92,7 +91,7 @@ export async function openServices(config: Config, outside: Outside): Promise<Op
   const closeTraces = tracesEndpoint === undefined ? undefined : await openTraces(tracesEndpoint);
   const database = await openDatabase({ databaseUrl, dataDir, ...databaseReports(log) });
   const settings = await openSettings(database.db, clock);
-  const vault = await openSealed(database, config);
+  const { vault, signingKeys } = await openSealed(database, config, outside);
   const mail = openMailGateway({ ...config, readServer: () => readSmtpServer(database.db, vault) });
   const pdf = createPdfGateway();
   // Ids of one millisecond keep the order in which they were made.
@@ -103,7 +102,7 @@ export async function openServices(config: Config, outside: Outside): Promise<Op
   let pokeJobs = (): void => undefined;
   const { db, engine } = database;
   const live = openLiveEvents({ db, engine, databaseUrl, self: outside.workerId });
-  followOtherServers(live.live, Object.values(settings));
+  followOtherServers(live.live, [...Object.values(settings), signingKeys]);
   const services: Services = {
     config,
     db,
@@ -120,7 +119,7 @@ export async function openServices(config: Config, outside: Outside): Promise<Op
     metrics: createMetrics({ ofProcess: true }),
     writing: openWritingAssistant(config.languageModel),
     pages: outside.pages,
-    signingKey: await readOrCreateSecret({ db: database.db, vault }, 'signing-key', newToken),
+    signingKeys,
     clock,
     newId,
     newToken,
@@ -161,12 +160,13 @@ async function warnOfSeparateFiles(db: Kysely<DatabaseSchema>, config: Config, o
   );
 }
 
-/** Opens the vault and seals what is stored in clear; without its key the database is closed again. */
-async function openSealed(database: Database, config: Config): Promise<Vault> {
+/** Opens the vault with the signing keys and seals what is stored in clear; without its key the database is closed again. */
+async function openSealed(database: Database, config: Config, { clock, newToken }: Outside) {
+  const { db } = database;
   try {
-    const vault = await openVault(database.db, config);
-    await sealStoredValues({ db: database.db, vault });
-    return vault;
+    const vault = await openVault(db, config);
+    await sealStoredValues({ db, vault });
+    return { vault, signingKeys: await openSigningKeys({ db, vault, clock, newToken }) };
   } catch (error) {
     await database.close();
     throw error;

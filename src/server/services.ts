@@ -17,6 +17,7 @@ import type { QuoteSettingsSource } from '#server/features/settings/current-quot
 import type { SecuritySource } from '#server/features/settings/current-security-settings.ts';
 import type { SealGateway } from '#server/gateways/seal/seal-gateway.ts';
 import type { WritingAssistant } from '#server/gateways/writing-assistant/writing-assistant.ts';
+import type { SigningKeys } from '#server/http/security/signing-keys.ts';
 import type { Metrics } from '#server/telemetry/metrics.ts';
 import type { Vault } from '#server/vault/vault.ts';
 import type { PageRenderer } from '#server/http/pages/page-renderer.ts';
@@ -46,8 +47,8 @@ export type Services = {
   vault: Vault;
   metrics: Metrics;
   pages: PageRenderer;
-  /** Key that signs CSRF and form tokens; shared by all instances. */
-  signingKey: string;
+  /** Keys that sign CSRF and form tokens, codes of signers and addresses of answers; shared by all instances. */
+  signingKeys: SigningKeys;
   /** Milliseconds since 1970, UTC. */
   clock: () => number;
   /** A new ULID, greater than all before it in this process. */

@@ -76,6 +76,8 @@ const inspector = createFileInspector();
 const bankFiles = createBankFileReader();
 const mailReader = createMailReader();
 
+const signingKeys = ['a signing key for tests'] as const;
+
 /** Opens the server for one test; it is closed after it. */
 export async function openTestApp(
   context: TestContext,
@@ -113,7 +115,7 @@ export async function openTestApp(
     metrics: createMetrics({ ofProcess: false }),
     writing: openWritingAssistant(config.languageModel),
     pages: pages ?? (await openTestPages()),
-    signingKey: 'a signing key for tests',
+    signingKeys: { accepted: () => signingKeys, all: () => signingKeys, refresh: async () => undefined },
     clock: () => now,
     newId: () => newUlid(now),
     newToken: () => randomBytes(32).toString('base64url'),

@@ -26,6 +26,8 @@ const accountSchema = z.strictObject({
   hasTotp: z.boolean(),
   /** Recovery codes that have not been used. */
   recoveryCodesLeft: z.int(),
+  /** Some of these were made by an earlier release, and are shorter than codes are today. */
+  hasShortRecoveryCodes: z.boolean(),
   passkeys: z.array(passkeySchema),
   /** Characters that a new password must have at least. */
   minimumPasswordLength: z.int(),

@@ -41,14 +41,16 @@ test('F5 what can be no code is none', () => {
     assert.equal(readTypedCode(typed), null, typed);
 });
 
-test('F5 6.5.2 every recovery code of 120 bits survives being shown and typed, and different bits make different codes', () => {
-  const bits = fc.uint8Array({ minLength: 15, maxLength: 15 });
+test('F5 11.2.3 every recovery code of 140 bits survives being shown and typed, and different bits make different codes', () => {
+  const bits = fc.uint8Array({ minLength: 18, maxLength: 18 });
   fc.assert(
     fc.property(bits, bits, (some, others) => {
       const code = recoveryCodeOf(some);
-      assert.match(groupRecoveryCode(code), /^(?:[0-9A-HJKMNP-TV-Z]{4}-){5}[0-9A-HJKMNP-TV-Z]{4}$/);
+      assert.match(groupRecoveryCode(code), /^(?:[0-9A-HJKMNP-TV-Z]{4}-){6}[0-9A-HJKMNP-TV-Z]{4}$/);
       assert.deepEqual(readTypedCode(groupRecoveryCode(code)), { kind: 'recovery', code });
-      assert.equal(recoveryCodeOf(others) === code, Buffer.from(some).equals(others));
+      // The last four of 144 bits are left out.
+      const [one, other] = [some, others].map((all) => Buffer.from(all).toString('hex').slice(0, 35));
+      assert.equal(recoveryCodeOf(others) === code, one === other);
     }),
   );
   assert.throws(() => recoveryCodeOf(new Uint8Array(10)), RangeError);
@@ -56,5 +58,8 @@ test('F5 6.5.2 every recovery code of 120 bits survives being shown and typed, a
 
 test('6.5.2 recovery codes of earlier releases are read as well', () => {
   assert.deepEqual(readTypedCode('abcd-efgh-0123-4567'), { kind: 'recovery', code: 'ABCDEFGH01234567' });
-  assert.equal(readTypedCode('abcd-efgh-0123-4567-89ab'), null, 'neither length');
+  const longer = 'abcd-efgh-0123-4567-89ab-cdef';
+  assert.deepEqual(readTypedCode(longer), { kind: 'recovery', code: longer.replaceAll('-', '').toUpperCase() });
+  for (const other of ['abcd-efgh-0123-4567-89ab', `${longer}-0123-4567`])
+    assert.equal(readTypedCode(other), null, other);
 });

@@ -9,8 +9,8 @@ export const secondFactorRules = {
     /** Length of the secret (RFC 4226 §4: 160 bits recommended). */
     secretBytes: 20,
   },
-  /** 120 random bits, more than the 112 from which on a plain hash is enough (ASVS 6.5.2). */
-  recoveryCodes: { count: 10, bytes: 15 },
+  /** 28 characters are 140 random bits, more than the 128 of ASVS 11.2.3; a plain hash is enough from 112 on (6.5.2). */
+  recoveryCodes: { count: 10, characters: 28, bytes: 18 },
   /** An administrator may put off the demanded second factor once, for this many ms. */
   putOffMs: 7 * 24 * 60 * 60_000,
   /** A login whose code is awaited ends after this many ms, or this many wrong codes. */
@@ -20,6 +20,8 @@ export const secondFactorRules = {
     challengeBytes: 32,
     /** Signatures that devices may use, by their numbers in COSE (RFC 9053): Ed25519, ES256, RS256. */
     algorithms: [-8, -7, -257],
+    /** Shorter keys of RSA have less than 128 bits of security (NIST SP 800-57, ASVS 11.2.3). */
+    shortestRsaBits: 3072,
   },
 } as const;
 
@@ -42,8 +44,8 @@ export type TypedCode = { kind: 'totp' | 'recovery'; code: string };
 const totpPattern = /^\d{6}$/;
 /** Crockford's base 32: no letter that looks like another or like a digit. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-/** 24 letters and digits; codes of earlier releases have 16. */
-const recoveryPattern = /^[0-9A-HJKMNP-TV-Z]{16}(?:[0-9A-HJKMNP-TV-Z]{8})?$/;
+/** 28 letters and digits; codes of earlier releases have 16 or 24. */
+const recoveryPattern = /^(?:[0-9A-HJKMNP-TV-Z]{4}){4}(?:(?:[0-9A-HJKMNP-TV-Z]{4}){2,3})?$/;
 
 /** Reads a code as people type it, with spaces, hyphens and look-alikes; null when it can be neither kind. */
 export function readTypedCode(typed: string): TypedCode | null {
@@ -53,14 +55,16 @@ export function readTypedCode(typed: string): TypedCode | null {
   return recoveryPattern.test(code) ? { kind: 'recovery', code } : null;
 }
 
-/** A recovery code of 120 random bits, in the form in which it is compared. */
+/** A recovery code of 140 of 144 random bits, in the form in which it is compared. */
 export function recoveryCodeOf(bytes: Uint8Array): string {
-  if (bytes.length !== secondFactorRules.recoveryCodes.bytes) throw new RangeError('A recovery code has 120 bits');
+  const { bytes: needed, characters } = secondFactorRules.recoveryCodes;
+  if (bytes.length !== needed) throw new RangeError('A recovery code is made of 144 bits');
   const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('');
-  return (bits.match(/.{5}/g) ?? []).map((five) => alphabet[Number.parseInt(five, 2)]).join('');
+  const fives = (bits.match(/.{5}/g) ?? []).slice(0, characters);
+  return fives.map((five) => alphabet[Number.parseInt(five, 2)]).join('');
 }
 
-/** A recovery code as people read it: six groups of four. */
+/** A recovery code as people read it: seven groups of four. */
 export function groupRecoveryCode(code: string): string {
   return (code.match(/.{4}/g) ?? []).join('-');
 }

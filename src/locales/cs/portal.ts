@@ -256,6 +256,7 @@ export const portal: Translated<typeof reference> = {
       codesLeft_many: 'Zbývá {{count}} záložního kódu.',
       codesLeft_other: 'Zbývá {{count}} záložních kódů.',
       renew: 'Vytvořit nové kódy',
+      shortCodes: 'Některé z nich jsou kratší, ze starší verze. Vytvořte si nové, delší. Do té doby platí i tyhle.',
       renewText: 'Staré záložní kódy přestanou platit.',
       renewFailure: 'Nové kódy se nepodařilo vytvořit',
       disable: 'Vypnout',

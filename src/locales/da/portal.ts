@@ -261,6 +261,7 @@ export const portal: Translated<typeof reference> = {
       codesLeft_one: 'Du har {{count}} gendannelseskode tilbage.',
       codesLeft_other: 'Du har {{count}} gendannelseskoder tilbage.',
       renew: 'Lav nye koder',
+      shortCodes: 'Nogle af dem er kortere og fra en ældre version. Lav nye, længere koder. Indtil da virker de gamle.',
       renewText: 'De gamle gendannelseskoder holder op med at virke.',
       renewFailure: 'De nye koder blev ikke lavet',
       disable: 'Slå fra',

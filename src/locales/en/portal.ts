@@ -251,6 +251,8 @@ export const portal: Translated<typeof reference> = {
       codesLeft_one: '{{count}} recovery code left.',
       codesLeft_other: '{{count}} recovery codes left.',
       renew: 'Create new codes',
+      shortCodes:
+        'Some of them are shorter, from an earlier version. Create new, longer ones. Until then, these still work.',
       renewText: 'The old recovery codes stop working.',
       renewFailure: 'The new codes were not created',
       disable: 'Turn off',

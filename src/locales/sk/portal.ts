@@ -256,6 +256,7 @@ export const portal = {
       codesLeft_many: 'Ostáva {{count}} záložného kódu.',
       codesLeft_other: 'Ostáva {{count}} záložných kódov.',
       renew: 'Vytvoriť nové kódy',
+      shortCodes: 'Niektoré z nich sú kratšie, zo staršej verzie. Vytvorte si nové, dlhšie. Dovtedy platia aj tieto.',
       renewText: 'Staré záložné kódy prestanú platiť.',
       renewFailure: 'Nové kódy sa nepodarilo vytvoriť',
       disable: 'Vypnúť',

@@ -8,7 +8,8 @@ type Keeper = { db: Kysely<DatabaseSchema>; vault: Vault };
 /**
  * The installation's secret of that name, made at the first call and stored sealed; all instances get the same one (K2).
  */
-export async function readOrCreateSecret({ db, vault }: Keeper, name: string, random: () => string): Promise<string> {
+export async function readOrCreateSecret(keeper: Keeper, name: string, random: () => string): Promise<string> {
+  const { db, vault } = keeper;
   const read = async () => {
     const row = await db.selectFrom('secrets').select('value').where('name', '=', name).executeTakeFirst();
     return row && vault.open(row.value, secretOf(name));
@@ -16,11 +17,25 @@ export async function readOrCreateSecret({ db, vault }: Keeper, name: string, ra
   const known = await read();
   if (known !== undefined) return known;
   const made = random();
-  const candidate = { name, value: vault.seal(made, secretOf(name)) };
+  await storeSecret(keeper, name, made);
+  return (await read()) ?? made;
+}
+
+/** Stores a secret sealed, unless there is one of that name. */
+export async function storeSecret({ db, vault }: Keeper, name: string, value: string): Promise<void> {
   await db
     .insertInto('secrets')
-    .values(candidate)
+    .values({ name, value: vault.seal(value, secretOf(name)) })
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute();
-  return (await read()) ?? made;
+}
+
+/** The secret of that name and those named `<name>/…`, opened. */
+export async function listSecrets({ db, vault }: Keeper, name: string): Promise<{ name: string; value: string }[]> {
+  const rows = await db
+    .selectFrom('secrets')
+    .selectAll()
+    .where((row) => row.or([row('name', '=', name), row('name', 'like', `${name}/%`)]))
+    .execute();
+  return rows.map((row) => ({ name: row.name, value: vault.open(row.value, secretOf(row.name)) }));
 }

@@ -91,6 +91,7 @@ function accountOf({ until }: PortalSeed, { index, email, token }: Person) {
     totp_enabled_at: null,
     totp_last_step: null,
     second_factor_put_off_until: null,
+    disabled_at: null,
     created_at: until - dayMs,
     updated_at: until - dayMs,
     version: 1,

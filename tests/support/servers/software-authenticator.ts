@@ -13,6 +13,8 @@ export type Deviation = {
   userHandle?: string;
   /** Statement in place of the device's own. */
   attestation?: { format: string; statement: ReadonlyMap<string, Cbor> };
+  /** Length of an RSA key that the device makes in place of one on P-256. */
+  rsaBits?: number;
 };
 
 /** What the site asks of a device that is to make a passkey. */
@@ -25,6 +27,8 @@ type Key = { id: string; privateKey: KeyObject; host: string; userHandle: string
 const flag = { present: 0x01, unlocked: 0x04, hasKey: 0x40 };
 /** ECDSA on P-256 with SHA-256 (RFC 9053 §2.1). */
 const es256 = -7;
+/** RSASSA-PKCS1-v1_5 with SHA-256 (RFC 8812 §2). */
+const rs256 = -257;
 
 const sha256 = (bytes: string | Buffer) => createHash('sha256').update(bytes).digest();
 
@@ -41,7 +45,7 @@ export class SoftwareAuthenticator {
 
   /** Makes a passkey and answers what `navigator.credentials.create()` does, as JSON. */
   create(options: CreationOptions, deviation: Deviation = {}) {
-    const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+    const { publicKey, privateKey } = keyPair(deviation);
     const id = randomBytes(16);
     const key: Key = {
       id: id.toString('base64url'),
@@ -123,8 +127,32 @@ function signed(privateKey: KeyObject, authData: Buffer, clientData: Buffer): Bu
   return sign('sha256', Buffer.concat([authData, sha256(clientData)]), privateKey);
 }
 
+/** Of each length one, because making it takes a second. */
+const rsaPairs = new Map<number, { publicKey: KeyObject; privateKey: KeyObject }>();
+
+function keyPair({ rsaBits }: Deviation): { publicKey: KeyObject; privateKey: KeyObject } {
+  if (rsaBits === undefined) return generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const made = rsaPairs.get(rsaBits) ?? generateKeyPairSync('rsa', { modulusLength: rsaBits });
+  rsaPairs.set(rsaBits, made);
+  return made;
+}
+
+/** A public key of RSA as COSE writes it: kind 3, algorithm, modulus, exponent (RFC 8230). */
+function rsaCoseKey(publicKey: KeyObject): Buffer {
+  const { n = '', e = '' } = publicKey.export({ format: 'jwk' });
+  return encodeCbor(
+    new Map<number, Cbor>([
+      [1, 3],
+      [3, rs256],
+      [-1, Buffer.from(n, 'base64url')],
+      [-2, Buffer.from(e, 'base64url')],
+    ]),
+  );
+}
+
 /** A public key as COSE writes it: kind 2 (two coordinates), algorithm, curve 1 (P-256), x, y. */
 function coseKey(publicKey: KeyObject): Buffer {
+  if (publicKey.asymmetricKeyType === 'rsa') return rsaCoseKey(publicKey);
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
   return encodeCbor(
     new Map<number, Cbor>([

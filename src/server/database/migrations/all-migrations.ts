@@ -48,6 +48,7 @@ import { addMailPreferences } from './0065-mail-preferences.ts';
 import { addApprovalRecords } from './0067-approval-records.ts';
 import { addJobOrigins } from './0072-job-origins.ts';
 import { addTemplateKinds } from './0066-template-kinds.ts';
+import { addAccountStates } from './0074-account-states.ts';
 import { indexCancelledProjects } from './0075-cancelled-projects.ts';
 import { addFirms } from './0054-firms.ts';
 import { addThreads } from './0053-threads.ts';
@@ -109,6 +110,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0066-template-kinds': { up: addTemplateKinds },
   '0067-approval-records': { up: addApprovalRecords },
   '0072-job-origins': { up: addJobOrigins },
+  '0074-account-states': { up: addAccountStates },
   '0075-cancelled-projects': { up: indexCancelledProjects },
 };
 

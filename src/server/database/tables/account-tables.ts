@@ -26,6 +26,8 @@ export interface UserTable {
   totp_last_step: number | null;
   /** Until when an administrator has put the demanded second factor off, which can be done once; null before that. */
   second_factor_put_off_until: number | null;
+  /** Since when nobody signs in to the account (ms UTC), which is kept; null for one in use (G6). */
+  disabled_at: number | null;
   created_at: number;
   updated_at: number;
   version: number;
@@ -89,6 +91,8 @@ export interface RecoveryCodeTable {
   code_hash: string;
   user_id: string;
   used_at: number | null;
+  /** How long the code is; null for one of an earlier release, which had fewer. */
+  characters: number | null;
 }
 
 /** Public halves of passkeys; keys and ids as base64url. */

@@ -36,6 +36,7 @@ const rows: { [Table in TableName]: Insertable<DatabaseSchema[Table]> } = {
     totp_enabled_at: time,
     totp_last_step: null,
     second_factor_put_off_until: null,
+    disabled_at: null,
   },
   sessions: {
     token_hash: 'hash',
@@ -58,7 +59,7 @@ const rows: { [Table in TableName]: Insertable<DatabaseSchema[Table]> } = {
     expires_at: time,
   },
   passkey_challenges: { challenge: 'challenge', user_id: null, expires_at: time },
-  recovery_codes: { code_hash: 'hash', user_id: 'user', used_at: null },
+  recovery_codes: { code_hash: 'hash', user_id: 'user', used_at: null, characters: 28 },
   passkeys: {
     id: 'passkey',
     user_id: 'user',

@@ -11,14 +11,14 @@ import { replyCode } from './reply-code.ts';
  * site has written it. Null where no mailbox is set, where tags are off, and for mails to others than customers.
  */
 export async function answersTo(
-  { db, signingKey }: Pick<Services, 'db' | 'signingKey'>,
+  { db, signingKeys }: Pick<Services, 'db' | 'signingKeys'>,
   { kind, requestId, projectId }: Pick<OutboxMessage, 'kind' | 'requestId' | 'projectId'>,
 ): Promise<string | null> {
   if (!customerMailKinds.some((each) => each === kind)) return null;
   const { mailbox } = await readMailbox(db);
   if (!mailbox?.hasTags) return null;
   const subject = await subjectOf(db, { requestId, projectId });
-  return subject && taggedAddress(mailbox.address, { ...subject, code: replyCode(signingKey, subject) });
+  return subject && taggedAddress(mailbox.address, { ...subject, code: replyCode(signingKeys.accepted(), subject) });
 }
 
 async function subjectOf(

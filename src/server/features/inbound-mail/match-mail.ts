@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { InboundMail, InboundReason } from '#domain/inbound-mail/inbound-mail.ts';
 import { type ReplyTag, tagsIn } from '#domain/inbound-mail/reply-tag.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
+import type { KeyRing } from '#server/http/security/signing-keys.ts';
 import {
   type AnsweredProject,
   type AnsweredRequest,
@@ -21,10 +22,10 @@ export type Match = { about: Answered; reason: Extract<InboundReason, 'tag' | 't
 /** Finds what a mail answers: by the signed address that it went to, else by the mails that it names. */
 export async function matchMail(
   db: Kysely<DatabaseSchema>,
-  signingKey: string,
+  keys: KeyRing,
   { recipients, answers }: Pick<InboundMail, 'recipients' | 'answers'>,
 ): Promise<Match | null> {
-  const tag = tagsIn(recipients).find((each) => isOwnTag(signingKey, each));
+  const tag = tagsIn(recipients).find((each) => isOwnTag(keys, each));
   const tagged = tag ? await findTagged(db, tag) : null;
   if (tagged) return { about: tagged, reason: 'tag' };
   const request = await findRequestOfThread(db, answers);

@@ -20,10 +20,10 @@ export async function receiveMail(services: Services, fetched: Fetched): Promise
   const { nature } = received.mail;
   if (nature === 'bounce') return noteBounce(services, received);
   if (nature === 'own') return keepLoose(services, received, 'own');
-  const { db, signingKey, clock } = services;
+  const { db, signingKeys, clock } = services;
   const earlier = await countFromSender(db, received.mail.from.address.toLowerCase(), clock());
   const isTooMany = earlier >= inboundLimits.perSenderAndHour;
-  const match = await matchMail(db, signingKey, received.mail);
+  const match = await matchMail(db, signingKeys.all(), received.mail);
   if (!match) return keepLoose(services, received, looseReason(nature === 'automatic', isTooMany));
   await joinMail(services, { received, match, isAutomatic: nature === 'automatic' || isTooMany });
 }

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { ReplyTag } from '#domain/inbound-mail/reply-tag.ts';
+import type { KeyRing } from '#server/http/security/signing-keys.ts';
 
 /** 80 bits, as many hexadecimal digits as an address has room for. */
 const digits = 20;
@@ -10,12 +11,14 @@ const labelOf = { request: 'mail tag', project: 'mail tag of a project' } as con
  * The code by which the address for answers about a request or project is known as ours. Its key is the installation's signing key, which only
  * the vault opens; the label keeps it apart from everything else that key signs.
  */
-export const replyCode = (signingKey: string, { place, number }: Pick<ReplyTag, 'place' | 'number'>): string =>
+export const replyCode = ([signingKey]: KeyRing, { place, number }: Pick<ReplyTag, 'place' | 'number'>): string =>
   createHmac('sha256', signingKey).update(`${labelOf[place]}\n${number}`).digest('hex').slice(0, digits);
 
-/** Whether the site itself has written a tag. */
-export function isOwnTag(signingKey: string, { code, ...subject }: ReplyTag): boolean {
-  const right = Buffer.from(replyCode(signingKey, subject));
+/** Whether the site itself has written a tag, by a key of any generation: people answer mails after years. */
+export function isOwnTag(keys: KeyRing, { code, ...subject }: ReplyTag): boolean {
   const given = Buffer.from(code);
-  return right.length === given.length && timingSafeEqual(right, given);
+  return keys.some((key) => {
+    const right = Buffer.from(replyCode([key], subject));
+    return right.length === given.length && timingSafeEqual(right, given);
+  });
 }

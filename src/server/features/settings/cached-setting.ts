@@ -21,7 +21,10 @@ type Options<Stored, T> = {
 };
 
 /** Reads settings again whenever another server has changed some. */
-export function followOtherServers({ onSettings }: LiveEvents, settings: readonly CachedSetting<unknown>[]): void {
+export function followOtherServers(
+  { onSettings }: LiveEvents,
+  settings: readonly Pick<CachedSetting<unknown>, 'refresh'>[],
+): void {
   onSettings(() => {
     // What fails now follows with the next read.
     for (const each of settings) each.refresh().catch(() => undefined);

@@ -18,7 +18,7 @@ export type FormProof = {
 
 /** Reads the hidden fields of a form; a form without valid ones gets a new key and signed time (E1). */
 export function readFormProof(services: Services, fields: FormFields, purpose: 'form' | 'contact-form'): FormProof {
-  const signing = { key: services.signingKey, purpose };
+  const signing = { keys: services.signingKeys.accepted(), purpose };
   const idempotencyKey = textOf(fields['idempotencyKey']);
   const startedToken = textOf(fields['startedToken']);
   const startedAt = readSignedToken(signing, startedToken);

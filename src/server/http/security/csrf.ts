@@ -36,5 +36,5 @@ export function checkCsrfToken(services: Services, caller: Caller, request: Fast
 }
 
 function signingFor(services: Services, caller: Caller) {
-  return { key: services.signingKey, purpose: `csrf ${caller.sessionHash ?? 'anonymous'}` };
+  return { keys: services.signingKeys.accepted(), purpose: `csrf ${caller.sessionHash ?? 'anonymous'}` };
 }

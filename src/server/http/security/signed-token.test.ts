@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { readSignedToken, signToken } from './signed-token.ts';
 
-const signing = { key: 'a key', purpose: 'form' };
+const signing = { keys: ['a key'], purpose: 'form' } as const;
 const times = fc.integer({ min: 0, max: 8_640_000_000_000_000 });
 const nonces = fc.stringMatching(/^[\w-]{1,43}$/);
 
@@ -17,8 +17,17 @@ test('J1 a token tells when it was issued, to the millisecond', () => {
 
 test('J1 a token of another key or another purpose is none', () => {
   const token = signToken(signing, 1_000, 'nonce');
-  assert.equal(readSignedToken({ ...signing, key: 'another key' }, token), null);
+  assert.equal(readSignedToken({ ...signing, keys: ['another key'] }, token), null);
   assert.equal(readSignedToken({ ...signing, purpose: 'csrf anonymous' }, token), null);
+});
+
+test('J1 11.1.1 the first key signs, and an earlier one verifies', () => {
+  const token = signToken(signing, 1_000, 'nonce');
+  const rotated = { ...signing, keys: ['the next key', 'a key'] } as const;
+  assert.equal(readSignedToken(rotated, token), 1_000);
+  const next = signToken(rotated, 2_000, 'nonce');
+  assert.equal(readSignedToken(rotated, next), 2_000);
+  assert.equal(readSignedToken(signing, next), null, 'it was signed by the next key');
 });
 
 test('J1 a token with any character changed, added or left out is none', () => {

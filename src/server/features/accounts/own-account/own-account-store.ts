@@ -26,6 +26,16 @@ export async function readOwnAccount(db: Db, userId: string): Promise<OwnAccount
         .whereRef('user_id', '=', 'users.id')
         .where('used_at', 'is', null)
         .as('recovery_codes_left'),
+      row
+        .exists(
+          row
+            .selectFrom('recovery_codes')
+            .select('code_hash')
+            .whereRef('user_id', '=', 'users.id')
+            .where('used_at', 'is', null)
+            .where('characters', 'is', null),
+        )
+        .as('has_short_codes'),
     ])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
@@ -38,6 +48,7 @@ export async function readOwnAccount(db: Db, userId: string): Promise<OwnAccount
     language: user.language,
     hasTotp: user.totp_enabled_at !== null,
     recoveryCodesLeft: user.recovery_codes_left ?? 0,
+    hasShortRecoveryCodes: Boolean(user.has_short_codes),
     passkeys: await listPasskeys(db, userId),
     minimumPasswordLength: minimumPasswordOf(settings, user.role),
     isSecondFactorRequired: isSecondFactorRequired(settings, user.role),

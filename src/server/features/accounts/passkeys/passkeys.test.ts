@@ -53,6 +53,16 @@ testOnEachEngine('F5 a passkey without attestation and one that attests itself a
   }
 });
 
+testOnEachEngine('F5 11.2.3 a passkey of RSA is kept from 3072 bits on', async (database, context) => {
+  const app = await openAppWithJana(context, database);
+  const browser = await signedIn(app);
+  const device = new SoftwareAuthenticator(app.origin);
+  assertRefused(await makePasskey(browser, device, { rsaBits: 2048 }));
+  assert.deepEqual(await database.db.selectFrom('passkeys').selectAll().execute(), []);
+  assert.equal((await makePasskey(browser, device, { rsaBits: 3072 })).status, 200);
+  assert.equal((await useOwnPasskey(app.newBrowser(), device)).status, 200);
+});
+
 testOnEachEngine('F6 a new passkey and a removed one end all sessions but a new one', async (database, context) => {
   const app = await openAppWithJana(context, database);
   const browser = await signedIn(app);

@@ -12,7 +12,7 @@ import { makeChallenge, useChallenge } from './passkey-challenges.ts';
 import { type PasskeySite, passkeySiteOf } from './passkey-site.ts';
 import { deletePasskey, insertPasskey, listPasskeys } from './passkey-store.ts';
 
-const { algorithms, challengeLifetimeMs } = secondFactorRules.passkeys;
+const { algorithms, challengeLifetimeMs, shortestRsaBits } = secondFactorRules.passkeys;
 
 type Own = { caller: Caller; user: SignedInUser };
 
@@ -109,11 +109,19 @@ async function verifyRegistration(site: PasskeySite, response: Registration, cha
       requireUserVerification: true,
       supportedAlgorithmIDs: [...algorithms],
     });
-    if (registrationInfo) return registrationInfo;
+    if (registrationInfo && (await isLongEnough(registrationInfo))) return registrationInfo;
   } catch {
     // The reason helps neither the person nor anybody who may know it.
   }
   throw new AppError('passkey-refused');
+}
+
+/** A device may bring a key of RSA that is shorter than any other key here; keys of curves have 128 bits of security. */
+async function isLongEnough({ credential }: Verified): Promise<boolean> {
+  const { cose, decodeCredentialPublicKey } = await import('@simplewebauthn/server/helpers');
+  const key = decodeCredentialPublicKey(credential.publicKey);
+  if (!cose.isCOSEPublicKeyRSA(key)) return true;
+  return (key.get(cose.COSEKEYS.n)?.length ?? 0) * 8 >= shortestRsaBits;
 }
 
 /** No attestation was asked for; the library would fetch addresses named in its certificates. */

@@ -31,6 +31,7 @@ export function newAccountRow({ id, username, email, passwordHash, role, languag
     totp_enabled_at: null,
     totp_last_step: null,
     second_factor_put_off_until: null,
+    disabled_at: null,
     role,
     language,
     created_at: now,

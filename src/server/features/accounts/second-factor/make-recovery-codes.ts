@@ -8,7 +8,7 @@ import { replaceRecoveryCodes } from './recovery-code-store.ts';
 const { count, bytes } = secondFactorRules.recoveryCodes;
 
 /**
- * Replaces all recovery codes and returns the new ones as people read them; only their hashes are stored. With 120
+ * Replaces all recovery codes and returns the new ones as people read them; only their hashes are stored. With 140
  * random bits each, a plain SHA-256 cannot be reversed by search.
  */
 export async function makeRecoveryCodes(

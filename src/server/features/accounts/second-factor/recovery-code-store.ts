@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { secondFactorRules } from '#domain/accounts/second-factor.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 
 type Db = Kysely<DatabaseSchema>;
@@ -24,6 +25,7 @@ export async function replaceRecoveryCodes(
   { userId, codeHashes }: { userId: string; codeHashes: readonly string[] },
 ): Promise<void> {
   await db.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
-  const rows = codeHashes.map((hash) => ({ code_hash: hash, user_id: userId, used_at: null }));
+  const { characters } = secondFactorRules.recoveryCodes;
+  const rows = codeHashes.map((hash) => ({ code_hash: hash, user_id: userId, used_at: null, characters }));
   await db.insertInto('recovery_codes').values(rows).execute();
 }

@@ -1,3 +1,4 @@
+import type { OwnAccount } from '#contract/accounts/own-account.ts';
 import assert from 'node:assert/strict';
 import type { FieldError } from '#contract/error-body.ts';
 import { texts } from '#tests/support/documents/finished-texts.ts';
@@ -49,7 +50,7 @@ testOnEachEngine('F5 the app is on once a first code has been right, and not bef
   const right = await browser.post('/api/account/totp/confirm', { code: codeOf(app, secret) });
   const { recoveryCodes } = right.body as { recoveryCodes: string[] };
   assert.equal(new Set(recoveryCodes).size, 10);
-  for (const code of recoveryCodes) assert.match(code, /^(?:[0-9A-HJKMNP-TV-Z]{4}-){5}[0-9A-HJKMNP-TV-Z]{4}$/);
+  for (const code of recoveryCodes) assert.match(code, /^(?:[0-9A-HJKMNP-TV-Z]{4}-){6}[0-9A-HJKMNP-TV-Z]{4}$/);
   assert.equal((await logIn(app.newBrowser())).code, 'second-factor-needed');
 });
 
@@ -128,6 +129,35 @@ testOnEachEngine('F5 S2 new recovery codes void the old ones and take a fresh pr
   assert.equal((await sendCode(waiting, old[0] ?? '')).code, 'wrong-code');
   assert.equal((await sendCode(waiting, recoveryCodes[0] ?? '')).status, 200);
 });
+
+testOnEachEngine(
+  'F5 11.2.3 shorter recovery codes of earlier releases count until they are renewed, and their owner is told',
+  async (database, context) => {
+    const app = await openAppWithJana(context, database);
+    const browser = await signedIn(app);
+    await enableTotp(app, browser);
+    const isTold = async () => ((await browser.get('/api/account')).body as OwnAccount).hasShortRecoveryCodes;
+    assert.equal(await isTold(), false);
+    const user = await database.db.selectFrom('users').select('id').executeTakeFirstOrThrow();
+    const earlier = { user_id: user.id, used_at: null, characters: null };
+    await database.db
+      .insertInto('recovery_codes')
+      .values(
+        ['ABCDEFGH01234567', 'ABCDEFGH0123456789ABCDEF'].map((code) => ({ ...earlier, code_hash: hashToken(code) })),
+      )
+      .execute();
+    assert.equal(await isTold(), true);
+    for (const code of ['abcd-efgh-0123-4567', 'abcd-efgh-0123-4567-89ab-cdef']) {
+      assert.equal((await sendCode(await awaitingCode(app), code)).status, 200, code);
+    }
+    assert.equal(await isTold(), false, 'each was used');
+    await database.db.updateTable('recovery_codes').set({ characters: null, used_at: null }).execute();
+    assert.equal(await isTold(), true);
+    await browser.post('/api/account/recovery-codes');
+    assert.equal(await isTold(), false);
+    assert.equal((await sendCode(await awaitingCode(app), 'abcd-efgh-0123-4567')).code, 'wrong-code');
+  },
+);
 
 testOnEachEngine('F6 the password cannot be guessed with a stolen session', async (database, context) => {
   const app = await openAppWithJana(context, database);

@@ -32,7 +32,7 @@ testOnEachEngine('J1 a changing call without a CSRF token of ours is refused', a
     assertRefused(await browser.postWithToken(path, {}, `${issued}x`), 'header unlike the cookie');
     browser.cookies.delete('csrf-token');
     assertRefused(await browser.postWithToken(path, {}, issued), 'header without cookie');
-    const forged = signToken({ key: 'a foreign key', purpose: 'csrf anonymous' }, app.services.clock(), 'nonce');
+    const forged = signToken({ keys: ['a foreign key'], purpose: 'csrf anonymous' }, app.services.clock(), 'nonce');
     browser.cookies.set('csrf-token', forged);
     assertRefused(await browser.postWithToken(path, {}, forged), 'signed by somebody else');
   }

@@ -124,6 +124,7 @@ testOnEachEngine('F5 the own account shows its ways to sign in and nothing secre
     language: 'da',
     hasTotp: false,
     recoveryCodesLeft: 0,
+    hasShortRecoveryCodes: false,
     passkeys: [],
     minimumPasswordLength: 6,
     isSecondFactorRequired: false,

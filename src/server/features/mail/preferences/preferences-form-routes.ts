@@ -43,7 +43,7 @@ async function answer(
 ): Promise<FastifyReply> {
   const token = textOf(request.query.token);
   const match = { screen: 'mailPreferences', parameters: {} } as const;
-  const reader = readPreferencesToken(services.signingKey, token);
+  const reader = readPreferencesToken(services.signingKeys.all(), token);
   if (reader) await countAgainstLimit(services, formLimit, reader.emailKey);
   const fields = await fieldsOf(request.body);
   const isOneClick = textOf(fields['List-Unsubscribe']) === 'One-Click';

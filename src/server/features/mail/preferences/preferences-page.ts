@@ -17,10 +17,10 @@ const news = ['off', 'on', 'saved'] as const;
  * programs which open links do no harm; 410 for a link that the site has not made.
  */
 export async function preferencesPage(
-  services: Pick<Services, 'db' | 'quoteSettings' | 'signingKey'>,
+  services: Pick<Services, 'db' | 'quoteSettings' | 'signingKeys'>,
   { token, done }: Wanted,
 ): Promise<{ data: { mailPreferences: MailPreferencesOfPage | null }; status?: number; language?: Language }> {
-  const reader = readPreferencesToken(services.signingKey, token);
+  const reader = readPreferencesToken(services.signingKeys.all(), token);
   if (!reader) return { data: { mailPreferences: null }, status: 410 };
   const { emailKey: email, topic, language } = reader;
   const said = news.find((each) => each === done);

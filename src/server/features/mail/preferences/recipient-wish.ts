@@ -13,13 +13,13 @@ export type PreferencesAccess = { token: string; unsubscribe: string | null };
  * turned off.
  */
 export async function recipientWish(
-  services: PreferencesServices & Pick<Services, 'db' | 'signingKey'>,
+  services: PreferencesServices & Pick<Services, 'db' | 'signingKeys'>,
   { kind, mail }: Pick<OutboxMessage, 'kind' | 'mail'>,
 ): Promise<PreferencesAccess | 'unwanted'> {
   const topic = optionalTopicOf(services, kind);
   if (topic === null) return { token: '', unsubscribe: null };
   if (await isTurnedOff(services.db, { email: mail.to, topic })) return 'unwanted';
   const { language } = mail;
-  const token = preferencesToken(services.signingKey, { emailKey: emailKey(mail.to), topic, language });
+  const token = preferencesToken(services.signingKeys.accepted(), { emailKey: emailKey(mail.to), topic, language });
   return { token, unsubscribe: preferencesAddress(services, { language, token }) };
 }

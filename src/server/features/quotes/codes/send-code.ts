@@ -61,7 +61,7 @@ async function mailCode(
   await replaceCode(transaction, {
     access_key: accessKey,
     quote_id: row.id,
-    code_hash: codeHashOf(services, accessKey, code),
+    code_hash: codeHashOf(services.signingKeys.accepted()[0], accessKey, code),
     tries: 0,
     created_at: mover.now,
     expires_at: mover.now + signingLimits.codeMs,

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { focusOnce } from '../../../lib/focus-once.ts';
 import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -6,6 +6,9 @@ import { ButtonLink } from '../../../ui/button-link.tsx';
 import { DownloadIcon } from '../../../ui/icons/arrows.tsx';
 
 type Props = { codes: readonly string[]; username: string; onDone: () => void };
+
+/** A phone shows a code in two lines, broken before this group. */
+const breakBefore = 4;
 
 /** Recovery codes, this once: to copy, to keep as a file, or to write down (F5). */
 export function RecoveryCodes({ codes, username, onDone }: Props) {
@@ -31,8 +34,14 @@ export function RecoveryCodes({ codes, username, onDone }: Props) {
       </div>
       <ol className="figures grid gap-x-8 border-y border-hair py-4 text-base font-semibold tracking-wider select-all sm:grid-cols-2">
         {codes.map((code) => (
-          <li key={code} className="py-1 whitespace-nowrap">
-            {code}
+          <li key={code} className="py-1">
+            {code.split('-').map((group, index) => (
+              <Fragment key={`${index} ${group}`}>
+                {index > 0 ? '-' : null}
+                {index === breakBefore ? <wbr /> : null}
+                <span className="whitespace-nowrap">{group}</span>
+              </Fragment>
+            ))}
           </li>
         ))}
       </ol>

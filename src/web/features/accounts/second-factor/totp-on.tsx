@@ -1,16 +1,19 @@
 import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { ConfirmedAction } from '../../../ui/confirmed-action.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { FormFailure } from '../form-failure.tsx';
 import { useDisableTotp, useRenewRecoveryCodes } from '../queries.ts';
 import { ConfirmedRemoval } from '../settings/confirmed-removal.tsx';
 
 type Props = {
   codesLeft: number;
+  /** Some are of an earlier release, and shorter. */
+  hasShortCodes: boolean;
   onCodes: (codes: readonly string[]) => void;
 };
 
 /** The authenticator app is on: how many recovery codes are left, new ones, and the way to turn it off (F5). */
-export function TotpOn({ codesLeft, onCodes }: Props) {
+export function TotpOn({ codesLeft, hasShortCodes, onCodes }: Props) {
   const t = useTexts();
   const renew = useRenewRecoveryCodes();
   const disable = useDisableTotp();
@@ -23,6 +26,7 @@ export function TotpOn({ codesLeft, onCodes }: Props) {
   return (
     <>
       <p>{t('portal:settings.totp.codesLeft', { count: codesLeft })}</p>
+      {hasShortCodes ? <Notice>{t('portal:settings.totp.shortCodes')}</Notice> : null}
       <div className="flex flex-wrap gap-3">
         <ConfirmedAction
           variant="secondary"

@@ -15,7 +15,7 @@ const sectionId = 'totp';
 export function TotpSection({ account }: Props) {
   const t = useTexts();
   const [codes, setCodes] = useState<readonly string[] | null>(null);
-  const { hasTotp, recoveryCodesLeft, username } = account;
+  const { hasTotp, recoveryCodesLeft, hasShortRecoveryCodes, username } = account;
 
   function close(): void {
     setCodes(null);
@@ -34,7 +34,9 @@ export function TotpSection({ account }: Props) {
       }
     >
       {codes ? <RecoveryCodes codes={codes} username={username} onDone={close} /> : null}
-      {codes === null && hasTotp ? <TotpOn codesLeft={recoveryCodesLeft} onCodes={setCodes} /> : null}
+      {codes === null && hasTotp ? (
+        <TotpOn codesLeft={recoveryCodesLeft} hasShortCodes={hasShortRecoveryCodes} onCodes={setCodes} />
+      ) : null}
       {codes === null && !hasTotp ? <TotpEnrolment onCodes={setCodes} /> : null}
     </SettingsSection>
   );
