@@ -14,6 +14,13 @@ test('K1 with nothing set the server runs on the embedded database, for this mac
     smtpUrl: undefined,
     siteHosts: {},
     trustProxy: undefined,
+    backups: {
+      schedule: undefined,
+      folder: 'data/backups',
+      bucket: undefined,
+      passphrase: undefined,
+      keep: { daily: 7, weekly: 4, monthly: 12 },
+    },
     vaultKey: undefined,
     logLevel: 'info',
     metricsToken: undefined,
@@ -64,6 +71,13 @@ test('K1 every variable is read', () => {
     FILES_S3_REGION: 'eu-central-1',
     FILES_S3_ACCESS_KEY: 'AKEXAMPLE',
     FILES_S3_SECRET_KEY: 'tajné',
+    BACKUP_SCHEDULE: '03:30',
+    BACKUP_S3_ENDPOINT: 'https://s3.elsewhere.example/backups',
+    BACKUP_S3_REGION: 'eu-north-1',
+    BACKUP_S3_ACCESS_KEY: 'AKBACKUP',
+    BACKUP_S3_SECRET_KEY: 'tajnejšie',
+    BACKUP_PASSPHRASE: 'olovnica na nitke visí',
+    BACKUP_KEEP: '3,2,1',
     VAULT_KEY: `${'A'.repeat(43)}=,${'0f'.repeat(32)}`,
   });
   assert.deepEqual(config, {
@@ -90,6 +104,18 @@ test('K1 every variable is read', () => {
       region: 'eu-central-1',
       accessKey: 'AKEXAMPLE',
       secretKey: 'tajné',
+    },
+    backups: {
+      schedule: { hour: 3, minute: 30 },
+      folder: '/var/lib/plumbline/backups',
+      bucket: {
+        endpoint: 'https://s3.elsewhere.example/backups',
+        region: 'eu-north-1',
+        accessKey: 'AKBACKUP',
+        secretKey: 'tajnejšie',
+      },
+      passphrase: 'olovnica na nitke visí',
+      keep: { daily: 3, weekly: 2, monthly: 1 },
     },
     vaultKey: `${'A'.repeat(43)}=,${'0f'.repeat(32)}`,
     languageModel: { baseUrl: 'https://llm.example/v1', apiKey: 'kľúč', model: 'some-model', dailyCalls: 5 },
@@ -131,6 +157,11 @@ const wrong: Readonly<Record<string, readonly string[]>> = {
     'https://k:s@s3.example/files',
   ],
   FILES_S3_REGION: ['eu central', 'EU'],
+  BACKUP_SCHEDULE: ['3:00', '24:00', '03:60', 'daily', '0 3 * * *'],
+  BACKUP_S3_ENDPOINT: ['s3.example/backups', 'https://s3.example', 'https://k:s@s3.example/backups'],
+  BACKUP_S3_REGION: ['eu central'],
+  BACKUP_PASSPHRASE: ['short', 'x'.repeat(15)],
+  BACKUP_KEEP: ['7', '7,4', '7,4,12,1', 'a,b,c', '-1,4,12'],
 };
 
 test('K1 a wrong value stops the start with a message that names the variable', () => {
@@ -162,6 +193,19 @@ test('K1 address and name of the language model go together', () => {
   for (const half of [{ LLM_BASE_URL: 'https://llm.example/v1' }, { LLM_MODEL: 'some-model' }]) {
     assert.throws(() => readConfig(half), /LLM_BASE_URL and LLM_MODEL go together/);
   }
+});
+
+test('K3 address and keys of the bucket for backups go together, and no folder with them', () => {
+  const whole = {
+    BACKUP_S3_ENDPOINT: 'https://s3.example/backups',
+    BACKUP_S3_ACCESS_KEY: 'key',
+    BACKUP_S3_SECRET_KEY: 'zlatypadak',
+  };
+  for (const name of Object.keys(whole)) {
+    assert.throws(() => readConfig({ ...whole, [name]: '' }), /BACKUP_S3_SECRET_KEY go together/);
+  }
+  assert.throws(() => readConfig({ ...whole, BACKUP_DIR: '/mnt/backups' }), /BACKUP_DIR: .+ are two places/);
+  assert.equal(readConfig({ BACKUP_DIR: '/mnt/backups' }).backups.folder, '/mnt/backups');
 });
 
 test('C10 address and keys of the object store go together', () => {
@@ -226,6 +270,9 @@ test('K1 .env.example names every variable and is itself a good environment', ()
     'LLM_MODEL',
     'FILES_S3_ACCESS_KEY',
     'FILES_S3_SECRET_KEY',
+    'BACKUP_DIR',
+    'BACKUP_S3_ACCESS_KEY',
+    'BACKUP_S3_SECRET_KEY',
   ];
   assert.deepEqual(Object.keys(example).toSorted(), known.toSorted());
 });

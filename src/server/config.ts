@@ -5,6 +5,13 @@ import type { ThirdParties } from '#contract/page.ts';
 import { isLoopback } from '#domain/mail/mail-server.ts';
 import { readVaultKeys } from '#server/vault/vault-key.ts';
 import { type LanguageHosts, languages } from '#domain/languages.ts';
+import {
+  type BackupSettings,
+  backupKeep,
+  backupSchedule,
+  backupSettingsOf,
+  shortestPassphrase,
+} from '#server/database/backup/backup-settings.ts';
 import { StartRefusedError } from '#server/start-refused-error.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -61,6 +68,17 @@ const optional = z.string().min(1).optional();
 const shortestToken = 32;
 
 const s3Names = ['FILES_S3_ENDPOINT', 'FILES_S3_ACCESS_KEY', 'FILES_S3_SECRET_KEY'] as const;
+const backupS3Names = ['BACKUP_S3_ENDPOINT', 'BACKUP_S3_ACCESS_KEY', 'BACKUP_S3_SECRET_KEY'] as const;
+
+const bucketAddress = z
+  .url({ protocol: /^https?$/, error: 'must be https://host/bucket' })
+  .regex(/^https?:\/\/[^/@?#]+\/[a-z0-9][a-z0-9.-]{1,62}\/?$/i, 'must be https://host/bucket')
+  .optional();
+
+const regionName = z
+  .string()
+  .regex(/^[a-z0-9-]+$/, 'must be the name of a region such as eu-central-1')
+  .default('auto');
 
 const environmentSchema = z
   .object({
@@ -99,16 +117,21 @@ const environmentSchema = z
     LLM_API_KEY: optional,
     LLM_MODEL: optional,
     LLM_DAILY_CALLS: z.coerce.number().int().min(0).default(200),
-    FILES_S3_ENDPOINT: z
-      .url({ protocol: /^https?$/, error: 'must be https://host/bucket' })
-      .regex(/^https?:\/\/[^/@?#]+\/[a-z0-9][a-z0-9.-]{1,62}\/?$/i, 'must be https://host/bucket')
-      .optional(),
-    FILES_S3_REGION: z
-      .string()
-      .regex(/^[a-z0-9-]+$/, 'must be the name of a region such as eu-central-1')
-      .default('auto'),
+    FILES_S3_ENDPOINT: bucketAddress,
+    FILES_S3_REGION: regionName,
     FILES_S3_ACCESS_KEY: optional,
     FILES_S3_SECRET_KEY: optional,
+    BACKUP_SCHEDULE: backupSchedule.optional(),
+    BACKUP_DIR: optional,
+    BACKUP_S3_ENDPOINT: bucketAddress,
+    BACKUP_S3_REGION: regionName,
+    BACKUP_S3_ACCESS_KEY: optional,
+    BACKUP_S3_SECRET_KEY: optional,
+    BACKUP_PASSPHRASE: z
+      .string()
+      .min(shortestPassphrase, `must have at least ${shortestPassphrase} characters`)
+      .optional(),
+    BACKUP_KEEP: backupKeep.default({ daily: 7, weekly: 4, monthly: 12 }),
     VAULT_KEY: z
       .string()
       .refine(
@@ -129,6 +152,14 @@ const environmentSchema = z
   .refine((value) => new Set(s3Names.map((name) => !value[name])).size === 1, {
     path: ['FILES_S3_ENDPOINT'],
     message: 'FILES_S3_ENDPOINT, FILES_S3_ACCESS_KEY and FILES_S3_SECRET_KEY go together',
+  })
+  .refine((value) => new Set(backupS3Names.map((name) => !value[name])).size === 1, {
+    path: ['BACKUP_S3_ENDPOINT'],
+    message: 'BACKUP_S3_ENDPOINT, BACKUP_S3_ACCESS_KEY and BACKUP_S3_SECRET_KEY go together',
+  })
+  .refine((value) => !value.BACKUP_DIR || !value.BACKUP_S3_ENDPOINT, {
+    path: ['BACKUP_DIR'],
+    message: 'BACKUP_DIR and BACKUP_S3_ENDPOINT are two places; set one',
   });
 
 /** Every variable of the environment that is a setting. */
@@ -166,6 +197,7 @@ export type Config = {
   previewHost: string | undefined;
   /** Bucket for files that go with requests; without one they lie in the data folder. */
   objectStore: ObjectStoreSettings | undefined;
+  backups: BackupSettings;
   /** Keys of the vault, the writing one first; without them they lie in a file of the data folder. */
   vaultKey: string | undefined;
   /** Without one the built-in template writes. */
@@ -213,6 +245,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     thirdParties: { tagManagerId: env.TAG_MANAGER_ID ?? null, chatKey: env.CHAT_KEY ?? null },
     previewHost: env.PREVIEW_HOST,
     objectStore: objectStoreOf(env),
+    backups: backupSettingsOf(env),
     vaultKey: env.VAULT_KEY,
     languageModel:
       env.LLM_BASE_URL && env.LLM_MODEL

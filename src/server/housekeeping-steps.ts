@@ -15,6 +15,7 @@ import { remindOfMaterial } from '#server/features/projects/material/remind-of-m
 import { freezeOldApprovals } from '#server/features/projects/approvals/freeze-approval.ts';
 import { prepareOldProjects } from '#server/features/projects/prepare-project.ts';
 import { deleteKeptRecords } from '#server/features/personal-data/erasure/delete-kept-records.ts';
+import { eraseAgain } from '#server/features/personal-data/erasure/erase-again.ts';
 import { forgetPartings } from '#server/features/personal-data/erasure/forget-partings.ts';
 import { forgetExports } from '#server/features/personal-data/export/forget-exports.ts';
 import { deleteCodesBefore } from '#server/features/quotes/codes/codes-store.ts';
@@ -61,6 +62,7 @@ export function housekeepingSteps(services: Services): HousekeepingStep[] {
     { name: 'mails that belong to no request', run: () => forgetLooseMails(services) },
     { name: 'plans without a request', run: () => forgetLoosePlans(services) },
     { name: 'invitations to firms', run: () => forgetInvitations(services.db, services.clock()) },
+    { name: 'deleted accounts that a restore brought back', run: async () => void (await eraseAgain(services)) },
     { name: 'copies of personal data', run: () => forgetExports(services) },
     { name: 'mails about deletions', run: () => forgetPartings(services) },
     { name: 'records whose time of keeping is over', run: () => deleteKeptRecords(services) },

@@ -11,6 +11,7 @@ import { seedLibraryFeatures, seedMessageTemplates, seedPriceBook } from '#serve
 import { firstLibrary } from '#server/features/price-book/first-library.ts';
 import { columnsOf } from '#server/features/price-book/library-store.ts';
 import { freeBytesOf } from '#server/features/attachments/upload-room.ts';
+import { openBackupPlace } from '#server/gateways/backup-place/backup-place.ts';
 import { createBankFileReader } from '#server/gateways/bank-files/bank-file-reader.ts';
 import { createFileInspector } from '#server/gateways/file-inspection/file-inspector.ts';
 import { createMailReader } from '#server/gateways/mailbox/mail-reader.ts';
@@ -28,6 +29,7 @@ import { createHousekeeping } from '#server/jobs/housekeeping.ts';
 import { type JobLog, createJobWorker } from '#server/jobs/job-worker.ts';
 import { applyLookToMails } from '#server/features/mail/layout/apply-look.ts';
 import { usualHashCost } from '#server/features/accounts/password/password-hash.ts';
+import { createBackupWatch } from '#server/features/backups/backup-watch.ts';
 import { createMailboxWatch } from '#server/features/inbound-mail/mailbox-watch.ts';
 import { readMailboxWhenDue } from '#server/features/inbound-mail/read-mailbox.ts';
 import type { Services } from '#server/services.ts';
@@ -72,6 +74,12 @@ async function seedFirstContent(
   await seedLibraryFeatures(db, { rows: firstLibrary(firstPriceBook).map(columnsOf), createdAt, newId });
 }
 
+/** Ids of one millisecond keep the order in which they were made. */
+function ulidsOf(clock: Outside['clock']): () => string {
+  const newUlid = monotonicFactory();
+  return () => newUlid(clock());
+}
+
 /** Settings that are read often, each kept in memory for a while, with their present values. */
 async function openSettings(db: Kysely<DatabaseSchema>, clock: Outside['clock']) {
   const settings = {
@@ -94,9 +102,7 @@ export async function openServices(config: Config, outside: Outside): Promise<Op
   const { vault, signingKeys } = await openSealed(database, config, outside);
   const mail = openMailGateway({ ...config, readServer: () => readSmtpServer(database.db, vault) });
   const pdf = createPdfGateway();
-  // Ids of one millisecond keep the order in which they were made.
-  const newUlid = monotonicFactory();
-  const newId = () => newUlid(clock());
+  const newId = ulidsOf(clock);
   await warnOfSeparateFiles(database.db, config, outside);
   await seedFirstContent(database.db, { createdAt: clock(), newId });
   let pokeJobs = (): void => undefined;
@@ -111,6 +117,7 @@ export async function openServices(config: Config, outside: Outside): Promise<Op
     pdf,
     seal: createSealGateway(),
     files: openObjectStore(config),
+    backupPlace: openBackupPlace(config.backups),
     freeBytes: () => freeBytesOf(config.dataDir),
     inspector: createFileInspector(),
     bankFiles: createBankFileReader(),
@@ -194,15 +201,17 @@ function startJobs(services: Services, { workerId, log }: Worker): { poke: () =>
   worker.start(jobIntervalMs);
   const housekeeping = createHousekeeping({ steps: housekeepingSteps(services), clock, log });
   const mailbox = createMailboxWatch({ read: () => readMailboxWhenDue(services, workerId), log });
+  const backups = createBackupWatch(services, { holder: workerId, log });
   const timers = [
     setInterval(() => void housekeeping.runWhenDue(), housekeepingCheckMs),
     setInterval(() => void mailbox.readWhenDue(), jobIntervalMs),
+    setInterval(() => void backups.runWhenDue(), housekeepingCheckMs),
   ];
   return {
     poke: () => worker.poke(),
     async stop() {
       for (const timer of timers) clearInterval(timer);
-      await Promise.all([housekeeping.stop(), worker.stop(), mailbox.stop()]);
+      await Promise.all([housekeeping.stop(), worker.stop(), mailbox.stop(), backups.stop()]);
     },
   };
 }

@@ -4,6 +4,7 @@ import type { Language } from '#domain/languages.ts';
 import type { Config } from '#server/config.ts';
 import type { Engine } from '#server/database/engine.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
+import type { BackupPlace } from '#server/gateways/backup-place/backup-place.ts';
 import type { BankFileReader } from '#server/gateways/bank-files/bank-file-reader.ts';
 import type { FileInspector } from '#server/gateways/file-inspection/file-inspector.ts';
 import type { MailReader } from '#server/gateways/mailbox/mail-reader.ts';
@@ -36,6 +37,8 @@ export type Services = {
   seal: SealGateway;
   /** Bytes of files that go with requests. */
   files: ObjectStore;
+  /** Where backups lie, and beside them which accounts were deleted. */
+  backupPlace: BackupPlace;
   /** Bytes that the disk of the data folder has left. */
   freeBytes: () => Promise<number>;
   inspector: FileInspector;

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { createApp } from '#server/app.ts';
 import { prepareFirstAdministrator } from '#server/features/accounts/first-administrator/prepare-first-administrator.ts';
+import { eraseAgain } from '#server/features/personal-data/erasure/erase-again.ts';
 import type { Door } from '#server/http/door.ts';
 import { openNotices } from '#server/http/logging.ts';
 import type { AssetFolder } from '#server/http/pages/assets.ts';
@@ -17,6 +18,7 @@ export type Process = { door: Door; log: FastifyBaseLogger; assets: AssetFolder 
 /** Opens the door to the site and starts the jobs; SIGTERM and SIGINT finish what runs and close everything (K5). */
 export async function startServer(opened: OpenedServices, { door, log, assets }: Process): Promise<void> {
   const { services } = opened;
+  await eraseRestored(services, log);
   const setupPath = await prepareFirstAdministrator(services);
   const stopping = new AbortController();
   const app = await createApp(services, assets, { log, attach: door.attach, stopping: stopping.signal });
@@ -44,6 +46,20 @@ export async function startServer(opened: OpenedServices, { door, log, assets }:
     });
   };
   process.on('SIGTERM', onSignal).on('SIGINT', onSignal);
+}
+
+/** Nobody comes back through a restore; where the backups do not answer, housekeeping tries again. */
+async function eraseRestored(services: OpenedServices['services'], log: FastifyBaseLogger): Promise<void> {
+  try {
+    const accounts = await eraseAgain(services);
+    if (accounts > 0) log.warn({ accounts }, 'deleted accounts were back after a restore and are deleted again');
+  } catch (error) {
+    const errorName = error instanceof Error ? error.name : typeof error;
+    log.warn(
+      { errorName },
+      'the place of the backups does not say which accounts were deleted; asked again within an hour',
+    );
+  }
 }
 
 /** Goes on answering for a while, so that a load balancer hears that the server is no longer ready; SIGINT cuts it short. */

@@ -1,7 +1,7 @@
 import { settingNames } from '#server/config.ts';
 
 /** Beginnings that only settings of this program have. */
-const ownPrefixes = ['PLUMBLINE_', 'ADMIN_', 'DATABASE_', 'FILES_S3_', 'LLM_', 'SITE_', 'SMTP_'];
+const ownPrefixes = ['PLUMBLINE_', 'ADMIN_', 'BACKUP_', 'DATABASE_', 'FILES_S3_', 'LLM_', 'SITE_', 'SMTP_'];
 /** Shorter names, such as PORT, are near too many words. */
 const shortestCompared = 6;
 

@@ -38,6 +38,7 @@ export const serverFeatureUses: FeatureUses = [
   ['errors', ['audit']],
   ['settings', ['audit']],
   ['presence', []],
+  ['backups', []],
   ['access', []],
   ['estimates', []],
   ['mail', []],

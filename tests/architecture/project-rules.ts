@@ -32,6 +32,7 @@ export const concepts: ReadonlySet<string> = new Set([
   'verification',
   'errors',
   'estimates',
+  'backups',
   'health',
   'mail',
   'inbound-mail',

@@ -6,6 +6,7 @@ import { firstPriceBook } from '#domain/estimates/price-book/first-price-book.ts
 import { createApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { seedPriceBook } from '#server/database/seeds.ts';
+import { openBackupPlace } from '#server/gateways/backup-place/backup-place.ts';
 import { createBankFileReader } from '#server/gateways/bank-files/bank-file-reader.ts';
 import { createMailReader } from '#server/gateways/mailbox/mail-reader.ts';
 import { createFileInspector } from '#server/gateways/file-inspection/file-inspector.ts';
@@ -107,6 +108,7 @@ export async function openTestApp(
     pdf: pdfGateway,
     seal,
     files: openObjectStore(config),
+    backupPlace: openBackupPlace(config.backups),
     freeBytes: async () => 100 * 1024 ** 3,
     inspector,
     bankFiles,

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { test, type TestContext } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { atEnd, blankLocation, temporaryFolder, testAtEachLocation } from '#tests/support/database/test-databases.ts';
-import { connectForMaintenance, type DatabaseLocation } from '#server/database/open-database.ts';
+import { connectForMaintenance, type DatabaseLocation, openDatabase } from '#server/database/open-database.ts';
 import { createProgressLine } from './progress-line.ts';
 import { startWriter } from '#tests/support/database/run-writer.ts';
 
@@ -44,6 +44,29 @@ testAtEachLocation(
     }
   },
 );
+
+test('K3 the commands make, verify and restore an encrypted archive at the place of the settings', async (context) => {
+  const dataDir = temporaryFolder(context);
+  const place = temporaryFolder(context);
+  const database = await openDatabase({ dataDir });
+  await database.close();
+  const settings = { BACKUP_DIR: place, BACKUP_PASSPHRASE: 'olovnica na nitke visí' };
+  const made = await command({ dataDir }, settings, 'backup.ts');
+  assert.match(made.output, /^Backed up \d+ rows .+; filed mails: 0; \d+ bytes to /, made.errors);
+  const [name = '', ...more] = readdirSync(place);
+  assert.deepEqual([/^plumbline-.+Z\.tar\.age$/.test(name), more], [true, []]);
+  const elsewhere = { dataDir: temporaryFolder(context) };
+  const [verified, wrong, misnamed] = await Promise.all([
+    command(elsewhere, settings, 'verify-backup.ts', name),
+    command(elsewhere, { ...settings, BACKUP_PASSPHRASE: 'zlatypadak-zlatypadak' }, 'restore.ts', name),
+    command({ dataDir }, settings, 'backup.ts', path.join(place, 'in-clear.ndjson.gz')),
+  ]);
+  assert.match(verified.output, /is whole and can be restored: \d+ rows/, verified.errors);
+  assert.deepEqual([wrong.code, /made with another passphrase/.test(wrong.errors)], [1, true], wrong.errors);
+  assert.match(misnamed.errors, /goes with BACKUP_PASSPHRASE/);
+  const restored = await command(elsewhere, settings, 'restore.ts', name);
+  assert.match(restored.output, /^Restored \d+ rows/, restored.errors);
+});
 
 test('K3 a restore command beside a running server is refused, names the folder and changes nothing', async (context) => {
   const dataDir = temporaryFolder(context);
@@ -91,8 +114,13 @@ interface Outcome {
   errors: string;
 }
 
-function command(location: DatabaseLocation, script: string, ...parameters: string[]): Promise<Outcome> {
-  const env = { ...process.env, DATA_DIR: location.dataDir, DATABASE_URL: location.databaseUrl ?? '' };
+function command(
+  location: DatabaseLocation,
+  ...[first, ...rest]: [settings: Record<string, string> | string, ...parameters: string[]]
+): Promise<Outcome> {
+  const [settings, [script = '', ...parameters]] = typeof first === 'string' ? [{}, [first, ...rest]] : [first, rest];
+  const place = { DATA_DIR: location.dataDir, DATABASE_URL: location.databaseUrl ?? '' };
+  const env = { ...process.env, ...place, ...settings };
   return new Promise((resolve) => {
     execFile(process.execPath, [path.join(scripts, script), ...parameters], { env }, (error, output, errors) => {
       resolve({ code: error ? Number(error.code) : 0, output, errors });

@@ -1,9 +1,9 @@
 import path from 'node:path';
-import { sql } from 'kysely';
 import { lockDataFolder } from '#server/database/data-folder/data-folder-lock.ts';
 import { connectForMaintenance, type DatabaseLocation } from '#server/database/open-database.ts';
 import { backUpDatabase } from './backup.ts';
-import type { BackupSummary, ReportProgress } from './backup-format.ts';
+import type { ReportProgress } from './backup-format.ts';
+import { type RestoredCount, countRestored, describeMissing } from './count-restored.ts';
 import { RestoreRefusedError, restoreDatabase } from './restore.ts';
 
 export type MoveOptions = {
@@ -17,7 +17,7 @@ export type MoveOptions = {
 };
 
 /** What was moved: the backup that stays, and the rows of each table, counted in the source and then in the target. */
-export type MoveSummary = { file: string; tables: { table: string; source: number; target: number }[] };
+export type MoveSummary = { file: string; tables: RestoredCount[] };
 
 /**
  * Moves an installation between SQLite and PostgreSQL, or to another server, with every server stopped (K2): a backup of the source,
@@ -37,9 +37,9 @@ export async function moveDatabase({ from, to, replace, now, onProgress }: MoveO
     );
     const { rows } = await backUpDatabase({ ...from, file, createdAt: now });
     await restoreDatabase({ ...to, file, replace, holdsMails: false, ...(onProgress && { onProgress }) });
-    const tables = await countedIn(to, rows);
-    const wrong = tables.find(({ source, target }) => source !== target);
-    if (wrong) throw new RestoreRefusedError(`${wrong.table} has ${wrong.target} rows in place of ${wrong.source}.`);
+    const tables = await countRestored(to, rows);
+    const wrong = describeMissing(tables);
+    if (wrong !== null) throw new RestoreRefusedError(wrong);
     return { file, tables };
   } finally {
     release();
@@ -53,22 +53,6 @@ async function holdSource(from: DatabaseLocation): Promise<() => void> {
   try {
     if (!(await engine.hasConnectedServers(db))) return () => undefined;
     throw new RestoreRefusedError('Servers are connected to the database that is moved. Stop them first.');
-  } finally {
-    await close();
-  }
-}
-
-async function countedIn(to: DatabaseLocation, rows: BackupSummary['rows']): Promise<MoveSummary['tables']> {
-  const { db, close } = connectForMaintenance(to, 'read');
-  try {
-    const counted: MoveSummary['tables'] = [];
-    for (const [table, source] of Object.entries(rows)) {
-      const { rows: found } = await sql<{ count: number }>`select count(*) as count from ${sql.table(table)}`.execute(
-        db,
-      );
-      counted.push({ table, source, target: found[0]?.count ?? -1 });
-    }
-    return counted;
   } finally {
     await close();
   }

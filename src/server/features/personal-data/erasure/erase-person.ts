@@ -33,6 +33,8 @@ export function createErasureHandler(services: Services): JobHandler {
       if (erasure?.state !== 'running' || erasure.user_id === null) return;
       for (const step of erasureSteps) await step(services, await findPerson(services.db, erasure.user_id));
       const person = await findPerson(services.db, erasure.user_id);
+      // Before the account is gone, so that a backup from before today cannot bring it back unnoticed.
+      await services.backupPlace.noteErased(erasure.user_id);
       await closeAccount(services, { person, erasureId });
       services.pokeJobs();
       services.live.announce({ kind: 'requests-changed' });

@@ -41,3 +41,9 @@ export async function endErasure(transaction: Transaction<DatabaseSchema>, id: s
 export async function forgetUnconfirmed(db: Db, now: number): Promise<void> {
   await db.deleteFrom('erasures').where('state', '=', 'asked').where('expires_at', '<=', now).execute();
 }
+
+/** Which of some ids are accounts of customers. */
+export async function findCustomers(db: Db, ids: readonly string[]): Promise<string[]> {
+  const rows = await db.selectFrom('users').select('id').where('id', 'in', ids).where('role', '=', 'user').execute();
+  return rows.map(({ id }) => id);
+}

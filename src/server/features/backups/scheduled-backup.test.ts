@@ -1,0 +1,174 @@
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { TestContext } from 'node:test';
+import { readConfig } from '#server/config.ts';
+import { momentOfArchive } from '#server/database/backup/archive/archive-format.ts';
+import { restoreArchive } from '#server/database/backup/archive/archive-commands.ts';
+import { connectForMaintenance } from '#server/database/open-database.ts';
+import { startS3Server } from '#tests/support/servers/s3-server.ts';
+import { type TestApp, openSecondApp, openTestApp } from '#tests/support/test-app.ts';
+import { type TestDatabase, atEnd, blankLocation, testOnEachEngine } from '#tests/support/database/test-databases.ts';
+import { newCollection, png, upload } from '#tests/support/requests/uploads.ts';
+import { backUpWhenDue } from './back-up-when-due.ts';
+import { readBackupState } from './backup-state-store.ts';
+import { doBackupTask } from './backup-task.ts';
+
+const day = 24 * 60 * 60_000;
+const passphrase = 'olovnica na nitke visí';
+/** Shortly before the clock of a test app. */
+const scheduled = { BACKUP_SCHEDULE: '09:30' };
+
+async function open(context: TestContext, database: TestDatabase, environment: Record<string, string> = {}) {
+  const { databaseUrl: DATABASE_URL = '' } = database.location;
+  const options = { environment: { ...scheduled, DATABASE_URL, ...environment } };
+  return { app: await openTestApp(context, database, options), options };
+}
+
+function backUp({ services }: TestApp, { holder = 'one', signal = new AbortController().signal } = {}) {
+  const warnings: object[] = [];
+  const log = { info: () => undefined, warn: (details: object) => void warnings.push(details) };
+  return backUpWhenDue(services, { holder, signal, log }).then((isMade) => ({ isMade, warnings }));
+}
+
+const stateOf = async ({ services }: TestApp) => (await readBackupState(services.db)).state;
+const namesIn = ({ services }: TestApp) => readdirSync(services.config.backups.folder).toSorted();
+
+testOnEachEngine(
+  'K3 a backup by schedule is made once, encrypted, and proved by a restore; what was missed is made up for once',
+  async (database, context) => {
+    const { app } = await open(context, database, { BACKUP_PASSPHRASE: passphrase, BACKUP_KEEP: '1,0,0' });
+    await upload(app.newBrowser(), { ...png, name: 'a.png', collection: newCollection() });
+    assert.deepEqual(await backUp(app), { isMade: true, warnings: [] });
+    assert.deepEqual((await backUp(app)).isMade, false, 'once');
+    const [name = '', ...more] = namesIn(app);
+    assert.match(name, /^plumbline-2026-11-21T09-00-00\.000Z\.tar\.age$/);
+    assert.deepEqual(more, [], 'nothing unfinished');
+    const state = await stateOf(app);
+    const { bytes } = (await app.services.backupPlace.list())[0] ?? { bytes: 0 };
+    assert.deepEqual([state.made?.name, state.made?.bytes, state.made?.files], [name, bytes, 1]);
+    assert.deepEqual([state.verified?.name, state.verified?.into], [name, database.engine.name]);
+    assert.deepEqual([state.failed, state.holder], [null, null]);
+
+    app.passTime(3 * day);
+    assert.equal((await backUp(app)).isMade, true);
+    assert.equal((await backUp(app)).isMade, false);
+    const [newer, ...others] = namesIn(app);
+    assert.deepEqual([momentOfArchive(newer ?? ''), others], [app.services.clock(), []], 'the old one is rotated away');
+
+    const place = await blankLocation(context, database.engine.name === 'sqlite' ? 'postgres' : 'sqlite');
+    const settings = readConfig({
+      DATA_DIR: place.dataDir,
+      DATABASE_URL: place.databaseUrl,
+      BACKUP_DIR: app.services.config.backups.folder,
+      BACKUP_PASSPHRASE: passphrase,
+    });
+    const calls = { file: newer ?? '', replace: false, onProgress: () => undefined };
+    assert.match(await restoreArchive(settings, calls), /files of requests: 1/);
+    const restored = connectForMaintenance(place, 'read');
+    atEnd(context, restored.close);
+    assert.equal((await restored.db.selectFrom('attachments').select('id').execute()).length, 1);
+  },
+);
+
+testOnEachEngine('K3 K2 two servers make one backup, and a bucket takes it whole', async (database, context) => {
+  const s3 = await startS3Server(context);
+  const asBackup = Object.fromEntries(
+    Object.entries(s3.environment).map(([name, value]) => [name.replace('FILES_', 'BACKUP_'), value]),
+  );
+  const { app, options } = await open(context, database, asBackup);
+  const second = await openSecondApp(context, database, options);
+  const made = await Promise.all([backUp(app), backUp(second, { holder: 'two' })]);
+  assert.equal(made.filter(({ isMade }) => isMade).length, 1);
+  const archives = await app.services.backupPlace.list();
+  const state = await stateOf(app);
+  assert.deepEqual(archives, [{ name: state.made?.name, bytes: state.made?.bytes }]);
+  assert.equal(state.verified?.name, state.made?.name);
+  assert.deepEqual(namesIn(app), [], 'nothing of it stays here');
+
+  const place = await blankLocation(context, database.engine.name);
+  const settings = readConfig({ ...asBackup, DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl });
+  const calls = { file: String(state.made?.name), replace: false, onProgress: () => undefined };
+  assert.match(await restoreArchive(settings, calls), /^Restored \d+ rows of 2026-11-21T09:00/);
+});
+
+testOnEachEngine(
+  'K3 a backup that is killed half-way leaves the old ones, no half file, and is made by the next server',
+  async (database, context) => {
+    const { app } = await open(context, database);
+    const { folder } = app.services.config.backups;
+    await backUp(app);
+    const [old = ''] = namesIn(app);
+    const before = readFileSync(path.join(folder, old));
+    app.passTime(day);
+    const killed = new AbortController();
+    const attempt = backUp(app, { signal: killed.signal });
+    for (;;) {
+      if (existsSync(path.join(folder, 'scheduled.part'))) break;
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    killed.abort();
+    assert.equal((await attempt).isMade, false);
+    assert.deepEqual(
+      namesIn(app).filter((name) => momentOfArchive(name) !== null),
+      [old],
+    );
+    assert.deepEqual(readFileSync(path.join(folder, old)), before);
+    const { holder, attempts, failed } = await stateOf(app);
+    assert.deepEqual([holder, attempts, failed], [null, 0, null], 'a stop is no failure');
+    assert.equal((await backUp(app, { holder: 'two' })).isMade, true);
+    assert.equal(namesIn(app).length, 2);
+  },
+);
+
+testOnEachEngine(
+  'K3 a server that ended without a word holds the schedule for ten minutes, and not for good',
+  async (database, context) => {
+    const { app } = await open(context, database);
+    const { db, clock } = app.services;
+    const { state } = await readBackupState(db);
+    const value = JSON.stringify({ ...state, holder: 'gone', heldUntil: clock() + 10 * 60_000 });
+    await db.insertInto('settings').values({ name: 'backup-state', value, updated_at: clock(), version: 1 }).execute();
+    assert.equal((await backUp(app)).isMade, false);
+    app.passTime(10 * 60_000);
+    assert.equal((await backUp(app)).isMade, true);
+  },
+);
+
+testOnEachEngine(
+  'K3 a backup that cannot be placed or restored is noted with its reason, tried again, and nothing older goes',
+  async (database, context) => {
+    const { app } = await open(context, database, { BACKUP_KEEP: '1,0,0' });
+    await backUp(app);
+    const [good = ''] = namesIn(app);
+    app.passTime(day);
+    const { services } = app;
+    const folder = path.join(services.config.dataDir, 'no-folder');
+    writeFileSync(folder, 'a file in its place');
+    const { backups } = services.config;
+    services.config = { ...services.config, backups: { ...backups, folder } };
+    const { isMade, warnings } = await backUp(app);
+    assert.equal(isMade, false);
+    assert.deepEqual(
+      warnings.map((each) => ({ ...each, errorName: '' })),
+      [{ step: 'make', reason: 'place', errorName: '' }],
+    );
+    services.config = { ...services.config, backups };
+    assert.equal((await backUp(app)).isMade, false, 'not before an hour is over');
+
+    app.passTime(60 * 60_000);
+    assert.equal((await backUp(app)).isMade, true);
+    const [newer = '', ...more] = namesIn(app);
+    assert.deepEqual([newer === good, more], [false, []], 'rotated once a newer one is good');
+    assert.equal((await stateOf(app)).failed, null);
+
+    const file = path.join(backups.folder, newer);
+    const bytes = readFileSync(file);
+    bytes[2000] = (bytes[2000] ?? 0) ^ 1;
+    writeFileSync(file, bytes);
+    const { dataDir, databaseUrl, objectStore } = services.config;
+    const setup = { dataDir, databaseUrl, objectStore, backups };
+    const answer = await doBackupTask({ do: 'verify', setup, name: newer });
+    assert.deepEqual(answer, { failed: 'damaged', errorName: 'DamagedBackupError' });
+  },
+);
