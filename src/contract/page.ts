@@ -17,10 +17,13 @@ import type { MailPreferencesOfPage, OwnMailPreferences } from './mail/mail-pref
 import type { OwnFirms } from './firms/firms.ts';
 import type { PaymentOfPage, PaymentPage } from './payments/payment-page.ts';
 import type { OwnData } from './portal/own-data.ts';
+import type { ReferenceStatus } from '#domain/references/reference-status.ts';
 import type { OwnProjectDetail } from './projects/own-projects.ts';
 import type { ProjectFiles } from './projects/project-files.ts';
-import type { MaterialList } from './projects/project-material.ts';
+import type { MaterialFormState, MaterialList } from './projects/project-material.ts';
 import type { OwnRequestDetail, RequestFormState } from './service-requests/own-requests.ts';
+import type { ReferenceFormState, ReferenceOfPage } from './projects/reference-page.ts';
+import type { ShownReference } from './projects/references.ts';
 import type { ThreadPage } from './threads.ts';
 import type { QuoteOfPage } from './quotes/private-quote.ts';
 import type { VerifiedDocument } from './quotes/verify.ts';
@@ -74,6 +77,8 @@ export type ProjectOfPage = {
   money: { quoteId: string; page: PaymentPage }[];
   /** The first page of its files. */
   files: ProjectFiles;
+  /** How its reference stands; null where none was asked for, or where somebody else is asked (A11). */
+  reference: ReferenceStatus | null;
   /** When the page was rendered, ms UTC. */
   now: number;
 };
@@ -105,16 +110,6 @@ export type ProjectFormState = {
   isReasonMissing: boolean;
   /** Sentences at fields of marks, such as `marks.0.comment`. */
   errors: Readonly<Record<string, string>>;
-};
-
-/** What was sent for a thing that is owed without scripts and refused; access data are never sent back. */
-export type MaterialFormState = {
-  material: string;
-  note: string;
-  /** Sentences beside fields, in the language of the project. */
-  errors: Partial<Record<'note' | 'secret', string>>;
-  /** What else kept it from being taken. */
-  failure: string | null;
 };
 
 /** A mark as a form without scripts sends it: number of the picture, `page`, or '' where none was chosen. */
@@ -216,6 +211,11 @@ export type PageData = {
   /** One's own request, or null where there is no such one (I2, I4). */
   ownRequest?: OwnRequestDetail | null;
   requestForm?: RequestFormState;
+  /** A customer's reference, or null where the key opens none (A11). */
+  reference?: ReferenceOfPage | null;
+  referenceForm?: ReferenceFormState;
+  /** What customers say, on the home page; in its language. */
+  references?: readonly ShownReference[];
   thread?: ThreadOfPage;
   /** Set where the agency sees a customer's page as the customer does: a picture of it, in which nothing can be done. */
   customerView?: CustomerView;

@@ -52,6 +52,7 @@ const table: Record<Screen, Row> = {
     own: { sk: '/platba/:key', cs: '/uhrada/:key', da: '/betaling/:key', en: '/payment/:key' },
     aliases: [],
   },
+  reference: { own: everywhere('/reference/:key'), aliases: [] },
   login: { own: { ...everywhere('/login'), sk: '/prihlasenie' }, aliases: ['/auth'] },
   setup: { own: everywhere('/setup'), aliases: [] },
   passwordReset: {
@@ -129,6 +130,7 @@ const table: Record<Screen, Row> = {
   adminQuote: { own: everywhere('/admin/quotes/:id'), aliases: [] },
   adminProjects: { own: everywhere('/admin/projects'), aliases: [] },
   adminProject: { own: everywhere('/admin/projects/:id'), aliases: [] },
+  adminReferences: { own: everywhere('/admin/references'), aliases: [] },
   adminCalendar: { own: everywhere('/admin/calendar'), aliases: [] },
   adminDocuments: { own: everywhere('/admin/documents'), aliases: [] },
   adminPayments: { own: everywhere('/admin/payments'), aliases: [] },
@@ -256,6 +258,7 @@ test('A2 what a path is made from is what is read from it', () => {
         portalRequest: { id: requestId },
         quote: { token: requestId },
         payment: { key: requestId },
+        reference: { key: requestId },
         service: { slug: requestId },
       } as const;
       const parameters = screen in own ? own[screen as keyof typeof own] : {};
@@ -291,6 +294,7 @@ test('A8 search engines may list public pages only, and no personal page is kept
     'confirmation',
     'quote',
     'payment',
+    'reference',
     'passwordReset',
     'emailVerification',
     'portal',

@@ -50,6 +50,8 @@ import { bindPriceVersionEndpoints } from '#server/features/price-book/routes.ts
 import { bindQuoteForms } from '#server/features/quotes/forms/quote-form-routes.ts';
 import { bindQuoteEndpoints } from '#server/features/quotes/routes.ts';
 import { bindVerification, bindVerificationForm } from '#server/features/quotes/verification/verification-routes.ts';
+import { bindReferenceForms } from '#server/features/references/own/reference-form-routes.ts';
+import { bindOfficeReferences, bindReferences } from '#server/features/references/routes.ts';
 import { bindServiceRequestEndpoints } from '#server/features/service-requests/routes.ts';
 import { bindTaxDocuments } from '#server/features/tax-documents/routes.ts';
 import { bindOwnLiveStream } from '#server/features/threads/own-live-stream.ts';
@@ -182,6 +184,8 @@ function bindSite(app: FastifyInstance, services: Services): void {
   bindRequestForms(app, services);
   bindProjectForms(app, services);
   bindMessageForms(app, services);
+  bindReferences(app, services);
+  bindReferenceForms(app, services);
   bindConsentEndpoint(app, services);
   bindConsentForm(app, services);
   bindDraftEndpoints(app, services);
@@ -199,6 +203,7 @@ function bindOffice(app: FastifyInstance, services: Services): void {
   bindMailSettingsEndpoints(app, services);
   bindProjectEndpoints(app, services);
   bindCalendarEndpoints(app, services);
+  bindOfficeReferences(app, services);
   bindPaymentEndpoints(app, services);
   bindAnalyticsEndpoints(app, services);
   bindErrorEndpoints(app, services);

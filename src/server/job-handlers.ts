@@ -9,6 +9,8 @@ import { tellOfRefusedMail } from '#server/features/notifications/tell-of-refuse
 import { createOpenPlanHandler } from '#server/features/payments/plan/open-plan.ts';
 import { createReleasePartHandler } from '#server/features/payments/plan/release-part.ts';
 import { releasePartJob } from '#server/features/projects/queue-release.ts';
+import { askForReferenceJob } from '#server/features/projects/queue-reference-asking.ts';
+import { createAskForReferenceHandler } from '#server/features/references/ask-for-reference.ts';
 import { openPlanJob } from '#server/features/quotes/answers/queue-payment-plan.ts';
 import { sealQuoteJob, timestampQuoteJob } from '#server/features/quotes/sealing/queue-sealing.ts';
 import { createSealQuoteHandler } from '#server/features/quotes/sealing/seal-quote.ts';
@@ -44,6 +46,7 @@ export function jobHandlers(services: Services): Record<string, JobHandler> {
     [sealDocumentJob]: createSealDocumentHandler(services),
     [timestampQuoteJob]: createTimestampHandler(services),
     [deliverDocumentJob]: createDeliverDocumentHandler(services),
+    [askForReferenceJob]: createAskForReferenceHandler(services),
     [exportDataJob]: createExportHandler(services),
     [erasePersonJob]: createErasureHandler(services),
     [mailThreadJob]: createMailThreadHandler(services),

@@ -15,6 +15,7 @@ import type { LiveEvents } from '#server/live/live-events.ts';
 import type { AgencySource } from '#server/features/settings/current-agency-facts.ts';
 import type { LookSource } from '#server/features/settings/current-look.ts';
 import type { QuoteSettingsSource } from '#server/features/settings/current-quote-settings.ts';
+import type { SiteReferencesSource } from '#server/features/settings/current-site-references.ts';
 import type { SecuritySource } from '#server/features/settings/current-security-settings.ts';
 import type { SealGateway } from '#server/gateways/seal/seal-gateway.ts';
 import type { WritingAssistant } from '#server/gateways/writing-assistant/writing-assistant.ts';
@@ -71,6 +72,8 @@ export type Services = {
   quoteSettings: QuoteSettingsSource;
   /** Requirements for passwords and second factors. */
   security: SecuritySource;
+  /** References of customers that the site shows. */
+  siteReferences: SiteReferencesSource;
   ping: () => Promise<void>;
 };
 

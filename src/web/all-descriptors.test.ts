@@ -19,7 +19,7 @@ describe('the descriptors of the screens', () => {
   test('A2 every screen has a descriptor and a page', () => {
     assert.deepEqual(Object.keys(allDescriptors), screens);
     const pageOf = (screen: Screen) => {
-      const folders = isOfficeScreen(screen) ? ['admin', 'admin/settings'] : ['site', 'portal'];
+      const folders = isOfficeScreen(screen) ? ['admin', 'admin/settings', 'admin/site'] : ['site', 'portal'];
       return folders.map((folder) => path.join(import.meta.dirname, 'pages', folder, pageFileOf(screen)));
     };
     assert.deepEqual(

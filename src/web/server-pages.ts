@@ -8,6 +8,7 @@ const modules: Readonly<Record<string, PageModule>> = {
   ...import.meta.glob<PageModule>('./*-page.tsx', { base: './pages/portal', eager: true }),
   ...import.meta.glob<PageModule>('./*-page.tsx', { base: './pages/admin', eager: true }),
   ...import.meta.glob<PageModule>('./*-page.tsx', { base: './pages/admin/settings', eager: true }),
+  ...import.meta.glob<PageModule>('./*-page.tsx', { base: './pages/admin/site', eager: true }),
 };
 
 /** The page of every screen, for rendering on the server. Throws at the start when a screen has none. */

@@ -71,9 +71,16 @@ async function privateAddressesOf({ db, vault }: TestApp['services'], address: s
   return links.map(({ id, token }) => address.replace(/:\w+/, vault.open(token, linkTokenOf(id))));
 }
 
-/** Only whom a quote went to opens it, its project and its request in the portal, and only who was mailed its link the invitation
- * and the preferences. */
-const ofOnePerson = new Set<Screen>(['portalQuote', 'portalProject', 'portalRequest', 'invitation', 'mailPreferences']);
+/** Only whom a quote went to opens it, its project and its request in the portal, and only who was mailed its link the invitation,
+ * the preferences and the reference. */
+const ofOnePerson = new Set<Screen>([
+  'portalQuote',
+  'portalProject',
+  'portalRequest',
+  'invitation',
+  'mailPreferences',
+  'reference',
+]);
 
 /** Opens every screen in some languages as the administrator. */
 export async function openEveryScreen(app: TestApp, admin: TestBrowser, spoken: readonly Language[]): Promise<void> {

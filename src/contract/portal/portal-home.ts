@@ -2,9 +2,10 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '#contract/endpoint.ts';
 import { ownDocumentSchema, ownPaymentSchema } from '#contract/payments/own-payments.ts';
 import { ownProjectSchema } from '#contract/projects/own-projects.ts';
+import { referenceStatuses } from '#domain/references/reference-status.ts';
 import { ownQuoteSchema } from '#contract/quotes/own-quotes.ts';
 import { ownRequestSchema } from '#contract/service-requests/own-requests.ts';
-import { nothing } from '#contract/shapes.ts';
+import { idSchema, languageSchema, nothing } from '#contract/shapes.ts';
 import { unreadThreadsSchema } from '#contract/threads.ts';
 
 /** All that the portal’s first screen shows of a customer (I3). */
@@ -26,6 +27,17 @@ const portalHomeSchema = z.strictObject({
   requests: z.array(ownRequestSchema),
   /** The latest 100, newest first. */
   documents: z.array(ownDocumentSchema),
+  /** How the references of own projects stand (A11). */
+  references: z.array(
+    z.strictObject({
+      projectId: idSchema,
+      /** Of the project. */
+      number: z.nullable(z.int()),
+      title: z.string(),
+      language: languageSchema,
+      status: z.enum(referenceStatuses),
+    }),
+  ),
   /** Own projects and requests with messages that were not seen. */
   unread: unreadThreadsSchema,
 });

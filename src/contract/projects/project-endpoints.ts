@@ -4,9 +4,10 @@ import { readProjectBoard } from './project-board.ts';
 import * as files from './project-files.ts';
 import * as material from './project-material.ts';
 import * as projects from './projects.ts';
+import * as references from './references.ts';
 import * as threads from '../threads.ts';
 
-/** Calls about projects and threads of messages, the office's and the portal's (J2). */
+/** Calls about projects, references and threads of messages, the office's and the portal's (J2). */
 export const projectEndpoints = {
   Projects: {
     listProjects: projects.listProjects,
@@ -39,6 +40,15 @@ export const projectEndpoints = {
     readMaterialSecret: material.readMaterialSecret,
     listProjectFiles: files.listProjectFiles,
     listOwnProjectFiles: files.listOwnProjectFiles,
+  },
+  References: {
+    listSiteReferences: references.listSiteReferences,
+    listReferences: references.listReferences,
+    showReference: references.showReference,
+    hideReference: references.hideReference,
+    askReferenceAgain: references.askReferenceAgain,
+    translateReference: references.translateReference,
+    orderReferences: references.orderReferences,
   },
   Threads: {
     readOwnThread: threads.readOwnThread,

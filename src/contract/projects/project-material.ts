@@ -184,3 +184,13 @@ export const readMaterialSecret = defineEndpoint({
   audit: 'project.secret-read',
   needsProof: true,
 });
+
+/** What was sent for a thing that is owed without scripts and refused; access data are never sent back. */
+export type MaterialFormState = {
+  material: string;
+  note: string;
+  /** Sentences beside fields, in the language of the project. */
+  errors: Partial<Record<'note' | 'secret', string>>;
+  /** What else kept it from being taken. */
+  failure: string | null;
+};

@@ -55,7 +55,12 @@ export const paymentMailKinds = [
 ] as const;
 
 /** What a mail to the customer of a project can be for (I1, I7). */
-export const projectMailKinds = ['milestone-handed-over', 'material-owed', 'material-asked-again'] as const;
+export const projectMailKinds = [
+  'milestone-handed-over',
+  'material-owed',
+  'material-asked-again',
+  'reference-asked',
+] as const;
 
 /** What was written in a thread to somebody who was away (I2). */
 export const threadMailKind = 'thread-messages';
@@ -67,7 +72,13 @@ export const quoteNewsMailKinds = ['quote-asked', 'quote-declined', 'quote-chang
 export type QuoteNewsMailKind = (typeof quoteNewsMailKinds)[number];
 
 /** What a mail to the agency about what a customer does with a project can be for (I1, I7). */
-export const projectNewsKinds = ['milestone-approved', 'milestone-changes', 'material-sent'] as const;
+export const projectNewsKinds = [
+  'milestone-approved',
+  'milestone-changes',
+  'material-sent',
+  'reference-given',
+  'reference-withdrawn',
+] as const;
 export type ProjectNewsKind = (typeof projectNewsKinds)[number];
 
 /** What a mail is for. */
@@ -110,8 +121,8 @@ export const mailStates = ['pending', 'sent', 'filed', 'failed'] as const;
 export type MailState = (typeof mailStates)[number];
 
 /**
- * Mails with a link that opens an account or a draft, or with a code: what they said is forgotten once they have left or failed
- * (F3, C10, H5).
+ * Mails with a link that opens an account, a draft or what a customer says, or with a code: what they said is forgotten once they have left or failed
+ * (F3, C10, H5, A11).
  */
 export const secretMailKinds: readonly MailKind[] = [
   'verify-email',
@@ -119,6 +130,7 @@ export const secretMailKinds: readonly MailKind[] = [
   'invitation',
   'draft-link',
   'quote-code',
+  'reference-asked',
   'data-ready',
   'confirm-deletion',
   'firm-invitation',

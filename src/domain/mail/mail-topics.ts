@@ -2,9 +2,16 @@ import type { MailKind } from './mail-kinds.ts';
 
 /**
  * What customers may turn off for their address (I3, I5): messages that they have not read, what is handed over for approval, material
- * that is owed, reminders of open quotes, and the first, friendly reminder of a payment.
+ * that is owed, reminders of open quotes, the first, friendly reminder of a payment, and being asked for a reference.
  */
-export const mailTopics = ['messages', 'approvals', 'material', 'quote-reminders', 'payment-reminders'] as const;
+export const mailTopics = [
+  'messages',
+  'approvals',
+  'material',
+  'quote-reminders',
+  'payment-reminders',
+  'references',
+] as const;
 export type MailTopic = (typeof mailTopics)[number];
 
 /**
@@ -24,6 +31,7 @@ export const topicsOfMails: Record<MailKind, MailTopic | AlwaysSentReason> = {
   'milestone-handed-over': 'approvals',
   'material-owed': 'material',
   'material-asked-again': 'material',
+  'reference-asked': 'references',
   'quote-unseen': 'quote-reminders',
   'quote-ending': 'quote-reminders',
   'payment-first-reminder': 'payment-reminders',
@@ -74,6 +82,8 @@ export const topicsOfMails: Record<MailKind, MailTopic | AlwaysSentReason> = {
   'milestone-approved': 'agency',
   'milestone-changes': 'agency',
   'material-sent': 'agency',
+  'reference-given': 'agency',
+  'reference-withdrawn': 'agency',
   'request-assigned': 'agency',
   'request-mentioned': 'agency',
   'request-follow-up': 'agency',

@@ -19,6 +19,7 @@ import { adminNewRequest } from './office/admin-new-request.ts';
 import { adminOutbox } from './office/admin-outbox.ts';
 import { adminPrices } from './office/admin-prices.ts';
 import { adminProfile } from './office/settings/admin-profile.ts';
+import { adminReferences } from './office/admin-references.ts';
 import { adminRequest } from './office/admin-request.ts';
 import { adminRequests } from './office/admin-requests.ts';
 import { adminProject } from './office/admin-project.ts';
@@ -41,6 +42,7 @@ export const officeScreens = {
   adminProjects,
   adminProject,
   adminCalendar,
+  adminReferences,
   adminPayments,
   adminDocuments,
   adminDocument,

@@ -20,6 +20,7 @@ import { portalQuote } from './site/portal/portal-quote.ts';
 import { privacy } from './site/privacy.ts';
 import { projects } from './site/projects.ts';
 import { quote } from './site/quote.ts';
+import { reference } from './site/reference.ts';
 import { service } from './site/service.ts';
 import { services } from './site/services.ts';
 import { settings } from './site/portal/settings.ts';
@@ -44,6 +45,7 @@ export const siteScreens = {
   confirmation,
   quote,
   payment,
+  reference,
   login,
   setup,
   passwordReset,

@@ -202,6 +202,13 @@ export const audit: Translated<typeof source> = {
       'customer-view-opened': 'Projekt si někdo prohlédl tak, jak ho vidí zákazník',
       'mark-answered': 'Připomínka zákazníka byla vyřízena nebo zodpovězena',
     },
+    reference: {
+      shown: 'Reference je na webu',
+      hidden: 'Reference byla skryta',
+      'asked-again': 'Zákazník byl znovu požádán o referenci',
+      translated: 'Překlad reference byl změněn',
+    },
+    references: { ordered: 'Pořadí referencí se změnilo' },
     thread: {
       'message-sent': 'Zákazníkovi odešla zpráva',
       'message-changed': 'Zpráva zákazníkovi byla upravena',

@@ -236,6 +236,7 @@ export const emails: Translated<typeof reference> = {
     material: 'Vypnout připomínky podkladů',
     'quote-reminders': 'Vypnout připomínky nabídek',
     'payment-reminders': 'Vypnout první připomínku platby',
+    references: 'Vypnout prosby o referenci',
   },
   thread: {
     subject: 'Nová zpráva: {{about}}',
@@ -278,6 +279,23 @@ export const emails: Translated<typeof reference> = {
     sent: {
       subject: 'Přišly podklady ({{project}})',
       lead: 'Od zákazníka {{name}} přišly podklady k projektu {{project}}. Další zprávu dostanete, až si projekt prohlédnete.',
+    },
+  },
+  reference: {
+    asked: {
+      subject: 'Jak se vám spolupracovalo? ({{project}})',
+      lead: 'projekt {{project}} je hotový a děkuji za spolupráci.',
+      how: 'Řekli byste o ní pár vět i ostatním? Na odkazu níže je napíšete do dvou minut, hned uvidíte, jak budou vypadat, a sami určíte, jestli smím ukázat i jméno, firmu, obrázek nebo číslo, které se zlepšilo.',
+      free: 'Je to jen na vás. Co napíšete, můžete kdykoli upravit nebo vzít zpět, a pokud referenci dát nechcete, stiskněte tam „Ne, děkuji“. Odkaz nikomu neposílejte, dá se jím reference měnit.',
+      open: 'Napsat referenci',
+    },
+    given: {
+      subject: 'Přišla reference ({{project}})',
+      lead: '{{name}} napsal referenci k projektu {{project}}. Na webu bude, až ji zveřejníte.',
+    },
+    withdrawn: {
+      subject: 'Reference je vzata zpět ({{project}})',
+      lead: '{{name}} vzal zpět referenci k projektu {{project}}. Na webu už není.',
     },
   },
   draftLink: {

@@ -137,6 +137,8 @@ export const home: Translated<typeof reference> = {
     },
   },
   testimonials: {
+    realTitle: 'Co říkají zákazníci',
+    realLead: 'Jejich vlastní slova z dokončených projektů.',
     title: 'Ukázkové reference',
     lead: 'Takto tu budou vypadat slova zákazníků, až je dovolí zveřejnit.',
     label: 'Reference zákazníků',

@@ -20,7 +20,14 @@ export const portal: Translated<typeof reference> = {
   waiting: {
     title: 'Čeká na vás',
     nothing: 'Teď od vás nic nepotřebuji.',
-    kinds: { sign: 'K podpisu', pay: 'K zaplacení', approve: 'Ke schválení', give: 'K dodání', read: 'K přečtení' },
+    kinds: {
+      sign: 'K podpisu',
+      pay: 'K zaplacení',
+      approve: 'Ke schválení',
+      give: 'K dodání',
+      read: 'K přečtení',
+      refer: 'Prosba',
+    },
   },
   more: 'Zobrazit další ({{count}})',
   first: {
@@ -174,6 +181,14 @@ export const portal: Translated<typeof reference> = {
       completed: 'Hotovo',
       cancelled: 'Zrušená',
     },
+  },
+  references: {
+    detail: 'Projekt je hotový. Napíšete o spolupráci pár vět? Je to jen na vás.',
+    open: 'Napsat referenci',
+    openNamed: 'Napsat referenci: {{title}}',
+    title: 'Vaše reference',
+    change: 'Zobrazit nebo upravit referenci',
+    given: 'O tomto projektu jste napsali pár slov. Můžete je kdykoli upravit nebo vzít zpět.',
   },
   documents: {
     title: 'Faktury a doklady',

@@ -19,6 +19,7 @@ export const topics: typeof reference = {
       title: 'První připomínka platby',
       text: 'Přátelské upozornění krátce po splatnosti. Další upomínky přijdou vždy.',
     },
+    references: { title: 'Prosba o referenci', text: 'Když je projekt hotový a chci vás poprosit o pár slov.' },
   },
   legend: 'Posílat e-mailem',
   save: 'Uložit výběr',

@@ -202,6 +202,13 @@ export const audit: Translated<typeof source> = {
       'customer-view-opened': 'Projektet blev vist, som kunden ser det',
       'mark-answered': 'En bemærkning fra kunden blev rettet eller besvaret',
     },
+    reference: {
+      shown: 'En udtalelse blev vist på hjemmesiden',
+      hidden: 'En udtalelse blev skjult',
+      'asked-again': 'Kunden blev bedt om en udtalelse igen',
+      translated: 'Oversættelsen af en udtalelse blev ændret',
+    },
+    references: { ordered: 'Rækkefølgen af udtalelser blev ændret' },
     thread: {
       'message-sent': 'En besked blev sendt til kunden',
       'message-changed': 'En besked til kunden blev ændret',

@@ -230,6 +230,7 @@ export const emails: Translated<typeof reference> = {
     material: 'Slå påmindelser om materiale fra',
     'quote-reminders': 'Slå påmindelser om tilbud fra',
     'payment-reminders': 'Slå den første betalingspåmindelse fra',
+    references: 'Slå anmodninger om udtalelser fra',
   },
   thread: {
     subject: 'Ny besked: {{about}}',
@@ -272,6 +273,23 @@ export const emails: Translated<typeof reference> = {
     sent: {
       subject: 'Der er kommet materiale ({{project}})',
       lead: '{{name}} har sendt materiale til projektet {{project}}. Du får først en ny besked, når du har set på projektet.',
+    },
+  },
+  reference: {
+    asked: {
+      subject: 'Hvordan var samarbejdet? ({{project}})',
+      lead: 'projekt {{project}} er færdigt. Tak for samarbejdet.',
+      how: 'Vil du sige et par ord om det til andre? Det tager to minutter via linket herunder. Du ser med det samme, hvordan det kommer til at stå, og bestemmer selv, om jeg også må vise navn, firma, billede eller et tal, der er blevet bedre.',
+      free: 'Det er helt op til dig. Du kan altid ændre det, du skriver, eller trække det tilbage. Har du ikke lyst, så tryk på »Nej tak« på siden. Send ikke linket videre, for det kan bruges til at ændre udtalelsen.',
+      open: 'Skriv en udtalelse',
+    },
+    given: {
+      subject: 'Ny udtalelse ({{project}})',
+      lead: '{{name}} har skrevet en udtalelse om projekt {{project}}. Den kommer først på hjemmesiden, når du viser den.',
+    },
+    withdrawn: {
+      subject: 'Udtalelse trukket tilbage ({{project}})',
+      lead: '{{name}} har trukket sin udtalelse om projekt {{project}} tilbage. Den er ikke længere på hjemmesiden.',
     },
   },
   draftLink: {

@@ -134,6 +134,8 @@ export const home: Translated<typeof reference> = {
     },
   },
   testimonials: {
+    realTitle: 'Det siger kunderne',
+    realLead: 'Deres egne ord om afsluttede projekter.',
     title: 'Eksempler på udtalelser',
     lead: 'Sådan kommer kundernes ord til at stå her, når de har sagt ja til det.',
     label: 'Udtalelser fra kunder',

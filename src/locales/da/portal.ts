@@ -26,6 +26,7 @@ export const portal: Translated<typeof reference> = {
       approve: 'Til godkendelse',
       give: 'Mangler fra dig',
       read: 'Ulæst',
+      refer: 'En tjeneste',
     },
   },
   more: 'Vis flere ({{count}})',
@@ -181,6 +182,14 @@ export const portal: Translated<typeof reference> = {
       completed: 'Færdig',
       cancelled: 'Annulleret',
     },
+  },
+  references: {
+    detail: 'Projektet er færdigt. Vil du skrive et par ord om samarbejdet? Det er helt op til dig.',
+    open: 'Skriv en udtalelse',
+    openNamed: 'Skriv en udtalelse: {{title}}',
+    title: 'Din udtalelse',
+    change: 'Se eller ret udtalelsen',
+    given: 'Du har skrevet et par ord om projektet. Du kan altid ændre dem eller trække dem tilbage.',
   },
   documents: {
     title: 'Fakturaer og bilag',

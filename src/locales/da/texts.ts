@@ -51,6 +51,8 @@ import { quoteRules } from './quote-rules.ts';
 import { quoteExport } from './quote-export.ts';
 import { quoteSigning } from './quote-signing.ts';
 import { quotes } from './quotes.ts';
+import { referenceOffice } from './reference-office.ts';
+import { references } from './references.ts';
 import { requestExport } from './request-export.ts';
 import { serviceRequests } from './service-requests.ts';
 import { signedDocument } from './signed-document.ts';
@@ -120,6 +122,8 @@ export const texts: LanguageTexts = {
   quoteExport,
   quoteSigning,
   quotes,
+  referenceOffice,
+  references,
   requestExport,
   serviceRequests,
   services,

@@ -22,6 +22,10 @@ export const topics: typeof reference = {
       title: 'Første betalingspåmindelse',
       text: 'En venlig besked lige efter forfald. Senere påmindelser kommer altid.',
     },
+    references: {
+      title: 'Anmodning om udtalelse',
+      text: 'Når et projekt er færdigt, og jeg gerne vil have et par ord fra dig.',
+    },
   },
   legend: 'Send mig mails om',
   save: 'Gem valg',

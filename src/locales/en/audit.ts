@@ -202,6 +202,13 @@ export const audit: Translated<typeof source> = {
       'customer-view-opened': 'A project was viewed as the customer sees it',
       'mark-answered': 'A customer’s remark was marked as done or answered',
     },
+    reference: {
+      shown: 'Testimonial shown on the website',
+      hidden: 'Testimonial hidden',
+      'asked-again': 'Customer asked again for a testimonial',
+      translated: 'Translation of a testimonial changed',
+    },
+    references: { ordered: 'Order of testimonials changed' },
     thread: {
       'message-sent': 'Message sent to the customer',
       'message-changed': 'Message to the customer changed',

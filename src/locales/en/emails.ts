@@ -230,6 +230,7 @@ export const emails: Translated<typeof reference> = {
     material: 'Turn off reminders about material',
     'quote-reminders': 'Turn off quote reminders',
     'payment-reminders': 'Turn off the first payment reminder',
+    references: 'Turn off requests for testimonials',
   },
   thread: {
     subject: 'New message: {{about}}',
@@ -272,6 +273,23 @@ export const emails: Translated<typeof reference> = {
     sent: {
       subject: 'Material has arrived ({{project}})',
       lead: '{{name}} has sent material for project {{project}}. You’ll get another message only after you’ve looked at the project.',
+    },
+  },
+  reference: {
+    asked: {
+      subject: 'How was it to work together? ({{project}})',
+      lead: 'project {{project}} is done. Thank you for working with me.',
+      how: 'Would you say a few words about it to others? It takes two minutes with the link below. You’ll see at once how they will look, and you decide whether I may also show your name, firm, a picture or a number that got better.',
+      free: 'It’s entirely up to you. You can edit what you write or take it back at any time, and if you’d rather not, press “No, thank you” on the page. Please don’t pass the link on: it can be used to change the testimonial.',
+      open: 'Write a testimonial',
+    },
+    given: {
+      subject: 'New testimonial ({{project}})',
+      lead: '{{name}} has written a testimonial about project {{project}}. It goes on the website once you show it.',
+    },
+    withdrawn: {
+      subject: 'Testimonial taken back ({{project}})',
+      lead: '{{name}} has taken back the testimonial about project {{project}}. It’s no longer on the website.',
     },
   },
   draftLink: {

@@ -134,6 +134,8 @@ export const home: Translated<typeof reference> = {
     },
   },
   testimonials: {
+    realTitle: 'What customers say',
+    realLead: 'In their own words, from completed projects.',
     title: 'Sample testimonials',
     lead: 'This is how customers’ words will appear here once they have agreed to it.',
     label: 'Testimonials',

@@ -20,7 +20,14 @@ export const portal: Translated<typeof reference> = {
   waiting: {
     title: 'Waiting for you',
     nothing: 'I don’t need anything from you right now.',
-    kinds: { sign: 'To sign', pay: 'To pay', approve: 'To approve', give: 'To send', read: 'To read' },
+    kinds: {
+      sign: 'To sign',
+      pay: 'To pay',
+      approve: 'To approve',
+      give: 'To send',
+      read: 'To read',
+      refer: 'A favour',
+    },
   },
   more: 'Show more ({{count}})',
   first: {
@@ -171,6 +178,14 @@ export const portal: Translated<typeof reference> = {
       completed: 'Done',
       cancelled: 'Cancelled',
     },
+  },
+  references: {
+    detail: 'Your project is done. Would you write a few words about it? It’s entirely up to you.',
+    open: 'Write a testimonial',
+    openNamed: 'Write a testimonial: {{title}}',
+    title: 'Your testimonial',
+    change: 'View or edit the testimonial',
+    given: 'You’ve written a few words about this project. You can edit them or take them back at any time.',
   },
   documents: {
     title: 'Invoices and receipts',

@@ -22,6 +22,10 @@ export const topics: typeof reference = {
       title: 'First payment reminder',
       text: 'A friendly note shortly after the due date. You’ll always get the later ones.',
     },
+    references: {
+      title: 'Requests for a testimonial',
+      text: 'When a project is done and I’d like a few words from you.',
+    },
   },
   legend: 'Email me about',
   save: 'Save choices',

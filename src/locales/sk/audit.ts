@@ -199,6 +199,13 @@ export const audit = {
       'customer-view-opened': 'Projekt si niekto pozrel tak, ako ho vidí zákazník',
       'mark-answered': 'Pripomienka zákazníka bola vybavená alebo zodpovedaná',
     },
+    reference: {
+      shown: 'Referencia je na webe',
+      hidden: 'Referencia bola skrytá',
+      'asked-again': 'Zákazník bol požiadaný o referenciu znova',
+      translated: 'Preklad referencie bol zmenený',
+    },
+    references: { ordered: 'Poradie referencií sa zmenilo' },
     thread: {
       'message-sent': 'Zákazníkovi odišla správa',
       'message-changed': 'Správa zákazníkovi bola upravená',

@@ -233,6 +233,7 @@ export const emails = {
     material: 'Vypnúť pripomienky podkladov',
     'quote-reminders': 'Vypnúť pripomienky ponúk',
     'payment-reminders': 'Vypnúť prvú pripomienku platby',
+    references: 'Vypnúť prosby o referenciu',
   },
   thread: {
     subject: 'Nová správa: {{about}}',
@@ -275,6 +276,23 @@ export const emails = {
     sent: {
       subject: 'Prišli podklady ({{project}})',
       lead: 'Od zákazníka {{name}} prišli podklady k projektu {{project}}. Ďalšiu správu dostanete, až keď si projekt pozriete.',
+    },
+  },
+  reference: {
+    asked: {
+      subject: 'Ako sa vám spolupracovalo? ({{project}})',
+      lead: 'projekt {{project}} je hotový a ďakujem za spoluprácu.',
+      how: 'Povedali by ste o nej pár viet aj iným? Na odkaze nižšie ich napíšete do dvoch minút, hneď uvidíte, ako budú vyzerať, a sami určíte, či smiem ukázať aj meno, firmu, obrázok alebo číslo, ktoré sa zlepšilo.',
+      free: 'Je to len na vás. Čo napíšete, môžete kedykoľvek upraviť alebo vziať späť, a ak referenciu dať nechcete, stlačte tam „Nie, ďakujem“. Odkaz nikomu neposielajte, dá sa ním referencia meniť.',
+      open: 'Napísať referenciu',
+    },
+    given: {
+      subject: 'Prišla referencia ({{project}})',
+      lead: '{{name}} napísal referenciu k projektu {{project}}. Na webe bude, až keď ju zverejníte.',
+    },
+    withdrawn: {
+      subject: 'Referencia je vzatá späť ({{project}})',
+      lead: '{{name}} vzal späť referenciu k projektu {{project}}. Na webe už nie je.',
     },
   },
   draftLink: {

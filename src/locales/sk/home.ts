@@ -134,6 +134,8 @@ export const home = {
     },
   },
   testimonials: {
+    realTitle: 'Čo hovoria zákazníci',
+    realLead: 'Ich vlastné slová z dokončených projektov.',
     title: 'Ukážkové referencie',
     lead: 'Takto tu budú vyzerať slová zákazníkov, keď ich povolia zverejniť.',
     label: 'Referencie zákazníkov',

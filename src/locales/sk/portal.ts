@@ -23,6 +23,7 @@ export const portal = {
       approve: 'Na schválenie',
       give: 'Na dodanie',
       read: 'Na prečítanie',
+      refer: 'Prosba',
     },
   },
   more: 'Zobraziť ďalšie ({{count}})',
@@ -177,6 +178,14 @@ export const portal = {
       completed: 'Hotovo',
       cancelled: 'Zrušený',
     },
+  },
+  references: {
+    detail: 'Projekt je hotový. Napíšete o spolupráci pár viet? Je to len na vás.',
+    open: 'Napísať referenciu',
+    openNamed: 'Napísať referenciu: {{title}}',
+    title: 'Vaša referencia',
+    change: 'Pozrieť alebo upraviť referenciu',
+    given: 'O tomto projekte ste napísali pár slov. Môžete ich kedykoľvek upraviť alebo vziať späť.',
   },
   documents: {
     title: 'Faktúry a doklady',

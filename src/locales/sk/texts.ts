@@ -50,6 +50,8 @@ import { quoteRules } from './quote-rules.ts';
 import { quoteExport } from './quote-export.ts';
 import { quoteSigning } from './quote-signing.ts';
 import { quotes } from './quotes.ts';
+import { referenceOffice } from './reference-office.ts';
+import { references } from './references.ts';
 import { requestExport } from './request-export.ts';
 import { serviceRequests } from './service-requests.ts';
 import { signedDocument } from './signed-document.ts';
@@ -119,6 +121,8 @@ export const texts = {
   quoteExport,
   quoteSigning,
   quotes,
+  referenceOffice,
+  references,
   requestExport,
   serviceRequests,
   services,

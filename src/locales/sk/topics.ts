@@ -17,6 +17,7 @@ export const topics = {
       title: 'Prvá pripomienka platby',
       text: 'Priateľské upozornenie krátko po splatnosti. Ďalšie pripomienky prídu vždy.',
     },
+    references: { title: 'Prosba o referenciu', text: 'Keď je projekt hotový a chcem vás poprosiť o pár slov.' },
   },
   legend: 'Posielať e-mailom',
   save: 'Uložiť výber',

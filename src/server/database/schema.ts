@@ -47,6 +47,11 @@ import type {
   ProjectMaterialTable,
 } from './tables/material-tables.ts';
 import type {
+  ProjectReferenceTable,
+  ReferenceConsentTable,
+  ReferenceTranslationTable,
+} from './tables/reference-tables.ts';
+import type {
   AdvanceWarningTable,
   BankEntryTable,
   BankImportEntryTable,
@@ -266,6 +271,9 @@ export interface DatabaseSchema {
   material_events: MaterialEventTable;
   material_files: MaterialFileTable;
   material_secrets: MaterialSecretTable;
+  project_references: ProjectReferenceTable;
+  reference_translations: ReferenceTranslationTable;
+  reference_consents: ReferenceConsentTable;
   calendar_feeds: CalendarFeedTable;
   payment_requests: PaymentRequestTable;
   payment_request_events: PaymentRequestEventTable;

@@ -1,4 +1,5 @@
 import type { PageData } from '#contract/page.ts';
+import type { Language } from '#domain/languages.ts';
 import { quoteKeyOf } from '#domain/quotes/signing/quote-page-match.ts';
 import { shownQuery } from '#domain/pages/page-query.ts';
 import { type RouteMatch, type Screen, routes } from '#domain/routes.ts';
@@ -10,6 +11,8 @@ import { settingsPage } from '#server/features/mail/preferences/settings-page.ts
 import { paymentPage } from '#server/features/payments/page/payment-page-routes.ts';
 import { ownDataPage } from '#server/features/personal-data/page/own-data-page.ts';
 import { projectPage } from '#server/features/portal/project-page.ts';
+import { presentSiteReferences } from '#server/features/references/present-reference.ts';
+import { referencePage } from '#server/features/references/own/reference-page.ts';
 import { requestPage } from '#server/features/portal/request-page.ts';
 import { quotePage } from '#server/features/quotes/forms/quote-page.ts';
 import { verifyCode } from '#server/features/quotes/verification/verify-code.ts';
@@ -29,14 +32,20 @@ export function createPageSources(services: Services): PageSources {
       [
         services.pages.buildId,
         version(),
-        ...[services.look, services.agency, services.security].map((setting) => setting.current().version),
+        ...[services.look, services.agency, services.security, services.siteReferences].map(
+          (setting) => setting.current().version,
+        ),
       ].join('.'),
-    sharedData: (match, search) => sharedData(services, match, search),
+    sharedData: (match, asked) => sharedData(services, match, asked),
     personalPage: (match, search, caller) => personalPage(services, { match, search, caller }),
   };
 }
 
-async function sharedData(services: Services, match: RouteMatch | null, search: URLSearchParams): Promise<PageData> {
+async function sharedData(
+  services: Services,
+  match: RouteMatch | null,
+  { search, language }: { search: URLSearchParams; language: Language },
+): Promise<PageData> {
   if (!match) return {};
   const { screen } = match;
   const query = shownQuery(screen, (name) => search.get(name));
@@ -44,6 +53,7 @@ async function sharedData(services: Services, match: RouteMatch | null, search: 
     ...(query === '' ? {} : { query }),
     ...(routes[screen].hasPrices ? { priceBook: await readPriceBook(services.db) } : {}),
     ...(screen === 'configurator' ? waitingFor(search) : {}),
+    ...(screen === 'home' ? { references: presentSiteReferences(services, language) } : {}),
   };
 }
 
@@ -74,6 +84,7 @@ const ownPages: Partial<Record<Screen, OwnPage>> = {
     return { data: code === '' ? {} : { verified: await verifyCode(services, { code, caller }) } };
   },
   payment: (services, { match, caller }) => paymentPage(services, { key: match.parameters['key'] ?? '', caller }),
+  reference: (services, { match, caller }) => referencePage(services, { key: match.parameters['key'] ?? '', caller }),
   portalProject: (services, { match, caller }) => projectPage(services, { id: match.parameters['id'] ?? '', caller }),
   portalRequest: (services, { match, caller }) => requestPage(services, { id: match.parameters['id'] ?? '', caller }),
   portalData: (services, asked) => ownDataPage(services, { caller: asked.caller, token: tokenIn(asked) }),

@@ -40,6 +40,12 @@ export const storedDocumentSealing = defineShape<{ documentId: string }>({
   schema: z.object({ documentId: z.string() }),
 });
 
+/** The completed project whose customer `ask-for-reference` asks. */
+export const storedReferenceAsking = defineShape<{ projectId: string }>({
+  name: 'payload',
+  schema: z.object({ projectId: z.string() }),
+});
+
 /** The copy of personal data that `export-data` makes. */
 export const storedDataExport = defineShape<{ exportId: string }>({
   name: 'payload',

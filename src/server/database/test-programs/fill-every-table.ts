@@ -8,6 +8,7 @@ import { moneyRows } from './money-rows.ts';
 import { personalDataRows } from './personal-data-rows.ts';
 import { projectRows } from './project-rows.ts';
 import { quoteRows } from './quote-rows.ts';
+import { referenceRows } from './reference-rows.ts';
 import { text, time } from './row-values.ts';
 import type { DatabaseSchema } from '../schema.ts';
 import { primaryKeys, tableNames, type TableName } from '../primary-keys.ts';
@@ -270,6 +271,7 @@ const rows: { [Table in TableName]: Insertable<DatabaseSchema[Table]> } = {
   ...projectRows,
   ...moneyRows,
   ...materialRows,
+  ...referenceRows,
 };
 
 /** Puts a row into every table of an empty database. */

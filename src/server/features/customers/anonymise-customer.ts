@@ -1,4 +1,5 @@
 import type { CustomerDetail } from '#contract/customers.ts';
+import { followSiteReferences } from '#server/features/settings/current-site-references.ts';
 import type { Audit } from '#server/features/audit/audit-for.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
 import type { Caller, Services } from '#server/services.ts';
@@ -28,6 +29,7 @@ export async function anonymiseCustomer(
     await audit(transaction, { subjectId: id, facts: { anonymised: requests } });
   });
   services.pokeJobs();
+  await followSiteReferences(services);
   services.live.announce({ kind: 'requests-changed' });
   return readKnownCustomer(services.db, id);
 }

@@ -1,13 +1,15 @@
 import { type RawBuilder, type Transaction, sql } from 'kysely';
 import type { DatabaseSchema } from '#server/database/schema.ts';
+import { noteSiteReferences } from '#server/features/settings/site-references-store.ts';
 
 /**
- * Removes what was given and said for the material of projects, with the files of these projects and access data that nobody has read;
+ * Removes what was given and said for the material of projects and what was said of them, with the files of these projects and access data that nobody has read;
  * that it was owed stays. Returns the keys of the files. `projects` is what stands behind `in`.
  */
 export async function clearMaterial(
   transaction: Transaction<DatabaseSchema>,
   projects: RawBuilder<unknown>,
+  now: number,
 ): Promise<string[]> {
   const materials = sql`select id from project_materials where project_id in (${projects})`;
   for (const table of ['material_events', 'material_files', 'material_secrets'] as const) {
@@ -15,9 +17,27 @@ export async function clearMaterial(
   }
   const { rows } = await sql<{ object_key: string }>`delete from attachments where project_id in (${projects})
     returning object_key`.execute(transaction);
-  return rows.map(({ object_key: key }) => key);
+  return [...rows.map(({ object_key: key }) => key), ...(await clearReferences(transaction, projects, now))];
+}
+
+/** Removes what was said of projects, also from the site; returns the keys of the pictures. */
+async function clearReferences(
+  transaction: Transaction<DatabaseSchema>,
+  projects: RawBuilder<unknown>,
+  now: number,
+): Promise<string[]> {
+  const said = sql`select id from project_references where project_id in (${projects})`;
+  for (const table of ['reference_translations', 'reference_consents'] as const) {
+    await sql`delete from ${sql.table(table)} where reference_id in (${said})`.execute(transaction);
+  }
+  const { rows } = await sql<{ picture_key: string | null; status: string }>`delete from project_references
+    where project_id in (${projects}) returning picture_key, status`.execute(transaction);
+  if (rows.some(({ status }) => status === 'shown')) await noteSiteReferences(transaction, now);
+  return rows.map(({ picture_key: key }) => key).filter((key) => key !== null);
 }
 
 /** The same for the projects of a customer. */
-export const clearMaterialOf = (transaction: Transaction<DatabaseSchema>, customerId: string): Promise<string[]> =>
-  clearMaterial(transaction, sql`select id from projects where customer_id = ${customerId}`);
+export const clearMaterialOf = (
+  transaction: Transaction<DatabaseSchema>,
+  { customerId, now }: { customerId: string; now: number },
+): Promise<string[]> => clearMaterial(transaction, sql`select id from projects where customer_id = ${customerId}`, now);

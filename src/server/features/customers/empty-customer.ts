@@ -25,7 +25,7 @@ export async function emptyCustomer(
   const name = t('customers:anonymised.name');
   const titleOf = (number: number) => t('customers:anonymised.request', { number });
   const requests = await clearRequests(transaction, { customerId: id, name, titleOf, newId, newToken, now });
-  await deleteObjectsLater(transaction, await clearMaterialOf(transaction, id), { newId, now });
+  await deleteObjectsLater(transaction, await clearMaterialOf(transaction, { customerId: id, now }), { newId, now });
   await clearCustomer(transaction, { id, name, now });
   await updateCustomerSearch(transaction, id);
   return requests;

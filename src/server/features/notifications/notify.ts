@@ -49,6 +49,8 @@ const mailOf: Record<NotificationKind, StaffMailKind | null> = {
   'milestone-approved': null,
   'milestone-changes': null,
   'material-sent': null,
+  'reference-given': null,
+  'reference-withdrawn': null,
 };
 
 type NotifyServices = Pick<Services, 'clock' | 'newId' | 'config' | 'agency'>;

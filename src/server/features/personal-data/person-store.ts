@@ -28,6 +28,7 @@ export const personKeys = [
   'projects',
   'milestones',
   'materials',
+  'references',
   'messages',
   'asked',
   'payments',
@@ -84,6 +85,7 @@ export function keysOf({ userId, addresses, customers, others }: Person): Record
     projects,
     milestones: sql`select id from project_milestones where project_id in (${projects})`,
     materials: sql`select id from project_materials where project_id in (${projects})`,
+    references: sql`select id from project_references where project_id in (${projects})`,
     messages: sql`select id from service_request_messages
       where service_request_id in (${requests}) or project_id in (${projects})`,
     asked,

@@ -1,6 +1,7 @@
 import type { TableName } from '#server/database/primary-keys.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import type { PersonKey } from './person-store.ts';
+import { referenceTables } from './reference-tables.ts';
 
 /** Groups in which a person finds the tables of a copy. */
 export const dataGroups = [
@@ -236,6 +237,7 @@ export const personalTables = {
     hides: ['sealed_value', 'given_by', 'read_by'],
     erased: 'deleted',
   },
+  ...referenceTables,
   payment_requests: {
     group: 'payments',
     by: { id: 'asked' },

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { MaterialFormState } from '#contract/page.ts';
+import type { MaterialFormState } from '#contract/projects/project-material.ts';
 import { errorCodes } from '#domain/errors/codes.ts';
 import { materialLimits } from '#domain/projects/material/material.ts';
 import { pathOf } from '#domain/routes.ts';

@@ -1,10 +1,12 @@
-import type { MaterialFormState, ProjectFormState, ProjectOfPage, ThreadOfPage } from '#contract/page.ts';
+import type { ProjectFormState, ProjectOfPage, ThreadOfPage } from '#contract/page.ts';
+import type { MaterialFormState } from '#contract/projects/project-material.ts';
 import type { OwnProjectDetail } from '#contract/projects/own-projects.ts';
 import { presentOwnMaterial } from '#server/features/projects/material/present-material.ts';
 import { type OwnAsked, readOwnProject } from '#server/features/projects/own/read-own-projects.ts';
 import { paymentOfPage } from '#server/features/payments/page/read-payment-page.ts';
 import type { Asking } from '#server/features/quotes/access/open-access.ts';
 import { listOwnProjectFiles } from '#server/features/threads/files/list-project-files.ts';
+import { ownReferenceStatus } from '#server/features/references/own/list-own-references.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
 import { toCurrentUser } from '#server/http/calls/current-user.ts';
 import type { PersonalPage } from '#server/http/pages/pages.ts';
@@ -58,6 +60,7 @@ export async function showProject(
       material: await presentOwnMaterial(services.db, { id, now }),
       files: await listOwnProjectFiles(services, { id, asked }),
       money: await moneyOf(services, project, openQuote),
+      reference: await ownReferenceStatus(services, { ...asked, projectId: id }),
       now,
     };
     return { ownProject, thread: await threadOfPage(services, { place: 'project', id, asked, message }) };

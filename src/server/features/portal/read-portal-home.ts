@@ -5,6 +5,7 @@ import { listOwnPayments } from '#server/features/payments/portal/list-own-payme
 import { readHomeProjects } from '#server/features/projects/own/read-own-projects.ts';
 import { listOwnQuotes } from '#server/features/quotes/portal/list-own-quotes.ts';
 import type { QuotesTo } from '#server/features/quotes/portal/own-quotes-store.ts';
+import { listOwnReferences } from '#server/features/references/own/list-own-references.ts';
 import { readOwnRequests } from '#server/features/service-requests/portal/own-requests-store.ts';
 import { listUnread } from '#server/features/threads/unread-store.ts';
 import type { Caller, Services } from '#server/services.ts';
@@ -22,12 +23,13 @@ export async function readPortalHome(services: Services, { user }: Caller): Prom
   const to: QuotesTo = { access: toDocuments, sentUntil: now - config.replyHoldMs };
   const unread = await listUnread(db, user.id);
   const news = unread.filter(({ place }) => place === 'project').map(({ id }) => id);
-  const [{ projects, hasMoreProjects }, quotes, payments, requests, documents] = await Promise.all([
+  const [{ projects, hasMoreProjects }, quotes, payments, requests, documents, references] = await Promise.all([
     readHomeProjects(services, viewer, news),
     listOwnQuotes(db, to, { now }),
     listOwnPayments(db, to, now),
     readOwnRequests(db, { access: toMessages, withSums: toDocuments }),
     findOwnDocuments(db, to),
+    listOwnReferences(services, viewer),
   ]);
   const own = { project: projects, request: requests };
   return {
@@ -38,6 +40,7 @@ export async function readPortalHome(services: Services, { user }: Caller): Prom
     payments,
     requests,
     documents,
+    references,
     // What was somebody's own once may be so no more.
     unread: unread.filter(({ place, id }) => own[place].some((each) => each.id === id)),
   };
@@ -51,5 +54,6 @@ const emptyHome: PortalHome = {
   payments: [],
   requests: [],
   documents: [],
+  references: [],
   unread: [],
 };

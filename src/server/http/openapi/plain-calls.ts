@@ -10,6 +10,7 @@ import { privateQuotePdfPath, privateQuoteRecordPath } from '#contract/quotes/pr
 import { evidenceFilePath, sealedQuotePath } from '#contract/quotes/quote-answers.ts';
 import { quoteRecordPath, quoteRecordPdfPath } from '#contract/quotes/quote-answers.ts';
 import { quotePdfPath } from '#contract/quotes/quotes.ts';
+import { keyedPicturePath, officeReferencePicturePath, sitePicturePath } from '#contract/projects/references.ts';
 import { sealCertificatesPath } from '#contract/quotes/seal-certificates-path.ts';
 import { requestsCsvPath } from '#contract/service-requests/service-requests.ts';
 import { monthZipPath } from '#contract/tax-documents/month.ts';
@@ -175,6 +176,28 @@ export const plainCalls: readonly PlainCall[] = [
     summary: 'A copy of one’s data as a ZIP: by its id for whose it is, by the mailed secret for whoever has it',
     type: 'application/zip',
     errors: ['not-found', 'link-invalid', 'too-many-requests'],
+  },
+  {
+    path: sitePicturePath,
+    name: 'getReferencePicture',
+    summary: 'The picture of a reference that the site shows',
+    type: 'image/webp',
+    errors: ['not-found', 'too-many-requests'],
+  },
+  {
+    path: keyedPicturePath,
+    name: 'getOwnReferencePicture',
+    summary: 'The picture of a reference, by the key that opens it',
+    type: 'image/webp',
+    errors: ['not-found', 'too-many-requests'],
+  },
+  {
+    path: officeReferencePicturePath,
+    name: 'getOfficeReferencePicture',
+    summary: 'The picture of any reference',
+    type: 'image/webp',
+    errors: ['not-found', 'too-many-requests'],
+    permission: 'manage-projects',
   },
   {
     path: sealCertificatesPath,

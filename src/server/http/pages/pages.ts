@@ -24,8 +24,8 @@ import type { Caller, Services } from '#server/services.ts';
 export type PageSources = {
   /** Version of everything that shared pages are made of; a new one empties the cache. */
   contentVersion: () => string;
-  /** Data of a shared screen, the same for every visitor. */
-  sharedData: (match: RouteMatch | null, search: URLSearchParams) => Promise<PageData>;
+  /** Data of a shared screen, the same for every visitor of a language. */
+  sharedData: (match: RouteMatch | null, asked: { search: URLSearchParams; language: Language }) => Promise<PageData>;
   /** What a personal screen is rendered from. */
   personalPage: (match: RouteMatch, search: URLSearchParams, caller: Caller) => Promise<PersonalPage>;
 };
@@ -113,7 +113,7 @@ async function sharedPage(request: FastifyRequest, { asked, key, search }: Wante
     services.pages.render({
       ...pageInput(request, services, asked),
       origin: sharedOrigin,
-      data: await sources.sharedData(asked.match, search),
+      data: await sources.sharedData(asked.match, { search, language: languageOf(request, services) }),
     }),
   );
   if (sharedOrigin === origin) return shared;

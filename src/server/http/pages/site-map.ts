@@ -31,7 +31,10 @@ export function installSiteMap(app: FastifyInstance, services: Services): void {
     const origin = originOf(request);
     const { previewHost } = services.config;
     const empty = emptyScreensOn(isLiveHost({ host: request.host, previewHost }));
-    const shown = listed.filter(({ screen }) => !empty.includes(screen));
+    const { changedOn } = services.siteReferences.current();
+    const shown = listed
+      .filter(({ screen }) => !empty.includes(screen))
+      .map((page) => (page.screen === 'home' ? { ...page, updatedOn: latest(page.updatedOn, changedOn) } : page));
     const entries = shown.flatMap((page) =>
       languagesOf(request, services).map((language) => entryOf(page, { language, origin, hosts })),
     );
@@ -49,6 +52,8 @@ ${entries.join('\n')}
     return reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600').send(body);
   });
 }
+
+const latest = (one: string, other: string): string => (one > other ? one : other);
 
 /** A host of one language lists that language; the first host also lists the languages without a host. */
 function languagesOf(request: FastifyRequest, services: Services): Language[] {

@@ -1,24 +1,50 @@
-import { useRef } from 'react';
-import { type Testimonial, testimonialFacts } from '#domain/catalogue/testimonials.ts';
-import { usePlainContent } from '../../lib/texts/use-plain-content.ts';
+import { type ReactNode, useRef } from 'react';
 import { useTexts } from '../../lib/texts/use-texts.ts';
 import { CarouselControls } from './carousel-controls.tsx';
 import { SectionHead } from './section-head.tsx';
-import { TestimonialSlide } from './testimonial-slide.tsx';
 import { useCarousel } from './use-carousel.ts';
 
+type Props = {
+  slides: readonly { id: string; sheet: ReactNode }[];
+  /** Made up, which is said (A11). */
+  areSamples: boolean;
+};
+
 /**
- * Testimonials one at a time, in an auto-rotating carousel (A1; WAI-ARIA Authoring Practices). Without scripts they are
- * a row to scroll.
+ * What customers say, one at a time, in an auto-rotating carousel (A1; WAI-ARIA Authoring Practices); a single one simply stands there.
+ * Without scripts they are a row to scroll.
  */
-export function Testimonials({ shown }: { shown: readonly Testimonial[] }) {
+export function Testimonials({ slides, areSamples }: Props) {
   const t = useTexts();
-  const content = usePlainContent('testimonials');
-  const count = shown.length;
+  const head = areSamples
+    ? { title: t('home:testimonials.title'), lead: t('home:testimonials.lead') }
+    : { title: t('home:testimonials.realTitle'), lead: t('home:testimonials.realLead') };
+  const sample = areSamples ? <p className="text-sm text-muted">{t('home:testimonials.sample')}</p> : null;
+  const [only] = slides;
+  if (only && slides.length === 1) {
+    return (
+      <section className="grid gap-6" aria-labelledby="testimonials">
+        <SectionHead id="testimonials" {...head} />
+        <div className="border-y border-hair">{only.sheet}</div>
+        {sample}
+      </section>
+    );
+  }
+  return (
+    <Carousel slides={slides} head={<SectionHead id="testimonials" {...head} />}>
+      {sample}
+    </Carousel>
+  );
+}
+
+type CarouselProps = Pick<Props, 'slides'> & { head: ReactNode; children: ReactNode };
+
+function Carousel({ slides, head, children }: CarouselProps) {
+  const t = useTexts();
+  const count = slides.length;
   const track = useRef<HTMLDivElement>(null);
   const carousel = useCarousel(track, count);
   const { current, isReady } = carousel;
-  const turned = shown[current];
   return (
     <section
       className="carousel"
@@ -27,7 +53,7 @@ export function Testimonials({ shown }: { shown: readonly Testimonial[] }) {
       data-ready={isReady}
       {...carousel.frame}
     >
-      <SectionHead id="testimonials" title={t('home:testimonials.title')} lead={t('home:testimonials.lead')} />
+      {head}
       <CarouselControls
         count={count}
         current={current}
@@ -45,19 +71,22 @@ export function Testimonials({ shown }: { shown: readonly Testimonial[] }) {
         tabIndex={0}
         {...carousel.trackEvents}
       >
-        {shown.map((testimonial, index) => (
-          <TestimonialSlide
-            key={testimonial}
-            testimonial={testimonial}
-            content={content[testimonial]}
-            label={t('home:testimonials.position', { number: index + 1, count })}
-            isHidden={isReady && index !== current}
-          />
+        {slides.map(({ id, sheet }, index) => (
+          <div
+            key={id}
+            className="carousel-slide"
+            role="group"
+            aria-roledescription={t('home:testimonials.slide')}
+            aria-label={t('home:testimonials.position', { number: index + 1, count })}
+            aria-hidden={isReady && index !== current}
+            // What is not seen is not reached either, such as the original of a translation.
+            inert={isReady && index !== current}
+          >
+            {sheet}
+          </div>
         ))}
       </div>
-      <p className={`text-sm text-muted ${turned && testimonialFacts[turned].isSample ? '' : 'invisible'}`}>
-        {t('home:testimonials.sample')}
-      </p>
+      {children}
     </section>
   );
 }

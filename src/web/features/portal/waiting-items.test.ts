@@ -63,13 +63,14 @@ const owing = (id: string, daysLeft: number | null): OwnProject => ({
 
 function nameOf(item: WaitingItem): string {
   if (item.kind === 'sign') return item.quote.id;
+  if (item.kind === 'refer') return `a word about ${item.reference.projectId}`;
   if (item.kind === 'give') return item.project.id;
   if (item.kind === 'read') return `${item.count} in ${item.title}`;
   return item.kind === 'pay' ? item.payment.id : item.milestone.id;
 }
 
 const namesOf = (quotes: OwnQuote[], payments: OwnPayment[], projects: OwnProject[] = []) =>
-  waitingItems({ quotes, payments, projects, requests: [], unread: [] }).map(nameOf);
+  waitingItems({ quotes, payments, projects, requests: [], unread: [], references: [] }).map(nameOf);
 
 test('I3 what is over or ends first waits before the rest', () => {
   assert.deepEqual(
@@ -98,10 +99,31 @@ test('I7 what a project is owed waits by its first day, and without one after ev
 });
 
 test('I2 I3 unread messages wait to be read, each with its project or request', () => {
-  const home = { quotes: [], payments: [], projects: [{ ...project('design'), toApprove: [] }], requests: [] };
+  const home = {
+    quotes: [],
+    payments: [],
+    projects: [{ ...project('design'), toApprove: [] }],
+    requests: [],
+    references: [],
+  };
   const unread = [
     { place: 'project' as const, id: 'project', unread: 3 },
     { place: 'request' as const, id: 'unknown', unread: 1 },
   ];
   assert.deepEqual(waitingItems({ ...home, unread }).map(nameOf), ['3 in #0001 - Web']);
+});
+
+test('A11 a word about a finished project is asked for last, and only until it is answered', () => {
+  const home = {
+    quotes: [quote('sign in 3', 3)],
+    payments: [],
+    projects: [owing('some day', null)],
+    requests: [],
+    unread: [],
+  };
+  const about = { projectId: 'done', number: 1, title: 'Web', language: 'sk' } as const;
+  const names = (status: 'asked' | 'declined' | 'shown') =>
+    waitingItems({ ...home, references: [{ ...about, status }] }).map(nameOf);
+  assert.deepEqual(names('asked'), ['sign in 3', 'some day', 'a word about done']);
+  for (const status of ['declined', 'shown'] as const) assert.deepEqual(names(status), ['sign in 3', 'some day']);
 });

@@ -13,11 +13,14 @@ export type WaitingItem =
   | { kind: 'approve'; project: OwnProject; milestone: OwnProject['toApprove'][number] }
   | { kind: 'read'; place: ThreadPlace; id: string; title: string; language: Language; count: number }
   /** All that a project is owed, what is needed first before the rest. */
-  | { kind: 'give'; project: OwnProject };
+  | { kind: 'give'; project: OwnProject }
+  /** What they say of a finished project, which nothing waits for (A11). */
+  | { kind: 'refer'; reference: PortalHome['references'][number] };
 
 /**
  * What waits for the customer, what is over or ends first before the rest; an approval, for which my work waits, and a message like what
- * ends today, and what a project is owed like the first of it. Payments they have reported wait for the agency.
+ * ends today, and what a project is owed like the first of it. A
+ * reference is a favour and stands last. Payments they have reported wait for the agency.
  */
 export function waitingItems(home: Waiting): WaitingItem[] {
   const { quotes, payments, projects } = home;
@@ -29,11 +32,16 @@ export function waitingItems(home: Waiting): WaitingItem[] {
     ),
     ...projects.filter(({ toGive }) => toGive.length > 0).map((project) => ({ kind: 'give' as const, project })),
     ...unreadItems(home),
+    ...referenceItems(home),
   ];
   return items.toSorted((one, other) => daysOf(one) - daysOf(other));
 }
 
-type Waiting = Pick<PortalHome, 'quotes' | 'payments' | 'projects' | 'requests' | 'unread'>;
+type Waiting = Pick<PortalHome, 'quotes' | 'payments' | 'projects' | 'requests' | 'unread' | 'references'>;
+
+function referenceItems({ references }: Waiting): WaitingItem[] {
+  return references.filter(({ status }) => status === 'asked').map((reference) => ({ kind: 'refer', reference }));
+}
 
 function unreadItems({ projects, requests, unread }: Waiting): WaitingItem[] {
   return unread.flatMap(({ place, id, unread: count }): WaitingItem[] => {
@@ -48,6 +56,7 @@ function unreadItems({ projects, requests, unread }: Waiting): WaitingItem[] {
 /** Whole days that are left, less than 0 when it is over. */
 function daysOf(item: WaitingItem): number {
   if (item.kind === 'approve' || item.kind === 'read') return 0;
+  if (item.kind === 'refer') return Infinity;
   if (item.kind === 'give') return item.project.toGive[0]?.daysLeft ?? Infinity;
   return item.kind === 'sign' ? item.quote.daysLeft : -item.payment.daysOver;
 }

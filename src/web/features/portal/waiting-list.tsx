@@ -31,6 +31,8 @@ export function WaitingList({ items }: Props) {
         if (item.kind === 'sign') return <ToSign key={item.quote.id} item={item} isFirst={isFirst} />;
         if (item.kind === 'pay') return <ToPay key={item.payment.id} item={item} isFirst={isFirst} />;
         if (item.kind === 'give') return <ToGive key={item.project.id} item={item} isFirst={isFirst} />;
+        if (item.kind === 'refer')
+          return <ToRefer key={`reference ${item.reference.projectId}`} item={item} isFirst={isFirst} />;
         if (item.kind === 'read') return <ToRead key={`messages ${item.id}`} item={item} isFirst={isFirst} />;
         return <ToApprove key={item.milestone.id} item={item} isFirst={isFirst} />;
       })}
@@ -145,6 +147,24 @@ function ToGive({ item: { project }, isFirst }: ItemProps<'give'>) {
         aria-label={t('portal:projects.giveNamed', { title: about })}
       >
         {t('portal:projects.give')}
+      </ButtonLink>
+    </Row>
+  );
+}
+
+function ToRefer({ item: { reference }, isFirst }: ItemProps<'refer'>) {
+  const t = useTexts();
+  const { projectId, number, title, language } = reference;
+  const about = projectTitle(number, title);
+  return (
+    <Row kind="refer" title={about} language={language} detail={t('portal:references.detail')}>
+      <ButtonLink
+        variant={isFirst ? 'primary' : 'secondary'}
+        to={pathOf('reference', language, { key: `portal-${projectId}` })}
+        reloadDocument
+        aria-label={t('portal:references.openNamed', { title: about })}
+      >
+        {t('portal:references.open')}
       </ButtonLink>
     </Row>
   );

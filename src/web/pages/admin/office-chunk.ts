@@ -15,5 +15,6 @@ export const officeChunk = {
   pages: {
     ...import.meta.glob<object>('./*-page.tsx'),
     ...import.meta.glob<object>('./*-page.tsx', { base: './settings' }),
+    ...import.meta.glob<object>('./*-page.tsx', { base: './site' }),
   },
 };

@@ -1,3 +1,5 @@
+import type { PageData } from '#contract/page.ts';
+import type { ShownReference } from '#contract/projects/references.ts';
 import { shownTestimonials } from '#domain/catalogue/testimonials.ts';
 import { Closing } from '../../features/home/closing.tsx';
 import { Collaboration } from '../../features/home/collaboration.tsx';
@@ -7,22 +9,32 @@ import { Products } from '../../features/home/products.tsx';
 import { Skills } from '../../features/home/skills.tsx';
 import { Specialization } from '../../features/home/specialization.tsx';
 import { Statistics } from '../../features/home/statistics.tsx';
+import { TestimonialSheet } from '../../features/home/testimonial-sheet.tsx';
 import { Testimonials } from '../../features/home/testimonials.tsx';
 import { WorkProcess } from '../../features/home/work-process.tsx';
+import { ReferenceSheet } from '../../features/references/reference-sheet.tsx';
 import { usePage } from '../../lib/page-context.ts';
+import { usePlainContent } from '../../lib/texts/use-plain-content.ts';
 import { PlumbLine } from '../../ui/plumb-line.tsx';
+
+/** References of a page that was reached without a document of its own. */
+let fetched: readonly ShownReference[] = [];
+
+/** Fetches the references where the document that began the visit was another page's. */
+export async function loadParts({ references }: PageData): Promise<void> {
+  if (!references) fetched = await (await import('../../features/references/load-references.ts')).loadReferences();
+}
 
 /** The first page: for whom I work, how it goes, what others say, what it costs, and the way to a price (A1). */
 export function HomePage() {
   const { isLive } = usePage();
-  const shown = shownTestimonials(isLive);
   return (
     <div className="page-column pt-8">
       <PlumbLine hasNail hasBob className="grid grid-cols-1 gap-20 pb-20 md:gap-28">
         <Hero />
         <Specialization />
         <Collaboration />
-        {shown.length > 0 ? <Testimonials shown={shown} /> : null}
+        <Voices />
         <Prices />
         <Skills />
         <WorkProcess />
@@ -32,4 +44,22 @@ export function HomePage() {
       </PlumbLine>
     </div>
   );
+}
+
+/** What customers say; until one has, samples where no visitors from outside come, and nothing where they do (A11). */
+function Voices() {
+  const { isLive, data } = usePage();
+  const content = usePlainContent('testimonials');
+  const references = data.references ?? fetched;
+  const samples = shownTestimonials(isLive);
+  if (references.length > 0) {
+    const slides = references.map((each) => ({ id: each.id, sheet: <ReferenceSheet reference={each} /> }));
+    return <Testimonials slides={slides} areSamples={false} />;
+  }
+  if (samples.length === 0) return null;
+  const slides = samples.map((id) => ({
+    id,
+    sheet: <TestimonialSheet testimonial={id} content={content[id]} />,
+  }));
+  return <Testimonials slides={slides} areSamples />;
 }

@@ -94,6 +94,7 @@ testOnEachEngine(
         ['approvals', true],
         ['material', true],
         ['quote-reminders', true],
+        ['references', true],
       ],
     );
     assert.equal(readPageInput(page.text).language, 'sk');
@@ -106,7 +107,7 @@ testOnEachEngine(
     const customer = await openPortal(office, email);
     assert.deepEqual(await offIn(customer), ['messages'], 'an account takes over what its address wants');
     assert.equal((await keepOnly(customer, ['messages', 'material'])).status, 303);
-    assert.deepEqual(await offIn(customer), ['approvals', 'quote-reminders']);
+    assert.deepEqual(await offIn(customer), ['approvals', 'quote-reminders', 'references']);
     assert.equal((await say(office, project, 'Štvrtá.')).length, 3);
     assert.equal(
       (
@@ -117,7 +118,7 @@ testOnEachEngine(
       ).status,
       303,
     );
-    assert.deepEqual(await offIn(customer), ['messages', 'material', 'quote-reminders']);
+    assert.deepEqual(await offIn(customer), ['messages', 'material', 'quote-reminders', 'references']);
   },
 );
 

@@ -65,7 +65,7 @@ testOnEachEngine(
     const milestone = await handOver(office, project);
     assert.deepEqual(await toApprove(), [1, 1, 0, 0], 'who may approve');
     assert.deepEqual([await offIn(boss), await offIn(writer)], [[], []]);
-    await keepOnly(boss, ['messages', 'material', 'quote-reminders']);
+    await keepOnly(boss, ['messages', 'material', 'quote-reminders', 'references']);
     assert.deepEqual([await offIn(boss), await offIn(firm.owner)], [['approvals'], []]);
     assert.deepEqual(await turnedOffOf(office.browser, firm.customerId), [
       { email: 'sefka@kolega.example', topics: ['approvals'] },

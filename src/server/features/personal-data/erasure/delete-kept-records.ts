@@ -13,7 +13,7 @@ export async function deleteKeptRecords({ db, clock, newId, pokeJobs }: Services
   const now = clock();
   await db.transaction().execute(async (transaction) => {
     if (!(await markOver(transaction, dayOf(now, defaultLanguage)))) return;
-    const files = [...(await deleteBilling(transaction)), ...(await deleteContracts(transaction))];
+    const files = [...(await deleteBilling(transaction)), ...(await deleteContracts(transaction, now))];
     await deleteObjectsLater(transaction, files, { newId, now });
   });
   pokeJobs();

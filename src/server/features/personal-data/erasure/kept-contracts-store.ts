@@ -12,8 +12,8 @@ const isNamed = sql`(quotes.id in (select quote_id from tax_documents where quot
   or quotes.id in (select quote_id from projects where quote_id is not null)
   or quotes.id in (select quote_id from recurring_invoices where quote_id is not null))`;
 
-/** Deletes projects and signed quotes whose time is over; returns the keys of their files. */
-export async function deleteContracts(transaction: Transaction<DatabaseSchema>): Promise<string[]> {
+/** Deletes projects and signed quotes whose time is over (`now` in ms UTC); returns the keys of their files. */
+export async function deleteContracts(transaction: Transaction<DatabaseSchema>, now: number): Promise<string[]> {
   const projects = over('project');
   const milestones = sql`select id from project_milestones where project_id in (${projects})`;
   await sql`delete from project_events where project_id in (${projects})`.execute(transaction);
@@ -23,7 +23,7 @@ export async function deleteContracts(transaction: Transaction<DatabaseSchema>):
     where milestone_id in (${milestones}) returning object_key`.execute(transaction);
   await sql`delete from milestone_handovers where milestone_id in (${milestones})`.execute(transaction);
   await sql`delete from project_milestones where project_id in (${projects})`.execute(transaction);
-  const files = await clearMaterial(transaction, projects);
+  const files = await clearMaterial(transaction, projects, now);
   await sql`delete from project_materials where project_id in (${projects})`.execute(transaction);
   await sql`delete from projects where id in (${projects})`.execute(transaction);
   const quotes = over('quote');

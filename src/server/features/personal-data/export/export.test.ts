@@ -44,7 +44,7 @@ testOnEachEngine(
     const app = await openTestApp(context, database);
     const { db, files } = app.services;
     await fillForOne(database);
-    const [fileKey, mailKey, sealedKey] = [1, 2, 3].map(() => app.services.newToken()) as [string, string, string];
+    const [fileKey = '', mailKey = '', sealedKey = '', roofKey = ''] = [1, 2, 3, 4].map(() => app.services.newToken());
     await files.put(fileKey, { bytes: Buffer.from('a picture'), type: 'image/png' });
     await files.put(mailKey, { bytes: Buffer.from('a mail'), type: 'message/rfc822' });
     await db.updateTable('attachments').set({ object_key: fileKey, name: '../plán & ďalšie.png' }).execute();
@@ -52,6 +52,8 @@ testOnEachEngine(
     await files.put(sealedKey, { bytes: Buffer.from('%PDF'), type: 'application/pdf' });
     await db.updateTable('quote_signatures').set({ sealed_file: sealedKey }).execute();
     await db.updateTable('tax_documents').set({ sealed_file: sealedKey }).execute();
+    await files.put(roofKey, { bytes: Buffer.from('a roof'), type: 'image/webp' });
+    await db.updateTable('project_references').set({ picture_key: roofKey }).execute();
     const before = new Map<string, Record<string, unknown>[]>();
     for (const table of personalTableNames) {
       const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(table)}`.execute(db);
@@ -91,6 +93,7 @@ testOnEachEngine(
     assert.equal(archive.get('files/attachments/attachment-.._plán _ ďalšie.png')?.toString(), 'a picture');
     assert.equal(archive.get('files/inbound_mails/inbound mail.eml')?.toString(), 'a mail');
     assert.equal(archive.get('files/quote_signatures/quote.pdf')?.toString(), '%PDF');
+    assert.equal(archive.get('files/project_references/reference-strecha.webp')?.toString(), 'a roof');
     const index = archive.get('index.html')?.toString() ?? '';
     assert.match(index, /<html lang="sk">/);
     for (const name of archive.keys()) {

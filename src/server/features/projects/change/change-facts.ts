@@ -12,6 +12,7 @@ import { searchText } from '#domain/search/search-text.ts';
 import { flagsOf } from '#server/features/projects/list/present-project.ts';
 import { noteProjectEvent } from '#server/features/projects/note-project-event.ts';
 import type { ProjectDbRow } from '#server/features/projects/projects-store.ts';
+import { queueReferenceAsking } from '#server/features/projects/queue-reference-asking.ts';
 import { queueRelease } from '#server/features/projects/queue-release.ts';
 import { hasOpenChange } from '#server/features/projects/scope/signed-changes-store.ts';
 import { moveRequest } from '#server/features/quotes/sending/move-request.ts';
@@ -37,8 +38,8 @@ export function changeFacts(
 }
 
 /**
- * Moves a project one step on or back (domain rules, "Project and milestone"). Its completion asks for what is due then, once, and
- * completes its request; what was signed meanwhile is part of it first, and what waits to be signed keeps it open. Throws
+ * Moves a project one step on or back (domain rules, "Project and milestone"). Its completion asks for what is due then and for a
+ * reference, each once, and completes its request; what was signed meanwhile is part of it first, and what waits to be signed keeps it open. Throws
  * `step-not-allowed`, `reason-required`, `milestones-open`, `change-unsigned`, `not-found`, `changed-meanwhile`.
  */
 export function moveProject(
@@ -61,6 +62,7 @@ export function moveProject(
       for (const quoteId of isDone ? quotesOf(project) : []) {
         await queueRelease(transaction, { quoteId, partIndex: null }, mover);
       }
+      if (isDone) await queueReferenceAsking(transaction, project.id, mover);
       return { status: to, completed_at: isDone ? mover.now : null };
     },
     afterwards: async (transaction, { project, mover: { now, newId } }) => {
