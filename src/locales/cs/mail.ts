@@ -169,7 +169,7 @@ export const mail: Translated<typeof source> = {
     create: 'Nová šablona',
     loadFailed: 'Šablony se nepodařilo načíst',
     empty: { title: 'V tomto jazyce ještě šablona není', text: 'Napište první, třeba krátké poděkování za poptávku.' },
-    columns: { name: 'Název', kind: 'Použití', subject: 'Předmět', updated: 'Upraveno' },
+    columns: { name: 'Název', kind: 'Použití', subject: 'Předmět nebo text', updated: 'Upraveno' },
     back: 'Všechny šablony',
     edit: 'Upravit šablonu',
     missing: { title: 'Taková šablona tu není', text: 'Možná ji mezitím někdo smazal.' },

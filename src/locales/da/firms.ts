@@ -77,7 +77,7 @@ export const firms: typeof reference = {
   },
   invite: {
     title: 'Inviter en kollega',
-    email: 'Kollegaens e-mail',
+    email: 'Kollegaens mailadresse',
     hint: 'Jeg sender et link, der gælder i syv dage.',
     submit: 'Send invitation',
   },
@@ -90,7 +90,7 @@ export const firms: typeof reference = {
     text: 'Det kommer med den første forespørgsel fra din adresse, eller når nogen inviterer dig.',
   },
   unverified: {
-    title: 'Bekræft først din e-mail',
+    title: 'Bekræft først din mailadresse',
     text: 'Du kan invitere kolleger, når din adresse er bekræftet.',
   },
   news: {

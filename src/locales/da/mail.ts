@@ -173,7 +173,7 @@ export const mail: Translated<typeof source> = {
       title: 'Ingen skabelon på dette sprog endnu',
       text: 'Skriv den første, fx en kort tak for forespørgslen.',
     },
-    columns: { name: 'Navn', kind: 'Bruges til', subject: 'Emne', updated: 'Ændret' },
+    columns: { name: 'Navn', kind: 'Bruges til', subject: 'Emne eller tekst', updated: 'Ændret' },
     back: 'Alle skabeloner',
     edit: 'Ret skabelon',
     missing: { title: 'Skabelonen findes ikke', text: 'Måske har nogen slettet den i mellemtiden.' },

@@ -21,7 +21,7 @@ export const materialChecklist: Translated<typeof reference> = {
   },
   'contact-details': {
     title: 'Kontaktoplysninger og åbningstider',
-    text: 'Telefon, e-mail og adresse, som skal stå på hjemmesiden, og hvornår du kan træffes.',
+    text: 'Telefon, mailadresse og postadresse, som skal stå på hjemmesiden, og hvornår du kan træffes.',
   },
   certificates: {
     title: 'Autorisationer og certifikater',

@@ -164,7 +164,7 @@ export const mail: Translated<typeof source> = {
       title: 'No template in this language yet',
       text: 'Write the first one, such as a short thank you for an enquiry.',
     },
-    columns: { name: 'Name', kind: 'Used for', subject: 'Subject', updated: 'Changed' },
+    columns: { name: 'Name', kind: 'Used for', subject: 'Subject or text', updated: 'Changed' },
     back: 'All templates',
     edit: 'Edit template',
     missing: { title: 'There is no such template', text: 'Someone may have deleted it in the meantime.' },

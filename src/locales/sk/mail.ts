@@ -169,7 +169,7 @@ export const mail = {
       title: 'V tomto jazyku ešte šablóna nie je',
       text: 'Napíšte prvú, napríklad krátke poďakovanie za dopyt.',
     },
-    columns: { name: 'Názov', kind: 'Použitie', subject: 'Predmet', updated: 'Upravená' },
+    columns: { name: 'Názov', kind: 'Použitie', subject: 'Predmet alebo text', updated: 'Upravená' },
     back: 'Všetky šablóny',
     edit: 'Upraviť šablónu',
     missing: { title: 'Taká šablóna tu nie je', text: 'Možno ju medzitým niekto vymazal.' },

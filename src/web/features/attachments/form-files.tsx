@@ -60,26 +60,28 @@ export function FormFiles({ id, label, name, texts, files: { uploads, items } }:
 
   return (
     <div className="grid gap-3">
-      <div className="grid gap-1">
-        <span className="font-semibold" id={`${id}-label`}>
-          {label}
-        </span>
-        <p id={`${id}-hint`} className="text-sm text-muted">
-          {texts.hint(limits)}
-        </p>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        <div className="grid min-w-0 flex-1 basis-40 gap-1 sm:flex-none">
+          <span className="font-semibold" id={`${id}-label`}>
+            {label}
+          </span>
+          <p id={`${id}-hint`} className="text-sm text-muted">
+            {texts.hint(limits)}
+          </p>
+        </div>
+        <label className="file-button whitespace-nowrap">
+          <input
+            id={id}
+            type="file"
+            name={name}
+            accept={attachmentTypes.join(',')}
+            multiple
+            aria-describedby={`${id}-label ${id}-hint`}
+            onChange={choose}
+          />
+          <span>{texts.choose}</span>
+        </label>
       </div>
-      <label className="file-button justify-self-start whitespace-nowrap">
-        <input
-          id={id}
-          type="file"
-          name={name}
-          accept={attachmentTypes.join(',')}
-          multiple
-          aria-describedby={`${id}-label ${id}-hint`}
-          onChange={choose}
-        />
-        <span>{texts.choose}</span>
-      </label>
       {items.length > 0 ? (
         <ul aria-label={t('attachments:list')} className="grid border-t-2 border-ink">
           {items.map((item) => (

@@ -78,7 +78,7 @@ function MonthBar({ month, today }: { month: string; today: string }) {
   const [before, after] = [monthLater(month, -1), monthLater(month, 1)];
   return (
     <nav aria-label={t('calendar:months')} className="flex flex-wrap items-center gap-2">
-      <h2 aria-live="polite" className="me-auto text-xl first-letter:uppercase">
+      <h2 aria-live="polite" className="me-auto text-xl first-letter:uppercase max-sm:basis-full">
         {monthName(month, language)}
       </h2>
       <ButtonLink size="sm" to={to(before)} icon={<ArrowLeftIcon size={16} />}>
@@ -89,7 +89,7 @@ function MonthBar({ month, today }: { month: string; today: string }) {
           {t('calendar:thisMonth')}
         </ButtonLink>
       )}
-      <ButtonLink size="sm" to={to(after)} icon={<ArrowRightIcon size={16} />}>
+      <ButtonLink size="sm" to={to(after)} iconAfter={<ArrowRightIcon size={16} />}>
         {monthName(after, language)}
       </ButtonLink>
       <ButtonLink size="sm" className="max-md:hidden!" to={addressOf({ month, view: other })}>

@@ -73,13 +73,21 @@ function ProjectRow({ project }: { project: OwnProject }) {
         {/* Who is late is not said here: it may be the customer. */}
         <ProjectBadges project={{ ...project, isLate: false }} />
       </span>
-      <Progress
-        label={t('projectWords:progress.label')}
-        value={progress}
-        max={100}
-        valueText={t('projectWords:progress.value', { percent: progress })}
-        isLabelHidden
-      />
+      {project.isCancelled ? null : <RowProgress percent={progress} />}
     </li>
+  );
+}
+
+/** A bar with its figure, so that an empty one is not taken for a rule. */
+function RowProgress({ percent }: { percent: number }) {
+  const t = useTexts();
+  const value = t('projectWords:progress.value', { percent });
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-3">
+      <Progress label={t('projectWords:progress.label')} value={percent} max={100} valueText={value} isLabelHidden />
+      <span aria-hidden="true" className="figures min-w-12 text-end text-sm text-muted">
+        {value}
+      </span>
+    </div>
   );
 }

@@ -58,7 +58,10 @@ function QuoteRow({ quote, claimed }: RowProps) {
         </a>
       </span>
       <Sum quote={quote} />
-      <Badge tone={toneOf[status]}>{t(`portal:quotes.statuses.${status === 'draft' ? 'sent' : status}`)}</Badge>
+      {/* One width for all, so that the sums before it stand below each other. */}
+      <span className="sm:min-w-32 sm:text-end">
+        <Badge tone={toneOf[status]}>{t(`portal:quotes.statuses.${status === 'draft' ? 'sent' : status}`)}</Badge>
+      </span>
       {claimed.map((payment) => (
         <span key={payment.id} className="figures basis-full text-muted">
           {t('portal:payments.claimed', { price: formatExactMoney(payment.rest, payment.currency, language) })}

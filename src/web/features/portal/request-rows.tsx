@@ -50,9 +50,12 @@ function RequestRow({ request, quotes }: { request: OwnRequest; quotes: readonly
           {title}
         </a>
       </span>
-      <span className="figures text-muted">{formatDay(createdAt, language, 'words')}</span>
+      <span className="figures text-muted">{formatDay(createdAt, language)}</span>
       {estimate ? <span className="figures">{formatRange(estimate, currency, language)}</span> : null}
-      <Badge tone={toneOf[status]}>{t(`portal:requests.statuses.${status}`)}</Badge>
+      {/* One width for all, so that the sums before it stand below each other. */}
+      <span className="sm:min-w-32 sm:text-end">
+        <Badge tone={toneOf[status]}>{t(`portal:requests.statuses.${status}`)}</Badge>
+      </span>
       {quotes.map((quote) => (
         <a
           key={quote.id}

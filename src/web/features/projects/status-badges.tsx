@@ -19,8 +19,12 @@ export function ProjectBadges({ project: { status, isOnHold, isCancelled, isLate
   const t = useTexts();
   return (
     <>
-      <Badge tone={projectTones[status]}>{t(`projectWords:statuses.${status}`)}</Badge>
-      {isCancelled ? <Badge tone="stopped">{t('projectWords:cancelled')}</Badge> : null}
+      {/* Where it stood when it was cancelled is in its history. */}
+      {isCancelled ? (
+        <Badge tone="stopped">{t('projectWords:cancelled')}</Badge>
+      ) : (
+        <Badge tone={projectTones[status]}>{t(`projectWords:statuses.${status}`)}</Badge>
+      )}
       {isOnHold ? <Badge tone="waiting">{t('projectWords:onHold')}</Badge> : null}
       {isLate ? <Badge tone="stopped">{t('projectWords:late')}</Badge> : null}
     </>

@@ -142,7 +142,7 @@ function Writing({ view, quoted, onStopQuoting, onSend, plain, renderTools }: Pr
           {t(files.isUnderWay ? 'threads:files.uploading' : 'threads:files.refused')}
         </p>
       ) : null}
-      <Button type="submit" className="justify-self-start" disabled={isWaiting}>
+      <Button type="submit" className="mt-2 justify-self-start" disabled={isWaiting}>
         {t('threads:composer.send')}
       </Button>
     </form>

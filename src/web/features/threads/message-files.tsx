@@ -19,8 +19,9 @@ export function MessageFiles({ view, files }: Props) {
   return (
     <ul aria-label={t('threads:files.list')} className="flex flex-wrap gap-3">
       {files.map((file) => (
-        <li key={file.id} className="min-w-0">
-          <a href={fileOf(file.id)} download={file.name} className="grid w-36 gap-1 text-sm">
+        // Two stand beside each other also on a phone.
+        <li key={file.id} className={files.length > 1 ? 'max-w-[calc(50%-0.375rem)] min-w-0' : 'min-w-0'}>
+          <a href={fileOf(file.id)} download={file.name} className="grid w-36 max-w-full gap-1 text-sm no-underline">
             <span className="grid aspect-[4/3] place-items-center overflow-clip rounded-sm border border-hair bg-sunken text-muted">
               {file.width === null ? (
                 <DocumentIcon />
@@ -28,7 +29,7 @@ export function MessageFiles({ view, files }: Props) {
                 <img src={previewOf(file.id)} alt="" loading="lazy" className="size-full object-cover" />
               )}
             </span>
-            <span className="line-clamp-2 wrap-anywhere">{file.name}</span>
+            <span className="line-clamp-2 wrap-anywhere underline decoration-edge underline-offset-4">{file.name}</span>
             <span className="figures text-muted">{formatFileSize(file.size, language)}</span>
           </a>
         </li>

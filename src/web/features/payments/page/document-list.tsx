@@ -46,7 +46,8 @@ function Files({ document: { id, number, isReady, hasXml }, paymentKey }: FilesP
   if (!isReady) return <span className="text-muted">{t('paymentPage:documents.waiting')}</span>;
   const formats = hasXml ? (['pdf', 'xml'] as const) : (['pdf'] as const);
   return (
-    <span className="flex gap-2 print:hidden">
+    // The words, not the room around them, stand at the edges.
+    <span className="-mx-3 flex gap-2 print:hidden">
       {formats.map((format) => (
         <ButtonLink
           key={format}

@@ -48,7 +48,7 @@ export function FileEntry({ file, addressOf, place }: Props) {
           </a>
           {version > 1 ? <span className="figures text-sm">{t('projectFiles:version', { n: version })}</span> : null}
         </p>
-        <p className="flex flex-wrap gap-x-3 text-sm text-muted">
+        <p className="flex flex-wrap items-baseline gap-x-3 text-sm text-muted">
           {place}
           <Facts version={file} />
         </p>
@@ -80,7 +80,7 @@ function Earlier({ file, addressOf }: Pick<Props, 'file' | 'addressOf'>) {
       </summary>
       <ul className="grid gap-1 border-s-2 border-hair ps-3">
         {earlier.map((each) => (
-          <li key={each.id} className="flex flex-wrap gap-x-3 text-muted">
+          <li key={each.id} className="flex flex-wrap items-baseline gap-x-3 text-muted">
             <a
               className="inline-block py-0.5 text-ink pointer-coarse:py-2.5"
               href={addressOf({ kind, thing, id: each.id }, 'whole')}

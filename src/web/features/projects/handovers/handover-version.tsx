@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type {
   DecisionOnHandover,
   HandoverMark,
@@ -30,7 +30,7 @@ export function HandoverVersion(props: VersionProps) {
   const { text, link, pictures, marks } = handover;
   const t = useTexts();
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       {text === '' ? null : (
         <p lang={language} className="max-w-prose whitespace-pre-line wrap-anywhere">
           {text}
@@ -89,8 +89,14 @@ export function VersionTitle({ handover, language }: Pick<VersionProps, 'handove
   ];
   return (
     <>
-      <strong>{t('projectApprovals:version.title', { n })}</strong>
-      <span className="figures text-sm text-muted"> · {facts.join(' · ')}</span>
+      <strong className="me-2">{t('projectApprovals:version.title', { n })}</strong>
+      {/* Each breaks as a whole, without a sign between them that could end a line. */}
+      {facts.map((fact) => (
+        <Fragment key={fact}>
+          {' '}
+          <span className="figures me-2 inline-block text-sm text-muted">{fact}</span>
+        </Fragment>
+      ))}
     </>
   );
 }

@@ -23,7 +23,7 @@ export function DecisionForm({ of: { open, milestone }, decision, state: { form,
       action={actionOf(open.project)}
       noValidate
       onSubmit={(event) => void form.submit(event)}
-      className="grid gap-3"
+      className="grid gap-5"
     >
       <input type="hidden" name="milestone" value={milestone.id} />
       <input type="hidden" name="handover" value={milestone.handovers.at(-1)?.n ?? 0} />

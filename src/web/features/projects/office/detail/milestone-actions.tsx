@@ -4,6 +4,7 @@ import { type MilestoneStatus, decideMilestoneMove } from '#domain/projects/mile
 import { closedMilestoneStatuses } from '#domain/projects/project-status.ts';
 import { useTexts } from '../../../../lib/texts/use-texts.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { classNames } from '../../../../ui/class-names.ts';
 import { CallFailure } from '../../../../ui/call-failure.tsx';
 import { HandOverDialog } from '../forms/hand-over-dialog.tsx';
 import { MilestoneDialog } from '../forms/milestone-dialog.tsx';
@@ -29,8 +30,9 @@ export function MilestoneActions({ project, milestone }: Props) {
   const { isOnHold, isCancelled } = project;
   const may = (to: MilestoneStatus) =>
     decideMilestoneMove({ status, isOnHold, isCancelled }, to, { actor: 'admin', reason: '-' }).ok;
+  const isAllQuiet = !may('in_progress') && !may('submitted');
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div className={classNames('flex flex-wrap items-center gap-2', isAllQuiet && '-ms-3')}>
       {may('in_progress') ? <Start project={project} milestone={milestone} /> : null}
       {may('submitted') ? (
         <Button

@@ -54,7 +54,7 @@ function MilestoneItem({ project, milestone }: ItemProps) {
     <li className="grid gap-3 border-b border-hair py-4">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
         <div
-          className="grid min-w-0 flex-1 basis-60 gap-1"
+          className="grid min-w-0 flex-1 basis-32 gap-1"
           lang={project.language === language ? undefined : project.language}
         >
           <h3 className="text-base wrap-anywhere">{title}</h3>

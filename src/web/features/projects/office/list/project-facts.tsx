@@ -34,7 +34,9 @@ export function ProjectName({ row, linkClass = usualLink, isFocused = false }: N
         {projectTitle(row.number, row.title)}
       </a>
       {row.customer ? (
-        <span className="text-sm wrap-anywhere text-muted">{row.customer.company || row.customer.name}</span>
+        <span className="text-sm font-normal wrap-anywhere text-muted">
+          {row.customer.company || row.customer.name}
+        </span>
       ) : null}
       <span className="justify-self-start empty:hidden">
         <UnreadBadge place="project" id={row.id} />

@@ -60,7 +60,7 @@ function useColumns(): TableColumn<ProjectRow>[] {
       header: t('projectOffice:columns.next'),
       renderCell: ({ next, language: spoken }) =>
         next === null ? null : (
-          <span className="grid wrap-anywhere">
+          <span className="grid wrap-anywhere max-sm:justify-items-end">
             <span lang={spoken === language ? undefined : spoken}>{next.title}</span>
             {day(next.on)}
           </span>

@@ -27,9 +27,20 @@ export function MarkEditor({ mark, number, fieldOf, onChange, onRemove }: Props)
   const comment = fieldOf(number, 'comment');
   const place = fieldOf(number, 'place');
   return (
-    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3 gap-y-3">
+    // The fields have the whole width: on a phone little is left beside the pin.
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-1">
       <PinSign number={number} />
-      <div className="grid min-w-0 gap-3">
+      <Button
+        size="sm"
+        variant="quiet"
+        className="-me-3 justify-self-end"
+        aria-label={t('projectApprovals:marking.remove', { n: number })}
+        data-tip={t('projectApprovals:marking.remove', { n: number })}
+        onClick={onRemove}
+      >
+        <CloseIcon size={20} />
+      </Button>
+      <div className="col-span-full grid min-w-0 gap-3">
         {mark.picture === null ? (
           <TextField
             id={place.id}
@@ -57,15 +68,6 @@ export function MarkEditor({ mark, number, fieldOf, onChange, onRemove }: Props)
           }}
         />
       </div>
-      <Button
-        size="sm"
-        variant="quiet"
-        aria-label={t('projectApprovals:marking.remove', { n: number })}
-        data-tip={t('projectApprovals:marking.remove', { n: number })}
-        onClick={onRemove}
-      >
-        <CloseIcon size={20} />
-      </Button>
     </li>
   );
 }
