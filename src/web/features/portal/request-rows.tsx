@@ -5,8 +5,8 @@ import { formatRange } from '#domain/money.ts';
 import { pathOf } from '#domain/routes.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { useTexts } from '../../lib/texts/use-texts.ts';
-import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import { FoldedRows } from './folded-rows.tsx';
+import { RequestBadge } from './request-badge.tsx';
 
 type Props = { requests: readonly OwnRequest[]; quotes: readonly OwnQuote[] };
 
@@ -25,18 +25,6 @@ export function RequestRows({ requests, quotes }: Props) {
   );
 }
 
-const toneOf: Record<OwnRequest['status'], BadgeTone> = {
-  new: 'neutral',
-  in_review: 'waiting',
-  responded: 'waiting',
-  quote_sent: 'active',
-  awaiting_signature: 'active',
-  awaiting_payment: 'active',
-  in_progress: 'waiting',
-  completed: 'done',
-  cancelled: 'stopped',
-};
-
 function RequestRow({ request, quotes }: { request: OwnRequest; quotes: readonly OwnQuote[] }) {
   const t = useTexts();
   const { language } = usePage();
@@ -54,7 +42,7 @@ function RequestRow({ request, quotes }: { request: OwnRequest; quotes: readonly
       {estimate ? <span className="figures">{formatRange(estimate, currency, language)}</span> : null}
       {/* One width for all, so that the sums before it stand below each other. */}
       <span className="sm:min-w-32 sm:text-end">
-        <Badge tone={toneOf[status]}>{t(`portal:requests.statuses.${status}`)}</Badge>
+        <RequestBadge status={status} />
       </span>
       {quotes.map((quote) => (
         <a

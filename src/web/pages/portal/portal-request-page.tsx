@@ -1,6 +1,7 @@
 import type { OwnRequestDetail } from '#contract/service-requests/own-requests.ts';
 import { formatDay } from '#domain/days.ts';
 import { pathOf } from '#domain/routes.ts';
+import { RequestBadge } from '../../features/portal/request-badge.tsx';
 import { OwnThread } from '../../features/threads/own-thread.tsx';
 import { CancelledRequest, WithdrawForm } from '../../features/portal/request-withdrawal.tsx';
 import { usePage } from '../../lib/page-context.ts';
@@ -46,9 +47,10 @@ function Request({ request }: { request: OwnRequestDetail }) {
             {title}
           </span>
         </AxisHeading>
-        <p className="figures text-muted">
-          {t('portal:requests.number', { number })}, {t(`portal:requests.statuses.${status}`)},{' '}
-          {t('portal:request.sentOn', { date: formatDay(createdAt, language, 'words') })}
+        <p className="figures flex flex-wrap items-baseline gap-x-4 gap-y-2 text-muted">
+          <span>{t('portal:requests.number', { number })}</span>
+          <RequestBadge status={status} />
+          <span>{t('portal:request.sentOn', { date: formatDay(createdAt, language) })}</span>
         </p>
         {projectId === null ? null : (
           // The server reads the project: a new document.
