@@ -128,7 +128,7 @@ test('I7 a customer marks pictures by touch and by keyboard, the agency ticks th
     const own = textsOf(language);
     await desk.goto(`${pathOf('adminProject', language, { id })}?lng=${language}`);
     await untilHydrated(desk);
-    await expect(desk.getByText(own('projectApprovals:version.title', { n: 2 }))).toBeVisible();
+    await expect(desk.getByText(own('projectApprovals:version.title', { n: 2 }), { exact: true })).toBeVisible();
     await expectToFit(desk, `versions in the office in ${language}`);
     // The page of a project speaks the project's language.
     const shown = language === 'sk' ? id : await projects.beginIn(language, customer.id);

@@ -166,11 +166,11 @@ async function enterRequest(
 async function withdrawRequest(page: Page, id: string): Promise<void> {
   await page.goto(pathOf('portalRequest', 'sk', { id }));
   await untilHydrated(page);
-  await page.getByText(t('portal:request.withdraw.action')).click();
+  await page.getByText(t('portal:request.withdraw.action'), { exact: true }).click();
   await page.getByLabel(t('portal:request.withdraw.reason')).fill('Stačí jeden web.');
   await expectAccessible(page, 'a request that is to be withdrawn');
   await expectToFit(page, 'a request that is to be withdrawn');
   await page.getByRole('button', { name: t('portal:request.withdraw.confirm') }).click();
   await expect(page.getByRole('link', { name: t('portal:request.cancelled.again') })).toBeVisible();
-  await expect(page.getByText(t('portal:request.withdraw.action'))).toHaveCount(0);
+  await expect(page.getByText(t('portal:request.withdraw.action'), { exact: true })).toHaveCount(0);
 }
