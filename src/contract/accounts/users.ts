@@ -29,6 +29,8 @@ const userSchema = z.strictObject({
   language: languageSchema,
   /** True while nobody has set a password with the link of the invitation. */
   isInvited: z.boolean(),
+  /** Nobody signs in to the account until it is enabled again. */
+  isDisabled: z.boolean(),
   hasTotp: z.boolean(),
   passkeys: z.int(),
   /** Where the account is signed in. */
@@ -130,6 +132,46 @@ export const endUserSessions = defineEndpoint({
   output: z.strictObject({ ended: z.int() }),
   errors: ['not-found'],
   audit: 'user.sessions-ended',
+});
+
+export const endAllSessions = defineEndpoint({
+  ...manage,
+  ...proved,
+  method: 'DELETE',
+  path: '/api/admin/sessions',
+  summary: 'Sign everybody out everywhere but the caller here, and tell them by mail',
+  parameters: nothing,
+  body: nothing,
+  output: z.strictObject({ people: z.int() }),
+  errors: [],
+  rateLimit: { name: 'all-sessions', max: 5, windowMs: 60 * minute },
+  audit: 'user.all-sessions-ended',
+});
+
+export const disableUser = defineEndpoint({
+  ...manage,
+  ...proved,
+  ...one,
+  method: 'PUT',
+  path: '/api/admin/users/:id/disabled',
+  summary: 'Disable somebody else’s account, which is kept; its sessions and links end',
+  body: nothing,
+  output: nothing,
+  errors: ['not-found', 'last-administrator'],
+  audit: 'user.disabled',
+});
+
+export const enableUser = defineEndpoint({
+  ...manage,
+  ...proved,
+  ...one,
+  method: 'DELETE',
+  path: '/api/admin/users/:id/disabled',
+  summary: 'Let somebody whose account is disabled sign in again',
+  body: nothing,
+  output: nothing,
+  errors: ['not-found'],
+  audit: 'user.enabled',
 });
 
 export const resetSecondFactor = defineEndpoint({

@@ -374,6 +374,30 @@ export const emails: Translated<typeof reference> = {
       action: 'Nastavit nové heslo',
       note: 'Pokud jste to nebyli vy, někdo zná vaše heslo. Nastavte si nové.',
     },
+    accountDisabled: {
+      subject: 'Přístup k vašemu účtu je pozastavený',
+      lead: 'váš účet jsem zablokoval. Je všude odhlášený a nedá se do něj přihlásit. Údaje, poptávky i soubory zůstaly, jak byly.',
+      note: 'Pokud o tom nevíte, odpovězte na tento e-mail nebo mi zavolejte.',
+    },
+    accountEnabled: {
+      subject: 'Do účtu se můžete znovu přihlásit',
+      lead: 'váš účet jsem odblokoval. Heslo i ostatní způsoby přihlášení platí jako dřív.',
+      action: 'Přihlásit se',
+      note: 'Pokud jste heslo zapomněli, na přihlašovací stránce si nastavíte nové.',
+    },
+    accountStateTold: {
+      subject: 'Změnili jste přístup k účtu',
+      lead: 'pod vaším účtem se změnil přístup někoho jiného:',
+      note: 'Pokud jste to nebyli vy, někdo se dostal do vašeho účtu. Hned si změňte heslo a odhlaste ostatní zařízení.',
+      disabled: 'Účet {{username}} je zablokovaný.',
+      enabled: 'Účet {{username}} je znovu přístupný.',
+    },
+    allSignedOut: {
+      subject: 'Pro jistotu jsem všechny odhlásil',
+      lead: 'z bezpečnostních důvodů jsem odhlásil všechny účty. Vaše heslo zůstává, stačí se znovu přihlásit.',
+      action: 'Přihlásit se',
+      note: 'Nic jiného dělat nemusíte. Rozepsané texty v prohlížeči zůstaly.',
+    },
     dataReady: {
       subject: 'Kopie vašich údajů je připravená',
       lead: 'připravil jsem vám kopii všech údajů, které o vás mám.',

@@ -38,6 +38,7 @@ export const users: Translated<typeof reference> = {
     none: 'žádné',
   },
   signedOut: 'odhlášen',
+  disabled: 'zablokovaný',
   fields: {
     username: 'Uživatelské jméno',
     email: 'E-mail',
@@ -94,6 +95,19 @@ export const users: Translated<typeof reference> = {
   confirmation: { label: 'Pro potvrzení napište své uživatelské jméno: {{username}}' },
   security: {
     title: 'Přihlášení',
+    access: 'Přístup',
+    allowed: 'povolený',
+    disable: 'Zablokovat',
+    disableTitle: 'Zablokovat účet {{username}}?',
+    disableText:
+      'Hned se všude odhlásí a nikdo se do něj nepřihlásí. Údaje i přiřazené poptávky zůstanou. Přijde mu o tom e-mail a vám také.',
+    disableDone: 'Účet je zablokovaný',
+    disableFailure: 'Účet se nepodařilo zablokovat',
+    enable: 'Odblokovat',
+    enableTitle: 'Odblokovat účet {{username}}?',
+    enableText: 'Přihlásí se jako dřív. Přijde mu o tom e-mail a vám také.',
+    enableDone: 'Účet je odblokovaný',
+    enableFailure: 'Účet se nepodařilo odblokovat',
     sessions: 'Přihlášená zařízení',
     endSessions: 'Odhlásit všude',
     endTitle: 'Odhlásit účet {{username}} všude?',
@@ -113,6 +127,13 @@ export const users: Translated<typeof reference> = {
     linkFailure: 'Odkaz se nepodařilo poslat',
     own: 'Své heslo, ověření a zařízení měníte v nastavení účtu.',
     ownLink: 'Otevřít nastavení účtu',
+  },
+  everybody: {
+    action: 'Odhlásit všechny',
+    title: 'Odhlásit všechny?',
+    text: 'Každý účet se odhlásí na všech zařízeních, i zákazníci. Přihlášení zůstanete jen vy tady. Každému přijde e-mail.',
+    done: 'Všichni jsou odhlášení',
+    failure: 'Odhlásit všechny se nepodařilo',
   },
   errors: {
     emailTaken: 'Tuto adresu má ověřenou jiný účet.',

@@ -368,6 +368,30 @@ export const emails: Translated<typeof reference> = {
       action: 'Vælg ny adgangskode',
       note: 'Var det ikke dig, kender nogen din adgangskode. Vælg en ny.',
     },
+    accountDisabled: {
+      subject: 'Adgangen til din konto er spærret',
+      lead: 'Jeg har spærret din konto. Den er logget ud overalt, og ingen kan logge ind på den. Oplysninger, forespørgsler og filer er, som de var.',
+      note: 'Ved du ikke hvorfor, så svar på denne mail eller ring til mig.',
+    },
+    accountEnabled: {
+      subject: 'Du kan logge ind på din konto igen',
+      lead: 'Jeg har åbnet din konto igen. Adgangskoden og de andre måder at logge ind på virker som før.',
+      action: 'Log ind',
+      note: 'Har du glemt adgangskoden, kan du vælge en ny på loginsiden.',
+    },
+    accountStateTold: {
+      subject: 'Du har ændret adgangen til en konto',
+      lead: 'Fra din konto blev en andens adgang ændret:',
+      note: 'Var det ikke dig, er nogen kommet ind på din konto. Skift adgangskode med det samme, og log de andre enheder ud.',
+      disabled: 'Kontoen {{username}} er spærret.',
+      enabled: 'Kontoen {{username}} er åben igen.',
+    },
+    allSignedOut: {
+      subject: 'Alle er logget ud for en sikkerheds skyld',
+      lead: 'Jeg har logget alle konti ud af sikkerhedsgrunde. Din adgangskode er den samme, så du skal bare logge ind igen.',
+      action: 'Log ind',
+      note: 'Du skal ikke gøre andet. Det, du var ved at skrive i browseren, er der endnu.',
+    },
     dataReady: {
       subject: 'Kopien af dine data er klar',
       lead: 'Jeg har lavet en kopi af alle de data, jeg har om dig.',

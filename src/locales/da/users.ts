@@ -36,6 +36,7 @@ export const users: Translated<typeof reference> = {
     none: 'ingen',
   },
   signedOut: 'logget ud',
+  disabled: 'spærret',
   fields: {
     username: 'Brugernavn',
     email: 'E-mail',
@@ -90,6 +91,19 @@ export const users: Translated<typeof reference> = {
   confirmation: { label: 'Bekræft ved at skrive dit brugernavn: {{username}}' },
   security: {
     title: 'Login',
+    access: 'Adgang',
+    allowed: 'åben',
+    disable: 'Spær',
+    disableTitle: 'Spær kontoen {{username}}?',
+    disableText:
+      'Den logges straks ud overalt, og ingen kan logge ind på den. Oplysninger og tildelte forespørgsler bliver. Både personen og du får en mail om det.',
+    disableDone: 'Kontoen er spærret',
+    disableFailure: 'Kontoen blev ikke spærret',
+    enable: 'Åbn igen',
+    enableTitle: 'Åbn kontoen {{username}} igen?',
+    enableText: 'Der kan logges ind som før. Både personen og du får en mail om det.',
+    enableDone: 'Kontoen er åben igen',
+    enableFailure: 'Kontoen blev ikke åbnet',
     sessions: 'Enheder, der er logget ind',
     endSessions: 'Log ud overalt',
     endTitle: 'Log kontoen {{username}} ud overalt?',
@@ -109,6 +123,13 @@ export const users: Translated<typeof reference> = {
     linkFailure: 'Linket blev ikke sendt',
     own: 'Adgangskode, totrinsbekræftelse og enheder ændrer du i dine kontoindstillinger.',
     ownLink: 'Åbn kontoindstillinger',
+  },
+  everybody: {
+    action: 'Log alle ud',
+    title: 'Log alle ud?',
+    text: 'Hver konto logges ud på alle enheder, også kundernes. Kun du forbliver logget ind her. Alle får en mail.',
+    done: 'Alle er logget ud',
+    failure: 'Ikke alle blev logget ud',
   },
   errors: {
     emailTaken: 'En anden konto har bekræftet den adresse.',

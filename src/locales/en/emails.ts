@@ -368,6 +368,30 @@ export const emails: Translated<typeof reference> = {
       action: 'Set a new password',
       note: 'If it wasn’t you, someone knows your password. Set a new one.',
     },
+    accountDisabled: {
+      subject: 'Access to your account is blocked',
+      lead: 'I’ve blocked your account. It is signed out everywhere and no one can sign in to it. Your details, requests and files are as they were.',
+      note: 'If you don’t know why, reply to this email or call me.',
+    },
+    accountEnabled: {
+      subject: 'You can sign in to your account again',
+      lead: 'I’ve unblocked your account. Your password and the other ways to sign in work as before.',
+      action: 'Sign in',
+      note: 'If you’ve forgotten your password, you can set a new one on the sign-in page.',
+    },
+    accountStateTold: {
+      subject: 'You changed access to an account',
+      lead: 'Someone else’s access was changed from your account:',
+      note: 'If it wasn’t you, someone has got into your account. Change your password straight away and sign out your other devices.',
+      disabled: 'The account {{username}} is blocked.',
+      enabled: 'The account {{username}} is open again.',
+    },
+    allSignedOut: {
+      subject: 'Everyone was signed out, to be safe',
+      lead: 'I’ve signed out all accounts for security reasons. Your password is the same, so just sign in again.',
+      action: 'Sign in',
+      note: 'There’s nothing else to do. Whatever you were writing in your browser is still there.',
+    },
     dataReady: {
       subject: 'Your data copy is ready',
       lead: 'I’ve prepared a copy of all the data I have about you.',

@@ -36,6 +36,7 @@ export const users: Translated<typeof reference> = {
     none: 'none',
   },
   signedOut: 'signed out',
+  disabled: 'blocked',
   fields: {
     username: 'Username',
     email: 'Email',
@@ -91,6 +92,19 @@ export const users: Translated<typeof reference> = {
   confirmation: { label: 'To confirm, type your username: {{username}}' },
   security: {
     title: 'Signing in',
+    access: 'Access',
+    allowed: 'allowed',
+    disable: 'Block',
+    disableTitle: 'Block the account {{username}}?',
+    disableText:
+      'It is signed out everywhere at once and no one can sign in to it. Its data and assigned requests stay. They get an email about it, and so do you.',
+    disableDone: 'The account is blocked',
+    disableFailure: 'The account was not blocked',
+    enable: 'Unblock',
+    enableTitle: 'Unblock the account {{username}}?',
+    enableText: 'They sign in as before. They get an email about it, and so do you.',
+    enableDone: 'The account is unblocked',
+    enableFailure: 'The account was not unblocked',
     sessions: 'Signed-in devices',
     endSessions: 'Sign out everywhere',
     endTitle: 'Sign the account {{username}} out everywhere?',
@@ -110,6 +124,13 @@ export const users: Translated<typeof reference> = {
     linkFailure: 'The link was not sent',
     own: 'Your own password, two-factor sign-in and devices are in your account settings.',
     ownLink: 'Open account settings',
+  },
+  everybody: {
+    action: 'Sign everyone out',
+    title: 'Sign everyone out?',
+    text: 'Every account is signed out on all devices, customers included. Only you stay signed in, here. Everyone gets an email.',
+    done: 'Everyone is signed out',
+    failure: 'Not everyone was signed out',
   },
   errors: {
     emailTaken: 'Another account has verified this address.',

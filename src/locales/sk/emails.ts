@@ -372,6 +372,30 @@ export const emails = {
       action: 'Nastaviť nové heslo',
       note: 'Ak ste to neboli vy, niekto pozná vaše heslo. Nastavte si nové.',
     },
+    accountDisabled: {
+      subject: 'Prístup k vášmu účtu je pozastavený',
+      lead: 'váš účet som zablokoval. Je všade odhlásený a nedá sa doň prihlásiť. Údaje, dopyty aj súbory zostali, ako boli.',
+      note: 'Ak o tom neviete, odpovedzte na tento e-mail alebo mi zavolajte.',
+    },
+    accountEnabled: {
+      subject: 'Do účtu sa môžete znova prihlásiť',
+      lead: 'váš účet som odblokoval. Heslo aj ostatné spôsoby prihlásenia platia ako predtým.',
+      action: 'Prihlásiť sa',
+      note: 'Ak ste heslo zabudli, na prihlasovacej stránke si nastavíte nové.',
+    },
+    accountStateTold: {
+      subject: 'Zmenili ste prístup k účtu',
+      lead: 'pod vaším účtom sa zmenil prístup niekoho iného:',
+      note: 'Ak ste to neboli vy, niekto sa dostal do vášho účtu. Hneď si zmeňte heslo a odhláste ostatné zariadenia.',
+      disabled: 'Účet {{username}} je zablokovaný.',
+      enabled: 'Účet {{username}} je znova prístupný.',
+    },
+    allSignedOut: {
+      subject: 'Pre istotu som všetkých odhlásil',
+      lead: 'z bezpečnostných dôvodov som odhlásil všetky účty. Vaše heslo ostáva, stačí sa znova prihlásiť.',
+      action: 'Prihlásiť sa',
+      note: 'Nič iné robiť nemusíte. Rozpísané texty v prehliadači zostali.',
+    },
     dataReady: {
       subject: 'Kópia vašich údajov je pripravená',
       lead: 'pripravil som vám kópiu všetkých údajov, ktoré o vás mám.',

@@ -35,6 +35,7 @@ export const users = {
     none: 'žiadne',
   },
   signedOut: 'odhlásený',
+  disabled: 'zablokovaný',
   fields: {
     username: 'Používateľské meno',
     email: 'E-mail',
@@ -93,6 +94,19 @@ export const users = {
   },
   security: {
     title: 'Prihlásenie',
+    access: 'Prístup',
+    allowed: 'povolený',
+    disable: 'Zablokovať',
+    disableTitle: 'Zablokovať účet {{username}}?',
+    disableText:
+      'Hneď sa všade odhlási a nikto sa doň neprihlási. Údaje aj priradené dopyty zostanú. Príde mu o tom e-mail a vám tiež.',
+    disableDone: 'Účet je zablokovaný',
+    disableFailure: 'Účet sa nepodarilo zablokovať',
+    enable: 'Odblokovať',
+    enableTitle: 'Odblokovať účet {{username}}?',
+    enableText: 'Prihlási sa ako predtým. Príde mu o tom e-mail a vám tiež.',
+    enableDone: 'Účet je odblokovaný',
+    enableFailure: 'Účet sa nepodarilo odblokovať',
     sessions: 'Prihlásené zariadenia',
     endSessions: 'Odhlásiť všade',
     endTitle: 'Odhlásiť účet {{username}} všade?',
@@ -112,6 +126,13 @@ export const users = {
     linkFailure: 'Odkaz sa nepodarilo poslať',
     own: 'Svoje heslo, overenie a zariadenia meníte v nastaveniach účtu.',
     ownLink: 'Otvoriť nastavenia účtu',
+  },
+  everybody: {
+    action: 'Odhlásiť všetkých',
+    title: 'Odhlásiť všetkých?',
+    text: 'Každý účet sa odhlási na všetkých zariadeniach, aj zákazníci. Prihlásení zostanete len vy tu. Každému príde e-mail.',
+    done: 'Všetci sú odhlásení',
+    failure: 'Odhlásiť všetkých sa nepodarilo',
   },
   errors: {
     emailTaken: 'Túto adresu má overenú iný účet.',

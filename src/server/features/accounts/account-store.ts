@@ -13,6 +13,7 @@ const accountColumns = [
   'email_key',
   'email_verified_at',
   'password_hash',
+  'disabled_at',
 ] as const;
 
 /** What use cases need of an account; null stands for no address or one that is not verified. */
@@ -21,12 +22,13 @@ export type Account = Pick<UserTable, (typeof accountColumns)[number]>;
 /** What a login needs to know of an account. */
 export type StoredAccount = { id: string; passwordHash: string };
 
-/** Finds an account by the normalised form of its username; null when there is none. */
+/** Finds an account by the normalised form of its username; null when there is none, or it is disabled. */
 export async function findAccount(db: Db, usernameKey: string): Promise<StoredAccount | null> {
   const row = await db
     .selectFrom('users')
     .select(['id', 'password_hash'])
     .where('username_key', '=', usernameKey)
+    .where('disabled_at', 'is', null)
     .executeTakeFirst();
   return row ? { id: row.id, passwordHash: row.password_hash } : null;
 }
@@ -90,7 +92,7 @@ export async function setPassword(
 
 /**
  * Locks the row of an account until the transaction ends, if its password is still the one that was just checked; false
- * when it has been changed meanwhile.
+ * when it has been changed or the account disabled meanwhile.
  */
 export async function lockIfPasswordMatches(
   db: Db,
@@ -101,6 +103,7 @@ export async function lockIfPasswordMatches(
     .set({ password_hash: passwordHash })
     .where('id', '=', userId)
     .where('password_hash', '=', passwordHash)
+    .where('disabled_at', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }

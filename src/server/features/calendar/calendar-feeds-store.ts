@@ -10,13 +10,14 @@ export async function findFeed(db: Db, userId: string): Promise<CalendarFeedRow 
   return (await db.selectFrom('calendar_feeds').selectAll().where('user_id', '=', userId).executeTakeFirst()) ?? null;
 }
 
-/** The feed whose secret has a SHA-256, with the role and second factor of its person; null for an unknown one. */
+/** The feed whose secret has a SHA-256, with the role and second factor of its person; null for an unknown one and that of a disabled account. */
 export async function findFeedByHash(db: Db, tokenHash: string) {
   const found = db
     .selectFrom('calendar_feeds as feeds')
     .innerJoin('users', 'users.id', 'feeds.user_id')
     .select(['feeds.user_id', 'feeds.language', 'feeds.read_at', 'users.role'])
-    .where('feeds.token_hash', '=', tokenHash);
+    .where('feeds.token_hash', '=', tokenHash)
+    .where('users.disabled_at', 'is', null);
   return (await found.executeTakeFirst()) ?? null;
 }
 

@@ -30,6 +30,7 @@ const staff = (db: Db) =>
     .selectFrom('users')
     .select(['id', 'username', 'language', 'email', 'email_verified_at'])
     .where('role', '=', 'admin')
+    .where('disabled_at', 'is', null)
     .orderBy('id');
 
 type StaffRow = Told & { email_verified_at: number | null };

@@ -8,7 +8,8 @@ import { createUser } from './create-user.ts';
 import { deleteUser } from './delete-user.ts';
 import { type Reader, listUsers, readUser } from './user-list-store.ts';
 import { inviteUser } from './mail-invitation.ts';
-import { endUserSessions, resetSecondFactor } from './secure-user.ts';
+import { disableUser, enableUser } from './disable-user.ts';
+import { endAllSessions, endUserSessions, resetSecondFactor } from './secure-user.ts';
 
 /** Serves the accounts of everybody to administrators (G6). */
 export function bindUserEndpoints(app: FastifyInstance, services: Services): void {
@@ -30,6 +31,7 @@ export function bindUserEndpoints(app: FastifyInstance, services: Services): voi
     },
   });
   bindSecurity(app, services);
+  bindAccess(app, services);
 }
 
 function bindReading(app: FastifyInstance, services: Services): void {
@@ -63,6 +65,28 @@ function bindSecurity(app: FastifyInstance, services: Services): void {
     endpoint: contract.inviteUser,
     handle: async ({ parameters, caller, audit }) => {
       await inviteUser(services, { caller, id: parameters.id, audit });
+      return {};
+    },
+  });
+}
+
+/** Whether anybody is let in: one account, and all at once. */
+function bindAccess(app: FastifyInstance, services: Services): void {
+  bindEndpoint(app, services, {
+    endpoint: contract.endAllSessions,
+    handle: ({ caller, audit }) => endAllSessions(services, { caller, audit }),
+  });
+  bindEndpoint(app, services, {
+    endpoint: contract.disableUser,
+    handle: async ({ parameters, caller, audit }) => {
+      await disableUser(services, { caller, id: parameters.id, audit });
+      return {};
+    },
+  });
+  bindEndpoint(app, services, {
+    endpoint: contract.enableUser,
+    handle: async ({ parameters, caller, audit }) => {
+      await enableUser(services, { caller, id: parameters.id, audit });
       return {};
     },
   });

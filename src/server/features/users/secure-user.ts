@@ -1,8 +1,9 @@
 import type { Audit } from '#server/features/audit/audit-for.ts';
-import { deleteOtherSessions } from '#server/features/accounts/sessions/session-store.ts';
+import { deleteAllSessions, deleteOtherSessions } from '#server/features/accounts/sessions/session-store.ts';
 import { clearTotp } from '#server/features/accounts/second-factor/totp-store.ts';
 import { deletePendingSignInsOf } from '#server/features/accounts/log-in/pending-sign-in-store.ts';
 import { deleteSessionsOf } from '#server/features/accounts/sessions/session-store.ts';
+import { tellOwner } from '#server/features/accounts/tell-owner.ts';
 import { queueAccountMail } from '#server/features/mail/outbox/queue/queue-account-mail.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
 import type { Caller, Services } from '#server/services.ts';
@@ -21,6 +22,29 @@ export async function endUserSessions(services: Services, { caller, id, audit }:
     await audit(transaction, { subjectId: id, facts: { ended } });
     return { ended };
   });
+}
+
+/**
+ * Ends the sessions of everybody but the caller's own, and mails whoever was signed in (ASVS 7.4.5); the caller is told as
+ * well. Streams end at once, also those of other servers. Returns how many people were signed out.
+ */
+export async function endAllSessions(
+  services: Services,
+  { caller, audit }: Omit<Deed, 'id'>,
+): Promise<{ people: number }> {
+  const { origin } = caller;
+  const people = await services.db.transaction().execute(async (transaction) => {
+    const ended = await deleteAllSessions(transaction, { exceptHash: caller.sessionHash ?? '' });
+    const own = caller.user ? [caller.user.id] : [];
+    for (const userId of new Set([...ended, ...own])) {
+      await tellOwner(services, transaction, { userId, kind: 'all-signed-out', origin });
+    }
+    await audit(transaction, { subjectId: null, facts: { people: ended.length } });
+    return ended.length;
+  });
+  services.pokeJobs();
+  services.live.announce({ kind: 'requests-changed' });
+  return { people };
 }
 
 /**

@@ -18,8 +18,8 @@ export async function lockUser(transaction: Transacting, id: string): Promise<St
 }
 
 /**
- * Throws `last-administrator` unless another administrator can sign in; one who has not accepted the invitation cannot
- * (G6). To be called in an exclusive transaction.
+ * Throws `last-administrator` unless another administrator can sign in; one who has not accepted the invitation or is
+ * disabled cannot (G6). To be called in an exclusive transaction.
  */
 export async function refuseLastAdministrator(transaction: Transacting, id: string): Promise<void> {
   const other = await transaction
@@ -28,6 +28,7 @@ export async function refuseLastAdministrator(transaction: Transacting, id: stri
     .where('role', '=', 'admin')
     .where('id', '!=', id)
     .where('is_invited', '=', 0)
+    .where('disabled_at', 'is', null)
     .limit(1)
     .executeTakeFirst();
   if (!other) throw new AppError('last-administrator');
@@ -77,6 +78,18 @@ export async function writeUser(
 export async function removeUser(transaction: Transacting, id: string): Promise<void> {
   await transaction.deleteFrom('own_drafts').where('user_id', '=', id).execute();
   await transaction.deleteFrom('users').where('id', '=', id).execute();
+}
+
+/** Disables a locked account from a moment on (ms UTC), or with null lets its person sign in again. */
+export async function setDisabled(
+  transaction: Transacting,
+  { id, disabledAt, now }: { id: string; disabledAt: number | null; now: number },
+): Promise<void> {
+  await transaction
+    .updateTable('users')
+    .set((row) => ({ disabled_at: disabledAt, updated_at: now, version: row('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Deletes every passkey of an account; returns how many. */

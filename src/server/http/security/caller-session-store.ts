@@ -62,6 +62,7 @@ export async function findSession(
     ])
     .where('sessions.token_hash', '=', sessionHash)
     .where('sessions.expires_at', '>', now)
+    .where('users.disabled_at', 'is', null)
     .executeTakeFirst();
   if (!row || now - row.last_seen_at > idleLimitMs[row.role]) return null;
   const hasSecondFactor = row.totp_enabled_at !== null || Boolean(row.has_passkey);

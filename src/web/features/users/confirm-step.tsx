@@ -10,7 +10,7 @@ import { CallFailure } from '../../ui/call-failure.tsx';
 import { confirmationId } from './user-values.ts';
 
 type Props = {
-  user: User;
+  user: Pick<User, 'username'>;
   title: string;
   /** What will happen; one paragraph each. */
   text: readonly string[];

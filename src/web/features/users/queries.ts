@@ -5,6 +5,9 @@ import {
   changeUser,
   createUser,
   deleteUser,
+  disableUser,
+  enableUser,
+  endAllSessions,
   endUserSessions,
   getUser,
   inviteUser,
@@ -77,14 +80,23 @@ export const useDeleteUser = ({ id }: User) =>
   useChange((body: Body<typeof deleteUser>) => callEndpoint(deleteUser, { parameters: { id }, body }), concerned);
 
 /** What can be done about somebody's way in. */
-export const securityDeeds = ['sessions', 'factor', 'link'] as const;
+export const securityDeeds = ['sessions', 'factor', 'link', 'disable', 'enable'] as const;
 export type SecurityDeed = (typeof securityDeeds)[number];
 
-const deedEndpoints = { sessions: endUserSessions, factor: resetSecondFactor, link: inviteUser };
+const deedEndpoints = {
+  sessions: endUserSessions,
+  factor: resetSecondFactor,
+  link: inviteUser,
+  disable: disableUser,
+  enable: enableUser,
+};
 
-/** Signs somebody out, resets the second factor, or mails a link to set a password. */
+/** Signs somebody out, resets the second factor, mails a link to set a password, or closes and opens the account. */
 export const useSecureUser = ({ id }: User) =>
   useChange((deed: SecurityDeed) => callEndpoint(deedEndpoints[deed], { parameters: { id } }));
+
+/** Signs everybody out but oneself. */
+export const useEndAllSessions = () => useChange(() => callEndpoint(endAllSessions, {}));
 
 /** A change of accounts; it has succeeded when what names people has been read again. */
 function useChange<Input, Output>(

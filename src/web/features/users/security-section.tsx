@@ -15,7 +15,7 @@ type Props = { user: User; onChoose: (deed: SecurityDeed) => void };
 export function SecuritySection({ user, onChoose }: Props) {
   const t = useTexts();
   const { language } = usePage();
-  const { sessions, email, hasTotp, passkeys } = user;
+  const { sessions, email, hasTotp, passkeys, isDisabled } = user;
   return (
     <section className="grid gap-1" aria-labelledby="user-security">
       <h3 id="user-security" className="text-lg">
@@ -41,7 +41,19 @@ export function SecuritySection({ user, onChoose }: Props) {
             ) : null}
           </Row>
           <Row term={t('accounts:login.password')} detail={user.isInvited ? t('users:invited') : '••••••'}>
-            {email === null ? null : <Deed label={t('users:security.link')} onPress={() => onChoose('link')} />}
+            {email === null || isDisabled ? null : (
+              <Deed label={t('users:security.link')} onPress={() => onChoose('link')} />
+            )}
+          </Row>
+          <Row
+            term={t('users:security.access')}
+            detail={isDisabled ? t('users:disabled') : t('users:security.allowed')}
+          >
+            {isDisabled ? (
+              <Deed label={t('users:security.enable')} onPress={() => onChoose('enable')} />
+            ) : (
+              <Deed label={t('users:security.disable')} onPress={() => onChoose('disable')} />
+            )}
           </Row>
         </dl>
       )}

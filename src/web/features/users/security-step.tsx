@@ -7,7 +7,7 @@ import { type SecurityDeed, useSecureUser } from './queries.ts';
 
 type Props = { user: User; deed: SecurityDeed; onBack: () => void };
 
-/** Asks before somebody is signed out, loses the second factor, or is mailed a link. */
+/** Asks before somebody is signed out, loses the second factor, is mailed a link, or is let in no more. */
 export function SecurityStep({ user, deed, onBack }: Props) {
   const t = useTexts();
   const secure = useSecureUser(user);
@@ -54,6 +54,22 @@ function wordsOf(deed: SecurityDeed, { username, email }: User, t: GetText) {
         label: t('users:security.reset'),
         done: t('users:security.resetDone'),
         failure: t('users:security.resetFailure'),
+      };
+    case 'disable':
+      return {
+        title: t('users:security.disableTitle', { username }),
+        text: t('users:security.disableText'),
+        label: t('users:security.disable'),
+        done: t('users:security.disableDone'),
+        failure: t('users:security.disableFailure'),
+      };
+    case 'enable':
+      return {
+        title: t('users:security.enableTitle', { username }),
+        text: t('users:security.enableText'),
+        label: t('users:security.enable'),
+        done: t('users:security.enableDone'),
+        failure: t('users:security.enableFailure'),
       };
     case 'link':
       return {

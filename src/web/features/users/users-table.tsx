@@ -75,6 +75,7 @@ function UserLink({ user, href }: LinkProps) {
   const t = useTexts();
   return (
     <AvatarLink id={userLinkId(user)} initials={initialsOf(user.username)} href={href} name={user.username}>
+      {user.isDisabled ? <Badge tone="stopped">{t('users:disabled')}</Badge> : null}
       {user.isOwn ? <span className="font-normal text-muted">({t('users:list.you')})</span> : null}
     </AvatarLink>
   );

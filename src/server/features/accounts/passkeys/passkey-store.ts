@@ -34,9 +34,15 @@ export async function listPasskeys(db: Db, userId: string): Promise<{ id: string
   }));
 }
 
-/** Finds a passkey by its id; null when there is none. */
+/** Finds a passkey by its id; null when there is none, or its account is disabled. */
 export async function findPasskey(db: Db, id: string): Promise<PasskeyTable | null> {
-  return (await db.selectFrom('passkeys').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
+  const found = db
+    .selectFrom('passkeys')
+    .innerJoin('users', 'users.id', 'passkeys.user_id')
+    .selectAll('passkeys')
+    .where('passkeys.id', '=', id)
+    .where('users.disabled_at', 'is', null);
+  return (await found.executeTakeFirst()) ?? null;
 }
 
 /** Adds a passkey; false when its id is taken. */

@@ -30,9 +30,9 @@ async function mailResetLink(
   { userId, origin }: { userId: string; origin: string },
 ): Promise<void> {
   await services.db.transaction().execute(async (transaction) => {
-    const { username, language, email, email_verified_at: verifiedAt } = await readAccount(transaction, userId);
-    // The address may have been changed since the link was asked for.
-    if (email === null || verifiedAt === null) return;
+    const { username, language, email, ...account } = await readAccount(transaction, userId);
+    // The address may have been changed since the link was asked for, and the account disabled.
+    if (email === null || account.email_verified_at === null || account.disabled_at !== null) return;
     const token = services.newToken();
     const now = services.clock();
     await insertEmailLink(transaction, {

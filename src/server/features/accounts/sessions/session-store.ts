@@ -81,6 +81,13 @@ export async function deleteSessionById(
   return row?.token_hash ?? null;
 }
 
+/** Deletes every session of everybody except one; returns whose they were, each once. */
+export async function deleteAllSessions(db: Db, { exceptHash }: { exceptHash: string }): Promise<string[]> {
+  const ended = await db.deleteFrom('sessions').where('token_hash', '!=', exceptHash).returning('user_id').execute();
+  await db.deleteFrom('pending_sign_ins').execute();
+  return [...new Set(ended.map((row) => row.user_id))].toSorted();
+}
+
 /** Deletes every session of an account except one; returns how many. */
 export async function deleteOtherSessions(db: Db, { userId, sessionHash }: Omit<Current, 'now'>): Promise<number> {
   const { numDeletedRows } = await db

@@ -17,6 +17,10 @@ const areaOf = {
   invitation: 'invitation',
   'second-factor-reset': 'secondFactorReset',
   'codes-refused': 'codesRefused',
+  'account-disabled': 'accountDisabled',
+  'account-enabled': 'accountEnabled',
+  'account-state-told': 'accountStateTold',
+  'all-signed-out': 'allSignedOut',
   'data-ready': 'dataReady',
   'confirm-deletion': 'confirmDeletion',
   'account-deleted': 'deleted',
@@ -39,7 +43,8 @@ function wordingOf(language: Language, kind: AccountMailKind): Record<string, st
     return { subject, lead: leads[changeOf[kind as keyof typeof changeOf]], action, note };
   }
   const wording: Record<string, string> = { ...account[areaOf[kind as keyof typeof areaOf]] };
-  delete wording['passkeys'];
+  // What some of them say beside, from case to case.
+  for (const more of ['passkeys', 'disabled', 'enabled']) delete wording[more];
   return wording;
 }
 

@@ -80,6 +80,28 @@ const wordings: Record<AccountMailKind, Wording> = {
     action: 'emails:account.codesRefused.action',
     note: 'emails:account.codesRefused.note',
   },
+  'account-disabled': {
+    subject: 'emails:account.accountDisabled.subject',
+    lead: 'emails:account.accountDisabled.lead',
+    note: 'emails:account.accountDisabled.note',
+  },
+  'account-enabled': {
+    subject: 'emails:account.accountEnabled.subject',
+    lead: 'emails:account.accountEnabled.lead',
+    action: 'emails:account.accountEnabled.action',
+    note: 'emails:account.accountEnabled.note',
+  },
+  'account-state-told': {
+    subject: 'emails:account.accountStateTold.subject',
+    lead: 'emails:account.accountStateTold.lead',
+    note: 'emails:account.accountStateTold.note',
+  },
+  'all-signed-out': {
+    subject: 'emails:account.allSignedOut.subject',
+    lead: 'emails:account.allSignedOut.lead',
+    action: 'emails:account.allSignedOut.action',
+    note: 'emails:account.allSignedOut.note',
+  },
   'data-ready': {
     subject: 'emails:account.dataReady.subject',
     lead: 'emails:account.dataReady.lead',

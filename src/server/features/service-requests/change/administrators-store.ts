@@ -12,6 +12,7 @@ export async function listAdministrators(db: Kysely<DatabaseSchema>): Promise<Ad
     .selectFrom('users')
     .select(['id', 'username', shownName('users').as('name')])
     .where('role', '=', 'admin')
+    .where('disabled_at', 'is', null)
     .orderBy('username_key')
     .execute();
   return rows.map(({ id, username, name }) => ({ id, username, name: name ?? username }));
@@ -33,6 +34,7 @@ export async function holdAdministrators(
       .set((row) => ({ role: row.ref('role') }))
       .where('id', '=', id)
       .where('role', '=', 'admin')
+      .where('disabled_at', 'is', null)
       .executeTakeFirst();
     if (numUpdatedRows > 0) held.add(id);
   }

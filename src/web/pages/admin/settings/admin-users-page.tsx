@@ -17,6 +17,9 @@ import { AdminQueries } from '../frame/admin-queries.tsx';
 const LazyNewUserDialog = lazy(async () => ({
   default: (await import('../../../features/users/new-user-dialog.tsx')).NewUserDialog,
 }));
+const LazyEndAllStep = lazy(async () => ({
+  default: (await import('../../../features/users/end-all-step.tsx')).EndAllStep,
+}));
 const LazyUserDialog = lazy(async () => ({
   default: (await import('../../../features/users/user-dialog.tsx')).UserDialog,
 }));
@@ -34,6 +37,7 @@ function Users() {
   const t = useTexts();
   const { language } = usePage();
   const [isAdding, setAdding] = useState(false);
+  const [isEndingAll, setEndingAll] = useState(false);
   const list = useListFilter();
   const users = useUsers(list.filter);
   if (isDenied(users.error)) return <DeniedPage />;
@@ -47,6 +51,9 @@ function Users() {
           <ButtonLink size="sm" variant="quiet" to={pathOf('adminProfile', language)}>
             {t('users:list.own')}
           </ButtonLink>
+          <Button variant="quiet" size="sm" onClick={() => setEndingAll(true)}>
+            {t('users:everybody.action')}
+          </Button>
           <Button variant="primary" size="sm" icon={<PlusIcon size={20} />} onClick={() => setAdding(true)}>
             {t('users:list.add')}
           </Button>
@@ -57,6 +64,7 @@ function Users() {
       <UserList list={list} users={users} />
       <Suspense fallback={null}>
         {isAdding ? <LazyNewUserDialog onClose={() => setAdding(false)} /> : null}
+        {isEndingAll ? <LazyEndAllStep onClose={() => setEndingAll(false)} /> : null}
         {list.openId === null ? null : <LazyUserDialog key={list.openId} id={list.openId} onClose={list.close} />}
       </Suspense>
     </AdminFrame>
