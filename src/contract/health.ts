@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { backupFailures, backupSteps } from '#domain/backups/backup-state.ts';
 import { healthChecks, healthStates } from '#domain/health/health.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { idSchema, nothing, timeSchema } from './shapes.ts';
@@ -25,6 +26,15 @@ const healthSchema = z.strictObject({
     refusedMails: z.int(),
     disk: z.nullable(z.strictObject({ freeBytes: z.int(), totalBytes: z.int() })),
     backupAt: z.nullable(timeSchema),
+    backups: z.nullable(
+      z.strictObject({
+        bytes: z.nullable(z.int()),
+        verifiedAt: z.nullable(timeSchema),
+        failed: z.nullable(
+          z.strictObject({ step: z.enum(backupSteps), reason: z.enum(backupFailures), at: timeSchema }),
+        ),
+      }),
+    ),
     sealNotAfter: z.nullable(timeSchema),
     clockDriftMs: z.nullable(z.int()),
   }),

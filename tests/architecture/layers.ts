@@ -44,7 +44,7 @@ export const serverFeatureUses: FeatureUses = [
   ['mail', []],
   ['notifications', ['mail']],
   ['attachments', []],
-  ['health', ['mail', 'notifications']],
+  ['health', ['backups', 'mail', 'notifications']],
   ['drafts', ['mail', 'attachments']],
   ['writing', ['estimates']],
   ['faq', ['writing', 'estimates']],

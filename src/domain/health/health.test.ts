@@ -1,6 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type HealthCheck, type HealthFacts, type HealthState, judgeHealth, planHealthNews } from './health.ts';
+import {
+  type HealthCheck,
+  type HealthFacts,
+  type HealthState,
+  type ScheduledBackups,
+  judgeHealth,
+  planHealthNews,
+} from './health.ts';
 
 const now = Date.UTC(2026, 10, 27, 9);
 const minute = 60_000;
@@ -11,9 +18,19 @@ const fine: HealthFacts = {
   refusedMails: 0,
   disk: { freeBytes: 50, totalBytes: 100 },
   backupAt: now - day,
+  backups: null,
   sealNotAfter: now + 365 * day,
   clockDriftMs: 100,
 };
+
+const scheduled = (changes: Partial<ScheduledBackups> = {}): ScheduledBackups => ({
+  bytes: 1000,
+  verifiedAt: now - day,
+  failed: null,
+  ...changes,
+});
+
+const failed = (step: 'make' | 'verify') => ({ step, reason: 'damaged', at: now }) as const;
 
 const table: [what: string, facts: Partial<HealthFacts>, check: HealthCheck, state: HealthState][] = [
   ['a job that is due for four minutes', { jobs: { failed: 0, lateMs: 4 * minute } }, 'jobs', 'good'],
@@ -29,6 +46,14 @@ const table: [what: string, facts: Partial<HealthFacts>, check: HealthCheck, sta
   ['no backup here', { backupAt: null }, 'backup', 'attention'],
   ['a backup of two days ago', { backupAt: now - 2 * day }, 'backup', 'attention'],
   ['a backup of eight days ago', { backupAt: now - 8 * day }, 'backup', 'bad'],
+  ['a backup by schedule of a day ago, proved', { backups: scheduled() }, 'backup', 'good'],
+  ['one that is two hours late', { backups: scheduled(), backupAt: now - 26 * 60 * minute }, 'backup', 'attention'],
+  ['two backups that are late', { backups: scheduled(), backupAt: now - 50 * 60 * minute }, 'backup', 'bad'],
+  ['no backup by schedule yet', { backups: scheduled({ verifiedAt: null }), backupAt: null }, 'backup', 'attention'],
+  ['a first backup that fails', { backups: scheduled({ failed: failed('make') }), backupAt: null }, 'backup', 'bad'],
+  ['a backup that fails', { backups: scheduled({ failed: failed('make') }) }, 'backup', 'attention'],
+  ['a backup that cannot be restored', { backups: scheduled({ failed: failed('verify') }) }, 'backup', 'bad'],
+  ['a proof of eight days ago', { backups: scheduled({ verifiedAt: now - 8 * day }) }, 'backup', 'attention'],
   ['no seal yet', { sealNotAfter: null }, 'seal', 'good'],
   ['a seal for two months', { sealNotAfter: now + 60 * day }, 'seal', 'good'],
   ['a seal for less than two months', { sealNotAfter: now + 60 * day - 1 }, 'seal', 'attention'],

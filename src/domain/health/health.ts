@@ -1,3 +1,5 @@
+import type { BackupFailure } from '#domain/backups/backup-state.ts';
+
 /** What is watched for administrators (K5): work that waits, mails, room on the disk, backups, the certificate of the seal, the clock. */
 export const healthChecks = ['jobs', 'mail', 'disk', 'backup', 'seal', 'clock'] as const;
 export type HealthCheck = (typeof healthChecks)[number];
@@ -14,13 +16,18 @@ export type HealthFacts = {
   refusedMails: number;
   /** Null where the system does not tell. */
   disk: { freeBytes: number; totalBytes: number } | null;
-  /** When the newest backup in the data folder was made (ms UTC); null without one there. */
+  /** When the newest backup was made (ms UTC): the newest by schedule, else the newest in the folder for them; null without one. */
   backupAt: number | null;
+  /** How the backups by schedule stand; null without a schedule. */
+  backups: ScheduledBackups | null;
   /** Until when the certificate of the seal holds (ms UTC); null before the first signature. */
   sealNotAfter: number | null;
   /** How far the clock of this machine is ahead of the database's; null where they are the same. */
   clockDriftMs: number | null;
 };
+
+/** Backups by schedule: the size of the newest, when one was last proved by a restore (ms UTC), why the newest attempt failed. */
+export type ScheduledBackups = { bytes: number | null; verifiedAt: number | null; failed: BackupFailure | null };
 
 const second = 1000;
 const minute = 60 * second;
@@ -33,6 +40,10 @@ export const healthLimits = {
   /** Parts of the disk that are free. */
   diskFree: { attention: 0.1, bad: 0.03 },
   backupAgeMs: { attention: 2 * day, bad: 8 * day },
+  /** Of one that is due every day: two hours late, and a second one late as well. */
+  scheduledAgeMs: { attention: day + 2 * 60 * minute, bad: 2 * day + 2 * 60 * minute },
+  /** Large ones are proved once a week. */
+  unprovenMs: 8 * day,
   sealLeftMs: { attention: 60 * day, bad: 7 * day },
   clockDriftMs: { attention: 2 * second, bad: 30 * second },
 } as const;
@@ -45,15 +56,31 @@ const above = (value: number, { attention, bad }: Limits): HealthState =>
 const below = (value: number, { attention, bad }: Limits): HealthState =>
   value < bad ? 'bad' : value < attention ? 'attention' : 'good';
 
-/** Judges what was measured at a moment (ms UTC). A backup that was never made here may lie elsewhere, so it is not `bad`. */
+/**
+ * Judges backups: one that was never made here may lie elsewhere, so it is not `bad` unless there is a schedule that fails. One that cannot be
+ * restored is `bad` at once.
+ */
+function judgeBackups({ backupAt, backups }: HealthFacts, now: number): HealthState {
+  const limits = backups ? healthLimits.scheduledAgeMs : healthLimits.backupAgeMs;
+  const age = backupAt === null ? 'attention' : above(now - backupAt, limits);
+  if (!backups) return age;
+  const { failed } = backups;
+  if (failed && (failed.step === 'verify' || backupAt === null)) return 'bad';
+  return age === 'good' && (failed || !isProven(backups, now)) ? 'attention' : age;
+}
+
+const isProven = ({ verifiedAt }: ScheduledBackups, now: number): boolean =>
+  verifiedAt !== null && now - verifiedAt < healthLimits.unprovenMs;
+
+/** Judges what was measured at a moment (ms UTC). */
 export function judgeHealth(facts: HealthFacts, now: number): Record<HealthCheck, HealthState> {
-  const { jobs, refusedMails, disk, backupAt, sealNotAfter, clockDriftMs } = facts;
+  const { jobs, refusedMails, disk, sealNotAfter, clockDriftMs } = facts;
   const waiting = above(jobs.lateMs, healthLimits.jobsLateMs);
   return {
     jobs: waiting === 'good' && jobs.failed > 0 ? 'attention' : waiting,
     mail: above(refusedMails, healthLimits.refusedMails),
     disk: disk === null ? 'unknown' : below(disk.freeBytes / disk.totalBytes, healthLimits.diskFree),
-    backup: backupAt === null ? 'attention' : above(now - backupAt, healthLimits.backupAgeMs),
+    backup: judgeBackups(facts, now),
     seal: sealNotAfter === null ? 'good' : below(sealNotAfter - now, healthLimits.sealLeftMs),
     clock: clockDriftMs === null ? 'good' : above(Math.abs(clockDriftMs), healthLimits.clockDriftMs),
   };

@@ -39,7 +39,7 @@ export const emails: Translated<typeof reference> = {
       jobs: 'Úlohy na pozadí čekají déle než půl hodiny.',
       mail: 'Za poslední den bylo odmítnuto nejméně deset e-mailů.',
       disk: 'Na disku zbývá méně než 3\u00A0% místa.',
-      backup: 'Poslední záloha je starší než osm dní.',
+      backup: 'Poslední záloha je příliš stará nebo ji nelze obnovit.',
       seal: 'Certifikátu pečeti končí platnost.',
       clock: 'Hodiny serveru se liší od hodin databáze o více než půl minuty.',
     },

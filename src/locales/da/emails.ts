@@ -35,7 +35,7 @@ export const emails: Translated<typeof reference> = {
       jobs: 'Opgaver i baggrunden har ventet mere end en halv time.',
       mail: 'Mindst ti mails er blevet afvist det seneste døgn.',
       disk: 'Der er mindre end 3\u00A0% ledig plads på disken.',
-      backup: 'Den seneste sikkerhedskopi er mere end otte dage gammel.',
+      backup: 'Den seneste sikkerhedskopi er for gammel eller kan ikke gendannes.',
       seal: 'Seglets certifikat udløber snart.',
       clock: 'Serverens ur afviger mere end et halvt minut fra databasens.',
     },

@@ -35,7 +35,7 @@ export const emails: Translated<typeof reference> = {
       jobs: 'Background jobs have been waiting for more than half an hour.',
       mail: 'At least ten emails were refused in the last day.',
       disk: 'Less than 3% of the disk is free.',
-      backup: 'The latest backup is more than eight days old.',
+      backup: 'The latest backup is too old or can’t be restored.',
       seal: 'The seal’s certificate is about to expire.',
       clock: 'The server clock differs from the database by more than half a minute.',
     },

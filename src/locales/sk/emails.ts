@@ -36,7 +36,7 @@ export const emails = {
       jobs: 'Úlohy na pozadí čakajú viac ako pol hodiny.',
       mail: 'Za posledný deň bolo odmietnutých aspoň desať e-mailov.',
       disk: 'Na disku zostáva menej ako 3\u00A0% miesta.',
-      backup: 'Posledná záloha je staršia ako osem dní.',
+      backup: 'Posledná záloha je príliš stará alebo sa nedá obnoviť.',
       seal: 'Certifikátu pečate sa končí platnosť.',
       clock: 'Hodiny servera sa líšia od hodín databázy o viac ako pol minúty.',
     },

@@ -7,6 +7,7 @@ import type { TestBrowser } from '#tests/support/browser/test-browser.ts';
 import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
 import { type TestApp, openSecondApp, openTestApp } from '#tests/support/test-app.ts';
 import { textsOf } from '#server/texts.ts';
+import { readBackupState, replaceBackupState } from '#server/features/backups/backup-state-store.ts';
 import { tellOfBadHealth } from './tell-of-bad-health.ts';
 
 const minute = 60_000;
@@ -104,5 +105,41 @@ testOnEachEngine(
     leaveBackup(app, 9 * day);
     await tellOfBadHealth(app.services);
     assert.equal((await mailsAbout(app)).length, 2);
+  },
+);
+
+testOnEachEngine(
+  'K5 K3 backups by schedule are shown with size and proof, one that cannot be restored is mailed once, and both are figures',
+  async (database, context) => {
+    const token = 'a token for figures that nobody guesses';
+    const environment = { BACKUP_SCHEDULE: '03:00', METRICS_TOKEN: token };
+    const app = await openTestApp(context, database, { environment });
+    const admin = await app.newBrowserOf('admin');
+    const { db, clock } = app.services;
+    await db.updateTable('users').set({ email: 'majster@firma.example', email_verified_at: clock() }).execute();
+    leaveBackup(app, day);
+    const first = await read(admin);
+    assert.deepEqual([stateOf(first, 'backup'), first.facts.backupAt], ['attention', null], 'none by schedule');
+
+    const at = clock();
+    const made = { name: 'a', at, bytes: 2 ** 20, rows: 1, files: 0 };
+    const known = await readBackupState(db);
+    const state = { ...known.state, made, verified: { name: 'a', at, into: 'sqlite' } as const };
+    const noted = await replaceBackupState(db, known, { state, now: at });
+    const well = await read(admin);
+    assert.deepEqual(well.facts.backups, { bytes: 2 ** 20, verifiedAt: at, failed: null });
+    assert.deepEqual([stateOf(well, 'backup'), well.facts.backupAt], ['good', at]);
+
+    const failed = { step: 'verify', reason: 'damaged', at } as const;
+    await replaceBackupState(db, noted ?? known, { state: { ...state, failed }, now: at });
+    assert.equal(stateOf(await read(admin), 'backup'), 'bad');
+    await tellOfBadHealth(app.services);
+    await tellOfBadHealth(app.services);
+    assert.equal((await mailsAbout(app)).length, 1);
+    const { text } = await app.newBrowser().get('/metrics', { authorization: `Bearer ${token}` });
+    for (const line of ['plumbline_backup_bytes 1048576', 'plumbline_backup_failed 1']) {
+      assert.ok(text.split('\n').includes(line), line);
+    }
+    assert.match(text, /^plumbline_backup_verified_timestamp_seconds \d+/m);
   },
 );

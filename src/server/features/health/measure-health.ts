@@ -1,6 +1,8 @@
 import { readdir, stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
-import type { HealthFacts } from '#domain/health/health.ts';
+import type { HealthFacts, ScheduledBackups } from '#domain/health/health.ts';
+import { isArchive } from '#server/database/backup/archive/archive-format.ts';
+import { readBackupState } from '#server/features/backups/backup-state-store.ts';
 import type { Services } from '#server/services.ts';
 import { countFailedJobs, countRefusedSince, oldestDueAt, sealNotAfter } from './health-store.ts';
 
@@ -14,12 +16,12 @@ type MeasuredHealth = { facts: HealthFacts; databaseVersion: string };
 /** Measures what is watched, as this server sees it now (K5). */
 export async function measureHealth({ db, engine, clock, config }: Measured): Promise<MeasuredHealth> {
   const now = clock();
-  const [failed, dueAt, refusedMails, disk, backupAt, notAfter, server] = await Promise.all([
+  const [failed, dueAt, refusedMails, disk, backups, notAfter, server] = await Promise.all([
     countFailedJobs(db),
     oldestDueAt(db, now),
     countRefusedSince(db, now - day),
     roomOf(config.dataDir),
-    newestBackup(path.join(config.dataDir, 'backups')),
+    measureBackups({ db, config }),
     sealNotAfter(db),
     engine.describeServer(db),
   ]);
@@ -28,7 +30,7 @@ export async function measureHealth({ db, engine, clock, config }: Measured): Pr
     jobs: { failed, lateMs: dueAt === null ? 0 : now - dueAt },
     refusedMails,
     disk,
-    backupAt,
+    ...backups,
     sealNotAfter: notAfter,
     clockDriftMs: clockMs === null ? null : clock() - clockMs,
   };
@@ -41,10 +43,22 @@ async function roomOf(folder: string): Promise<HealthFacts['disk']> {
   return blocks === 0 ? null : { freeBytes: bavail * bsize, totalBytes: blocks * bsize };
 }
 
+/** Of the schedule where there is one: its backups may lie in a bucket. */
+async function measureBackups({
+  db,
+  config,
+}: Pick<Services, 'db' | 'config'>): Promise<{ backupAt: number | null; backups: ScheduledBackups | null }> {
+  const { schedule, folder } = config.backups;
+  if (!schedule) return { backupAt: await newestBackup(folder), backups: null };
+  const { made, verified, failed } = (await readBackupState(db)).state;
+  const backups = { bytes: made?.bytes ?? null, verifiedAt: verified?.at ?? null, failed };
+  return { backupAt: made?.at ?? null, backups };
+}
+
 /** When the newest complete backup was written (ms UTC); null without one. */
 async function newestBackup(folder: string): Promise<number | null> {
   const names = await readdir(folder).catch(() => []);
-  const complete = names.filter((name) => name.endsWith('.ndjson.gz'));
+  const complete = names.filter((name) => name.endsWith('.ndjson.gz') || isArchive(name));
   const times = await Promise.all(complete.map(async (name) => (await stat(path.join(folder, name))).mtimeMs));
   return times.length === 0 ? null : Math.round(Math.max(...times));
 }

@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import type { ScheduledBackups } from '#domain/health/health.ts';
 import { hashToken } from '#server/http/security/session.ts';
 import type { Services } from '#server/services.ts';
 import type { Readings } from '#server/telemetry/metrics.ts';
@@ -12,7 +13,10 @@ const described = {
   plumbline_mails_refused: 'Mails that were refused for good within a day',
   plumbline_disk_free_bytes: 'What the disk of the data folder has left',
   plumbline_disk_bytes: 'What the disk of the data folder has in all',
-  plumbline_backup_timestamp_seconds: 'When the newest backup in the data folder was made',
+  plumbline_backup_timestamp_seconds: 'When the newest backup was made',
+  plumbline_backup_bytes: 'Size of the newest backup by schedule',
+  plumbline_backup_verified_timestamp_seconds: 'When a backup by schedule was last restored for proof',
+  plumbline_backup_failed: 'Whether the newest attempt of a backup by schedule failed',
   plumbline_seal_expiry_timestamp_seconds: 'Until when the certificate of the seal holds',
   plumbline_clock_drift_seconds: 'How far the clock of this machine is ahead of that of the database',
 };
@@ -41,7 +45,7 @@ const isSame = (given: string, expected: string): boolean =>
 async function readingsOf(services: Services): Promise<Readings> {
   try {
     const { facts } = await measureHealth(services);
-    const { jobs, refusedMails, disk, backupAt, sealNotAfter, clockDriftMs } = facts;
+    const { jobs, refusedMails, disk, backupAt, backups, sealNotAfter, clockDriftMs } = facts;
     return {
       plumbline_database_up: 1,
       plumbline_jobs_failed: jobs.failed,
@@ -50,6 +54,7 @@ async function readingsOf(services: Services): Promise<Readings> {
       plumbline_disk_free_bytes: disk?.freeBytes ?? null,
       plumbline_disk_bytes: disk?.totalBytes ?? null,
       plumbline_backup_timestamp_seconds: inSeconds(backupAt),
+      ...readingsOfBackups(backups),
       plumbline_seal_expiry_timestamp_seconds: inSeconds(sealNotAfter),
       plumbline_clock_drift_seconds: inSeconds(clockDriftMs),
     };
@@ -58,5 +63,11 @@ async function readingsOf(services: Services): Promise<Readings> {
     return { plumbline_database_up: 0 };
   }
 }
+
+const readingsOfBackups = (backups: ScheduledBackups | null): Readings => ({
+  plumbline_backup_bytes: backups?.bytes ?? null,
+  plumbline_backup_verified_timestamp_seconds: inSeconds(backups?.verifiedAt ?? null),
+  plumbline_backup_failed: backups ? Number(backups.failed !== null) : null,
+});
 
 const inSeconds = (ms: number | null): number | null => (ms === null ? null : ms / 1000);

@@ -6,13 +6,14 @@ import type { GetText } from '#locales/text-key.ts';
 import { durationText } from '../../lib/time/duration-text.ts';
 import { exactTime } from '../../lib/time/relative-time.ts';
 
+const megabyte = 2 ** 20;
 const gigabyte = 2 ** 30;
 
 type Words = { t: GetText; language: Language };
 
 /** What was measured, in sentences of the reader's language. */
 export function measuredWords(check: HealthCheck, health: Health, { t, language }: Words): string {
-  const { jobs, refusedMails, disk, backupAt, sealNotAfter, clockDriftMs } = health.facts;
+  const { jobs, refusedMails, disk, sealNotAfter, clockDriftMs } = health.facts;
   const number = new Intl.NumberFormat(localeOf[language], { maximumFractionDigits: 1 });
   const size = (bytes: number) => `${number.format(bytes / gigabyte)}\u00A0GB`;
   const words: Record<HealthCheck, () => string> = {
@@ -28,10 +29,7 @@ export function measuredWords(check: HealthCheck, health: Health, { t, language 
       disk === null
         ? t('health:facts.unknown')
         : t('health:facts.disk', { free: size(disk.freeBytes), total: size(disk.totalBytes) }),
-    backup: () =>
-      backupAt === null
-        ? t('health:facts.noBackup')
-        : t('health:facts.backup', { when: exactTime(backupAt, language) }),
+    backup: () => backupWords(health.facts, { t, language }),
     seal: () =>
       sealNotAfter === null
         ? t('health:facts.noSeal')
@@ -42,4 +40,29 @@ export function measuredWords(check: HealthCheck, health: Health, { t, language 
         : t('health:facts.clock', { seconds: number.format(Math.abs(clockDriftMs) / 1000) }),
   };
   return words[check]();
+}
+
+function backupWords({ backupAt, backups }: Health['facts'], { t, language }: Words): string {
+  const when = (time: number) => ({ when: exactTime(time, language) });
+  if (!backups) {
+    return backupAt === null ? t('health:facts.noBackup') : t('health:facts.backup', when(backupAt));
+  }
+  const { bytes, verifiedAt, failed } = backups;
+  const sentences = [
+    backupAt === null
+      ? t('health:facts.noBackupYet')
+      : t('health:facts.backupOfSize', { ...when(backupAt), size: shortSize(bytes ?? 0, language) }),
+    verifiedAt === null ? t('health:facts.unproven') : t('health:facts.proven', when(verifiedAt)),
+  ];
+  if (failed) {
+    sentences.push(
+      t('health:facts.backupFailed', { ...when(failed.at), reason: t(`health:failures.${failed.reason}`) }),
+    );
+  }
+  return sentences.join(' ');
+}
+
+function shortSize(bytes: number, language: Language): string {
+  const number = new Intl.NumberFormat(localeOf[language], { maximumFractionDigits: 1 });
+  return bytes < gigabyte ? `${number.format(bytes / megabyte)}\u00A0MB` : `${number.format(bytes / gigabyte)}\u00A0GB`;
 }
