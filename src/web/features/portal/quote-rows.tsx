@@ -58,8 +58,8 @@ function QuoteRow({ quote, claimed }: RowProps) {
         </a>
       </span>
       <Sum quote={quote} />
-      {/* One width for all, so that the sums before it stand below each other. */}
-      <span className="sm:min-w-32 sm:text-end">
+      {/* One width for all where a row is one line, so that the sums before it stand below each other. */}
+      <span className="lg:min-w-32 lg:text-end">
         <Badge tone={toneOf[status]}>{t(`portal:quotes.statuses.${status === 'draft' ? 'sent' : status}`)}</Badge>
       </span>
       {claimed.map((payment) => (

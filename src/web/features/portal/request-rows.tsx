@@ -40,8 +40,8 @@ function RequestRow({ request, quotes }: { request: OwnRequest; quotes: readonly
       </span>
       <span className="figures text-muted">{formatDay(createdAt, language)}</span>
       {estimate ? <span className="figures">{formatRange(estimate, currency, language)}</span> : null}
-      {/* One width for all, so that the sums before it stand below each other. */}
-      <span className="sm:min-w-32 sm:text-end">
+      {/* One width for all where a row is one line, so that the sums before it stand below each other. */}
+      <span className="lg:min-w-32 lg:text-end">
         <RequestBadge status={status} />
       </span>
       {quotes.map((quote) => (
