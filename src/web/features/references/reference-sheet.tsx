@@ -24,16 +24,16 @@ export function ReferenceSheet({ reference }: { reference: ShownReference }) {
           height={picture.height}
           loading="lazy"
         />
-      ) : (
-        <span />
-      )}
-      <div className="grid max-w-3xl min-w-0 content-start gap-3">
+      ) : null}
+      <div
+        className={`grid max-w-3xl min-w-0 content-start gap-3 ${picture ? '' : 'row-span-2 sm:col-span-2 sm:row-span-1'}`}
+      >
         <blockquote lang={lang} className="text-lg whitespace-pre-line wrap-anywhere md:text-xl md:leading-normal">
           <p>{text}</p>
         </blockquote>
         {original ? (
           <details className="text-sm">
-            <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 text-muted">
+            <summary className="inline-flex min-h-11 cursor-pointer flex-wrap items-center gap-x-2 text-muted">
               {original.note}. <span className="text-ink underline underline-offset-4">{original.label}</span>
             </summary>
             <p lang={original.lang} className="mt-1 whitespace-pre-line wrap-anywhere">
