@@ -49,7 +49,15 @@ const thingsOf: readonly (readonly [part: string, thing: keyof FirmIds])[] = [
   ['/inbound-mails/', 'message'],
   ['/estimates/', 'request'],
   ['/account/', 'session'],
+  // No reference has it: what is shown on the site is for everybody.
+  ['/references/', 'project'],
 ];
+
+/** What opens the thing of an address in the portal. */
+function keyIn(address: string, ids: FirmIds): string {
+  if (address.includes('/own-references/')) return `portal-${ids.project}`;
+  return address.includes('/questions') ? `portal-${ids.openQuote}` : `portal-${ids.quote}`;
+}
 
 /** The addresses by which a call or a file names what really is a firm's, each thing in its place. */
 export function rightAddressesOf(path: string, ids: FirmIds): string[] {
@@ -60,7 +68,7 @@ export function rightAddressesOf(path: string, ids: FirmIds): string[] {
     const values: Record<string, string | undefined> = {
       ...Object.fromEntries(Object.entries(named).map(([name, [first]]) => [name, first])),
       id: thing && ids[thing],
-      key: placed.includes('/questions') ? `portal-${ids.openQuote}` : `portal-${ids.quote}`,
+      key: keyIn(placed, ids),
       file: placed.includes('/material-files/') ? ids.materialFile : ids.threadFile,
       picture: ids.picture,
     };
