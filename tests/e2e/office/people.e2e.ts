@@ -177,6 +177,37 @@ test('G6 a colleague is invited and gets rights, and the last administrator stay
   const row = main(page).getByRole('row').filter({ hasText: 'Zuzana' });
   await expect(row).toContainText(t('users:roles.admin'));
 
+  // A colleague who has not accepted the invitation is blocked and let in again.
+  const confirmed = async (label: string): Promise<void> => {
+    await page.getByRole('alertdialog').getByRole('button', { name: label, exact: true }).click();
+    await expect(page.getByRole('alertdialog')).toBeHidden();
+  };
+  await main(page).getByRole('link', { name: 'Zuzana' }).click();
+  await dialog(page)
+    .getByRole('button', { name: t('users:security.disable'), exact: true })
+    .click();
+  await expectAccessible(page, 'an account about to be blocked', '[role=alertdialog]');
+  await confirmed(t('users:security.disable'));
+  await expect(dialog(page)).toContainText(t('users:disabled'));
+  await expectAccessible(page, 'a blocked account', '[role=dialog]');
+  await page.keyboard.press('Escape');
+  await expect(row).toContainText(t('users:disabled'));
+  await expectToFit(page, 'the users with a blocked one');
+  await main(page).getByRole('link', { name: 'Zuzana' }).click();
+  await dialog(page)
+    .getByRole('button', { name: t('users:security.enable'), exact: true })
+    .click();
+  await confirmed(t('users:security.enable'));
+  await expect(dialog(page)).toContainText(t('users:security.allowed'));
+  await page.keyboard.press('Escape');
+  await expect(row).not.toContainText(t('users:disabled'));
+
+  await main(page)
+    .getByRole('button', { name: t('users:everybody.action') })
+    .click();
+  await confirmed(t('users:everybody.action'));
+  await expect(page.getByText(t('users:everybody.done'), { exact: true })).toBeVisible();
+
   await main(page).getByRole('link', { name: administrator.username }).click();
   await dialog(page)
     .getByRole('button', { name: t('users:delete.action') })
