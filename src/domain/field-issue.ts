@@ -76,6 +76,7 @@ export type QuoteRule =
   | { rule: `payment-${NonNullable<AllocationFault>}` }
   | { rule: 'iban' | 'bic' | 'fik-creditor' | 'exchange-rate' | 'same-day' | 'web-address' }
   | { rule: 'https-address' | 'milestone-weight' | 'nothing-given' }
+  | { rule: 'duration' | 'duration-too-long' | 'timer-shorter' | 'time-ahead' }
   | { rule: 'provider-address' | 'provider-secret' }
   | { rule: SigningRule }
   | { rule: TaxDocumentRule }

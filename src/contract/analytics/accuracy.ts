@@ -24,6 +24,7 @@ const projectSchema: z.ZodMiniType<EstimatedProject> = z.strictObject({
   estimated: z.int(),
   quoted: z.int(),
   invoiced: z.nullable(z.int()),
+  time: z.nullable(z.strictObject({ estimated: z.number(), noted: z.int(), isFinal: z.boolean() })),
 });
 
 export const getAccuracy = defineEndpoint({

@@ -3,6 +3,7 @@ import * as own from './own-projects.ts';
 import { readProjectBoard } from './project-board.ts';
 import * as files from './project-files.ts';
 import * as material from './project-material.ts';
+import * as time from './project-time.ts';
 import * as projects from './projects.ts';
 import * as references from './references.ts';
 import * as threads from '../threads.ts';
@@ -40,6 +41,13 @@ export const projectEndpoints = {
     readMaterialSecret: material.readMaterialSecret,
     listProjectFiles: files.listProjectFiles,
     listOwnProjectFiles: files.listOwnProjectFiles,
+    readTime: time.readTime,
+    noteTime: time.noteTime,
+    changeTime: time.changeTime,
+    removeTime: time.removeTime,
+    startTimer: time.startTimer,
+    stopTimer: time.stopTimer,
+    discardTimer: time.discardTimer,
   },
   References: {
     listSiteReferences: references.listSiteReferences,

@@ -55,6 +55,7 @@ const answers: Record<ErrorCode, [status: number, category: ErrorCategory, sever
   'step-not-allowed': [409, 'form', 'low'],
   'change-unsigned': [409, 'form', 'low'],
   'project-is-over': [409, 'quote', 'medium'],
+  'timer-too-long': [409, 'form', 'low'],
   'milestones-open': [409, 'form', 'low'],
   'request-is-bound': [409, 'form', 'low'],
   'undo-too-late': [409, 'form', 'low'],

@@ -63,6 +63,7 @@ export const errorCodes = {
   'move-not-allowed': { status: 409, category: 'form' },
   'reason-required': { status: 400, category: 'validation' },
   'step-not-allowed': { status: 409, category: 'form' },
+  'timer-too-long': { status: 409, category: 'form' },
   'milestones-open': { status: 409, category: 'form' },
   'change-unsigned': { status: 409, category: 'form' },
   'project-is-over': { status: 409, category: 'quote' },

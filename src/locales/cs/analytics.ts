@@ -163,10 +163,10 @@ export const analytics: Translated<typeof source> = {
   },
   accuracy: {
     title: 'Přesnost odhadů',
-    text: 'Střed odhadu z kalkulačky proti tomu, co zákazník podepsal, nebo co jste nakonec vyfakturovali. Počítají se zakázky z nabídek odeslaných za poslední tři roky bez ohledu na období nahoře; částky jsou bez DPH a bez měsíčních položek.',
+    text: 'Střed odhadu z kalkulačky proti tomu, co zákazník podepsal, co jste nakonec vyfakturovali, nebo kolik jste odpracovali. Počítají se zakázky z nabídek odeslaných za poslední tři roky bez ohledu na období nahoře; částky jsou bez DPH a bez měsíčních položek.',
     more: 'Zobrazeno je 500 nejnovějších nabídek.',
     failed: 'Přesnost odhadů se nenačetla',
-    against: { label: 'Porovnat s', quoted: 'Podepsaná nabídka', invoiced: 'Faktury' },
+    against: { label: 'Porovnat s', quoted: 'Podepsaná nabídka', invoiced: 'Faktury', noted: 'Odpracovaný čas' },
     by: 'Rozdělit podle',
     dimensions: { trade: 'Řemeslo', service: 'Služba', size: 'Velikost' },
     all: 'Všechny zakázky',
@@ -194,12 +194,16 @@ export const analytics: Translated<typeof source> = {
       estimated: 'Odhad',
       quoted: 'Nabídka',
       invoiced: 'Faktury',
+      estimatedTime: 'Odhad (h)',
+      notedTime: 'Odpracováno (h)',
       version: 'Ceník',
     },
     nothing: {
       quoted:
         'Až zákazník podepíše nabídku k poptávce z kalkulačky, uvidíte tu, o kolik se odhad lišil. Od pěti zakázek i to, u kterého řemesla, služby a velikosti jsou odhady nízké nebo vysoké.',
       invoiced: 'Až vystavíte fakturu k podepsané nabídce, uvidíte tu, o kolik se odhad lišil od konečné ceny.',
+      noted:
+        'Až na projektu budete zapisovat čas a dokončíte ho, uvidíte tu, o kolik se od něj lišil čas práce z odhadu (týden = 40 h).',
     },
     trial: {
       title: 'Vyzkoušet jiné ceny',

@@ -204,6 +204,10 @@ export const audit: Translated<typeof source> = {
       'secret-read': 'Přístupové údaje zákazníka byly přečteny a smazány',
       'customer-view-opened': 'Projekt si někdo prohlédl tak, jak ho vidí zákazník',
       'mark-answered': 'Připomínka zákazníka byla vyřízena nebo zodpovězena',
+      'time-noted': 'K projektu byl zapsán čas',
+      'time-changed': 'Zapsaný čas projektu byl upraven',
+      'time-removed': 'Zapsaný čas projektu byl smazán',
+      'time-exported': 'Čas projektu byl stažen jako CSV',
     },
     reference: {
       shown: 'Reference je na webu',

@@ -17,6 +17,7 @@ export const errorCodes: Translated<typeof reference> = {
   'move-not-allowed': 'Z tohoto stavu tam poptávku přesunout nejde.',
   'reason-required': 'Napište důvod.',
   'step-not-allowed': 'Tento krok teď není možný. Obnovte stránku a podívejte se na aktuální stav.',
+  'timer-too-long': 'Stopky běží déle než 10 hodin. Nejdřív je zastavte a zadejte, jak dlouho jste opravdu pracovali.',
   'milestones-open': 'Nejdřív uzavřete všechny milníky: schvalte je, nebo vynechte.',
   'change-unsigned': 'Změna rozsahu čeká na podpis. Počkejte na podpis, nebo nabídku odvolejte.',
   'project-is-over': 'Projekt je dokončený nebo zrušený. Jeho rozsah už změnit nejde.',

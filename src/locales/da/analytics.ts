@@ -157,10 +157,10 @@ export const analytics: Translated<typeof source> = {
   },
   accuracy: {
     title: 'Hvor præcise overslagene er',
-    text: 'Midten af overslaget fra prisberegneren sammenlignet med det, kunden skrev under på, eller det, du endte med at fakturere. Opgaver fra tilbud sendt inden for de seneste tre år tælles med, uanset perioden ovenfor; beløb er ekskl. moms og uden månedlige linjer.',
+    text: 'Midten af overslaget fra prisberegneren sammenlignet med det, kunden skrev under på, det, du endte med at fakturere, eller den tid, du arbejdede. Opgaver fra tilbud sendt inden for de seneste tre år tælles med, uanset perioden ovenfor; beløb er ekskl. moms og uden månedlige linjer.',
     more: 'De 500 nyeste tilbud er vist.',
     failed: 'Overslagenes præcision kunne ikke hentes',
-    against: { label: 'Sammenlign med', quoted: 'Underskrevet tilbud', invoiced: 'Fakturaer' },
+    against: { label: 'Sammenlign med', quoted: 'Underskrevet tilbud', invoiced: 'Fakturaer', noted: 'Arbejdstid' },
     by: 'Opdel efter',
     dimensions: { trade: 'Fag', service: 'Ydelse', size: 'Størrelse' },
     all: 'Alle opgaver',
@@ -186,6 +186,8 @@ export const analytics: Translated<typeof source> = {
       estimated: 'Overslag',
       quoted: 'Tilbudt',
       invoiced: 'Faktureret',
+      estimatedTime: 'Overslag (t.)',
+      notedTime: 'Arbejdet (t.)',
       version: 'Prisliste',
     },
     nothing: {
@@ -193,6 +195,8 @@ export const analytics: Translated<typeof source> = {
         'Når en kunde skriver under på et tilbud efter en forespørgsel fra prisberegneren, ser du her, hvor meget overslaget ramte ved siden af. Fra fem opgaver også, for hvilke fag, ydelser og størrelser overslagene er for lave eller for høje.',
       invoiced:
         'Når du udsteder en faktura på et underskrevet tilbud, ser du her, hvor langt overslaget var fra den endelige pris.',
+      noted:
+        'Når du registrerer tid på et projekt og afslutter det, ser du her, hvor langt overslagets arbejdstid var fra den (en uge = 40 t.).',
     },
     trial: {
       title: 'Prøv andre priser',

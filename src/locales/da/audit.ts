@@ -204,6 +204,10 @@ export const audit: Translated<typeof source> = {
       'secret-read': 'Kundens adgangsoplysninger blev læst og slettet',
       'customer-view-opened': 'Projektet blev vist, som kunden ser det',
       'mark-answered': 'En bemærkning fra kunden blev rettet eller besvaret',
+      'time-noted': 'Der er registreret tid på projektet',
+      'time-changed': 'Registreret tid på projektet er rettet',
+      'time-removed': 'Registreret tid på projektet er slettet',
+      'time-exported': 'Projektets tid blev hentet som CSV',
     },
     reference: {
       shown: 'En udtalelse blev vist på hjemmesiden',

@@ -17,6 +17,8 @@ export const errorCodes: Translated<typeof reference> = {
   'move-not-allowed': 'Forespørgslen kan ikke flyttes dertil fra den nuværende status.',
   'reason-required': 'Skriv en begrundelse.',
   'step-not-allowed': 'Dette trin er ikke muligt lige nu. Genindlæs siden, og se den aktuelle status.',
+  'timer-too-long':
+    'Tidtageren har kørt i over 10 timer. Stop den først, og skriv, hvor længe du faktisk har arbejdet.',
   'milestones-open': 'Afslut først alle milepæle: De skal være godkendt eller sprunget over.',
   'change-unsigned': 'En ændring af omfanget venter på underskrift. Afvent den, eller træk tilbuddet tilbage.',
   'project-is-over': 'Projektet er afsluttet eller annulleret. Omfanget kan ikke længere ændres.',

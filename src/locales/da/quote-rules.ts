@@ -29,6 +29,10 @@ export const quoteRules: Translated<typeof reference> = {
   'https-address': 'Linket begynder med https://, for eksempel https://preview.firma.dk.',
   'milestone-weight': 'Vægten er et helt tal fra 0 til 1000.',
   'nothing-given': 'Vedhæft en fil, eller skriv et par ord.',
+  duration: 'Skriv en tid, for eksempel 1:30 eller 1,5 t.',
+  'duration-too-long': 'En registrering er på højst 24 timer.',
+  'timer-shorter': 'Så længe har tidtageren ikke kørt.',
+  'time-ahead': 'Dagen kan ikke ligge i fremtiden.',
   'web-address': 'Adressen begynder med https:// eller http://, for eksempel https://freetsa.org/tsr.',
   'provider-address': 'Adressen begynder med https:// og indeholder hverken navn eller adgangskode.',
   'provider-secret':

@@ -39,6 +39,7 @@ import { preparing } from './preparing.ts';
 import { priceBook } from './price-book.ts';
 import { projectFiles } from './project-files.ts';
 import { projectMaterial } from './project-material.ts';
+import { projectTime } from './project-time.ts';
 import { projectApprovals } from './project-approvals.ts';
 import { calendar } from './calendar.ts';
 import { projectOffice } from './project-office.ts';
@@ -110,6 +111,7 @@ export const texts: LanguageTexts = {
   priceBook,
   projectFiles,
   projectMaterial,
+  projectTime,
   projectApprovals,
   calendar,
   projectOffice,

@@ -160,10 +160,10 @@ export const analytics: Translated<typeof source> = {
   },
   accuracy: {
     title: 'Accuracy of estimates',
-    text: 'The middle of the calculator’s estimate against what the customer signed, or what you invoiced in the end. Covers projects from quotes sent in the last three years, whatever the period above; amounts exclude VAT and monthly items.',
+    text: 'The middle of the calculator’s estimate against what the customer signed, what you invoiced in the end, or how long you worked. Covers projects from quotes sent in the last three years, whatever the period above; amounts exclude VAT and monthly items.',
     more: 'The 500 most recent quotes are shown.',
     failed: 'The accuracy of estimates could not be loaded',
-    against: { label: 'Compare with', quoted: 'Signed quote', invoiced: 'Invoices' },
+    against: { label: 'Compare with', quoted: 'Signed quote', invoiced: 'Invoices', noted: 'Time worked' },
     by: 'Break down by',
     dimensions: { trade: 'Trade', service: 'Service', size: 'Size' },
     all: 'All projects',
@@ -189,6 +189,8 @@ export const analytics: Translated<typeof source> = {
       estimated: 'Estimate',
       quoted: 'Quoted',
       invoiced: 'Invoiced',
+      estimatedTime: 'Estimate (h)',
+      notedTime: 'Worked (h)',
       version: 'Price list',
     },
     nothing: {
@@ -196,6 +198,8 @@ export const analytics: Translated<typeof source> = {
         'Once a customer signs a quote for an enquiry from the calculator, you will see here how far the estimate was out. From five projects on, also for which trade, service and size estimates are too low or too high.',
       invoiced:
         'Once you issue an invoice for a signed quote, you will see here how far the estimate was from the final price.',
+      noted:
+        'Once you note time for a project and complete it, you will see here how far the estimate’s weeks of work were from it (a week = 40 h).',
     },
     trial: {
       title: 'Try other prices',

@@ -204,6 +204,10 @@ export const audit: Translated<typeof source> = {
       'secret-read': 'A customer’s access details were read and deleted',
       'customer-view-opened': 'A project was viewed as the customer sees it',
       'mark-answered': 'A customer’s remark was marked as done or answered',
+      'time-noted': 'Time was noted for a project',
+      'time-changed': 'Noted time of a project was changed',
+      'time-removed': 'Noted time of a project was deleted',
+      'time-exported': 'Time of a project downloaded as CSV',
     },
     reference: {
       shown: 'Testimonial shown on the website',

@@ -17,6 +17,8 @@ export const errorCodes: Translated<typeof reference> = {
   'move-not-allowed': 'The enquiry can’t be moved there from its current status.',
   'reason-required': 'Give a reason.',
   'step-not-allowed': 'This step isn’t possible right now. Reload the page to see the current status.',
+  'timer-too-long':
+    'The timer has been running for more than 10 hours. Stop it first and enter how long you really worked.',
   'milestones-open': 'Close every milestone first: each must be approved or skipped.',
   'change-unsigned': 'A change of scope is waiting to be signed. Wait for the signature or withdraw the quote.',
   'project-is-over': 'The project is completed or cancelled. Its scope can no longer be changed.',

@@ -160,10 +160,10 @@ export const analytics = {
   },
   accuracy: {
     title: 'Presnosť odhadov',
-    text: 'Stred odhadu z kalkulačky oproti tomu, čo zákazník podpísal, alebo čo ste nakoniec vyfakturovali. Počítajú sa zákazky z ponúk odoslaných za posledné tri roky bez ohľadu na obdobie hore; sumy sú bez DPH a bez mesačných položiek.',
+    text: 'Stred odhadu z kalkulačky oproti tomu, čo zákazník podpísal, čo ste nakoniec vyfakturovali, alebo koľko ste odpracovali. Počítajú sa zákazky z ponúk odoslaných za posledné tri roky bez ohľadu na obdobie hore; sumy sú bez DPH a bez mesačných položiek.',
     more: 'Zobrazených je 500 najnovších ponúk.',
     failed: 'Presnosť odhadov sa nenačítala',
-    against: { label: 'Porovnať s', quoted: 'Podpísaná ponuka', invoiced: 'Faktúry' },
+    against: { label: 'Porovnať s', quoted: 'Podpísaná ponuka', invoiced: 'Faktúry', noted: 'Odpracovaný čas' },
     by: 'Rozdeliť podľa',
     dimensions: { trade: 'Remeslo', service: 'Služba', size: 'Veľkosť' },
     all: 'Všetky zákazky',
@@ -191,12 +191,16 @@ export const analytics = {
       estimated: 'Odhad',
       quoted: 'Ponuka',
       invoiced: 'Faktúry',
+      estimatedTime: 'Odhad (h)',
+      notedTime: 'Odpracované (h)',
       version: 'Cenník',
     },
     nothing: {
       quoted:
         'Keď zákazník podpíše ponuku k dopytu z kalkulačky, uvidíte tu, o koľko sa odhad líšil. Od piatich zákaziek aj to, pri ktorom remesle, službe a veľkosti sú odhady nízke alebo vysoké.',
       invoiced: 'Keď vystavíte faktúru k podpísanej ponuke, uvidíte tu, o koľko sa odhad líšil od konečnej ceny.',
+      noted:
+        'Keď na projekte zapisujete čas a dokončíte ho, uvidíte tu, o koľko sa od neho líšil čas práce z odhadu (týždeň = 40 h).',
     },
     trial: {
       title: 'Vyskúšať iné ceny',

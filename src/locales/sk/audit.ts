@@ -201,6 +201,10 @@ export const audit = {
       'secret-read': 'Prístupové údaje zákazníka boli prečítané a zmazané',
       'customer-view-opened': 'Projekt si niekto pozrel tak, ako ho vidí zákazník',
       'mark-answered': 'Pripomienka zákazníka bola vybavená alebo zodpovedaná',
+      'time-noted': 'K projektu bol zapísaný čas',
+      'time-changed': 'Zapísaný čas projektu bol upravený',
+      'time-removed': 'Zapísaný čas projektu bol vymazaný',
+      'time-exported': 'Čas projektu bol stiahnutý ako CSV',
     },
     reference: {
       shown: 'Referencia je na webe',

@@ -15,6 +15,7 @@ export const errorCodes = {
   'move-not-allowed': 'Z tohto stavu sa tam dopyt presunúť nedá.',
   'reason-required': 'Napíšte dôvod.',
   'step-not-allowed': 'Tento krok teraz nie je možný. Obnovte stránku a pozrite si aktuálny stav.',
+  'timer-too-long': 'Časovač beží dlhšie ako 10 hodín. Najprv ho zastavte a zadajte, koľko ste naozaj pracovali.',
   'milestones-open': 'Najprv uzavrite všetky míľniky: schváľte ich alebo vynechajte.',
   'change-unsigned': 'Zmena rozsahu čaká na podpis. Počkajte na podpis, alebo ponuku odvolajte.',
   'project-is-over': 'Projekt je dokončený alebo zrušený. Jeho rozsah sa už nedá zmeniť.',

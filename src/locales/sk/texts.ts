@@ -38,6 +38,7 @@ import { preparing } from './preparing.ts';
 import { priceBook } from './price-book.ts';
 import { projectFiles } from './project-files.ts';
 import { projectMaterial } from './project-material.ts';
+import { projectTime } from './project-time.ts';
 import { projectApprovals } from './project-approvals.ts';
 import { calendar } from './calendar.ts';
 import { projectOffice } from './project-office.ts';
@@ -109,6 +110,7 @@ export const texts = {
   priceBook,
   projectFiles,
   projectMaterial,
+  projectTime,
   projectApprovals,
   calendar,
   projectOffice,

@@ -84,6 +84,8 @@ export const primaryKeys: { readonly [Table in TableName]: keyof DatabaseSchema[
   reference_translations: 'id',
   reference_consents: 'id',
   calendar_feeds: 'user_id',
+  time_entries: 'id',
+  time_timers: 'user_id',
   payment_requests: 'id',
   payment_request_events: 'id',
   payments: 'id',

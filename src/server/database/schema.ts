@@ -1,4 +1,5 @@
 import type { CalendarFeedTable } from './tables/calendar-tables.ts';
+import type { TimeEntryTable, TimeTimerTable } from './tables/time-tables.ts';
 import type { Generated } from 'kysely';
 import type { AuditAction, AuditActor } from '#domain/audit/audit-log.ts';
 import type { PriceMethod } from '#domain/estimates/price-book/price-book.ts';
@@ -275,6 +276,8 @@ export interface DatabaseSchema {
   reference_translations: ReferenceTranslationTable;
   reference_consents: ReferenceConsentTable;
   calendar_feeds: CalendarFeedTable;
+  time_entries: TimeEntryTable;
+  time_timers: TimeTimerTable;
   payment_requests: PaymentRequestTable;
   payment_request_events: PaymentRequestEventTable;
   payments: PaymentTable;

@@ -112,6 +112,9 @@ test('G1 G8 H8 B13 figures begin with a first step, lead to the rows they count,
   await expect(tried.last()).toContainText(/-20.% .*-20.% /);
   await expectAccessible(page, 'accuracy of estimates');
   await expectToFit(page, 'accuracy of estimates');
+  await page.getByRole('link', { name: t('analytics:accuracy.against.noted') }).click();
+  await expect(rows.getByRole('row').last()).toContainText(/100:00.*125:00.*-20.%/);
+  await expect(factor, 'hours say nothing about prices').toHaveCount(0);
 });
 
 const idOf = (index: number) => `01J0000000000000000000000${index}`;
@@ -130,6 +133,8 @@ function estimatedProjects(quoted: readonly number[]) {
     estimated: 700_00,
     quoted: sum * 100,
     invoiced: null,
+    // 100 hours against 125.
+    time: { estimated: 100 * 60, noted: 125 * 60, isFinal: true },
   }));
 }
 

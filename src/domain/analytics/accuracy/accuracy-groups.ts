@@ -6,7 +6,7 @@ import {
   serviceTypes,
   trades,
 } from '../../configurator/answers.ts';
-import { type Accuracy, type Measure, accuracyOf, actualOf, errorOf } from './accuracy.ts';
+import { type Accuracy, type Measure, accuracyOf, actualOf, missOf } from './accuracy.ts';
 import type { EstimatedProject } from './estimated-project.ts';
 
 /** By what projects are told apart (H8). */
@@ -48,8 +48,8 @@ export function accuracyGroups(
 export function accuracyAgainst(projects: readonly EstimatedProject[], measure: Measure): Accuracy {
   return accuracyOf(
     projects.flatMap((project) => {
-      const actual = actualOf(project, measure);
-      return actual === null ? [] : [errorOf(project.estimated, actual)];
+      const miss = missOf(project, measure);
+      return miss === null ? [] : [miss];
     }),
   );
 }

@@ -1,7 +1,11 @@
 import type { EstimatedProject } from './estimated-project.ts';
 
-/** What an estimate is held against: the quotes that were accepted, or what was invoiced in the end. */
-export const measures = ['quoted', 'invoiced'] as const;
+/** What an estimated price is held against: the quotes that were accepted, or what was invoiced in the end. */
+export const moneyMeasures = ['quoted', 'invoiced'] as const;
+export type MoneyMeasure = (typeof moneyMeasures)[number];
+
+/** What an estimate is held against: money, or its weeks of work against the time that was noted. */
+export const measures = [...moneyMeasures, 'noted'] as const;
 export type Measure = (typeof measures)[number];
 
 /** Below so many projects nothing is claimed: a single odd one would decide. */
@@ -16,8 +20,18 @@ export type Accuracy = { projects: number; deviation: Deviation | null };
 /** By which share of the true sum an estimate missed it: -0.12 is 12 % too low. */
 export const errorOf = (estimated: number, actual: number): number => (estimated - actual) / actual;
 
-/** What a project came to by a measure, euro cents; null while that is not known. */
-export const actualOf = (project: EstimatedProject, measure: Measure): number | null => project[measure];
+/** What a project came to by a measure, euro cents or minutes; null while that is not known, as time is until the project is completed. */
+export function actualOf(project: EstimatedProject, measure: Measure): number | null {
+  if (measure !== 'noted') return project[measure];
+  return project.time?.isFinal ? project.time.noted : null;
+}
+
+/** By which share a project's estimate missed what it came to by a measure; null while that is not known. */
+export function missOf(project: EstimatedProject, measure: Measure): number | null {
+  const actual = actualOf(project, measure);
+  if (actual === null) return null;
+  return errorOf(measure === 'noted' ? (project.time?.estimated ?? 0) : project.estimated, actual);
+}
 
 /** Sums errors up: median and quartiles, each between the two errors nearest to its place. */
 export function accuracyOf(errors: readonly number[]): Accuracy {

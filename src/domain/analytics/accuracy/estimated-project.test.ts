@@ -18,10 +18,12 @@ function quoteOf({ estimate, ...changes }: Partial<Omit<AcceptedQuote, 'estimate
     net: 1200_00,
     issued: [],
     isChange: false,
+    time: null,
     estimate: {
       currency: 'EUR',
       total: { minimum: 800_00, maximum: 1200_00 },
       priceBookVersion: 1,
+      weeks: { minimum: 2, maximum: 3 },
       trade: 'roofer',
       work: website,
       ...estimate,
@@ -128,4 +130,12 @@ test('H8 an estimate that was met to the cent has no error, whatever the frozen 
   );
   const home = { currency: 'EUR', exchangeRate: null, homeCurrency: 'EUR' } as const;
   assert.equal(inEuroCents(74_50, euroRateOf('DKK', home)), 10_00);
+});
+
+test('H8 noted time stands beside the middle of the estimated weeks, at forty hours each', () => {
+  const time = { minutes: 90 * 60, isFinal: true };
+  assert.deepEqual(
+    [quoteOf(), quoteOf({ time })].map((quote) => estimatedProjects([quote])[0]?.time),
+    [null, { estimated: 100 * 60, noted: 90 * 60, isFinal: true }],
+  );
 });

@@ -1,5 +1,7 @@
 import type { Trade } from '../../configurator/answers.ts';
+import type { NumberRange } from '../../estimates/price-book/price-book.ts';
 import type { PricedWork } from '../../estimates/price.ts';
+import { minutesOfWeeks } from '../../projects/time/planned-time.ts';
 import type { Currency, MoneyRange } from '../../money.ts';
 import type { TaxDocumentKind } from '../../tax-documents/tax-document.ts';
 import { type FrozenRate, euroRateOf, inEuroCents } from './euro-rate.ts';
@@ -9,12 +11,16 @@ export type GivenEstimate = {
   currency: Currency;
   total: MoneyRange;
   priceBookVersion: number;
+  weeks: NumberRange;
   trade: Trade | null;
   work: PricedWork;
 };
 
 /** Base of issued documents of one kind, without tax, in minor units; advances that were taken off are added again. */
 export type IssuedSum = { kind: TaxDocumentKind; currency: Currency; net: number };
+
+/** Minutes that were noted for the projects of a request, and whether all of these are completed. */
+export type NotedTime = { minutes: number; isFinal: boolean };
 
 /** An accepted quote with what its request was estimated at and what was invoiced for it. */
 export type AcceptedQuote = FrozenRate & {
@@ -26,6 +32,8 @@ export type AcceptedQuote = FrozenRate & {
   issued: readonly IssuedSum[];
   /** It changes the scope of a project that a quote before it has begun. */
   isChange: boolean;
+  /** Of its request; null where nothing was noted. */
+  time: NotedTime | null;
   estimate: GivenEstimate;
 };
 
@@ -47,6 +55,8 @@ export type EstimatedProject = {
   quoted: number;
   /** Invoices less credit notes; null until there is an invoice for each of its quotes and changes. */
   invoiced: number | null;
+  /** The middle of the estimated weeks of work, and what was noted, changes included, in minutes; null where nothing was noted. */
+  time: { estimated: number; noted: number; isFinal: boolean } | null;
 };
 
 /**
@@ -66,7 +76,7 @@ function projectOf(accepted: readonly AcceptedQuote[]): EstimatedProject | null 
   const quotes = accepted.filter(({ isChange }) => !isChange);
   const [first] = quotes;
   if (!first) return null;
-  const { currency, total, ...estimate } = first.estimate;
+  const { currency, total, weeks, ...estimate } = first.estimate;
   const euroRate = euroRateOf(currency, quotes.find((quote) => quote.currency === currency) ?? first);
   const invoiced = accepted.map(invoicedOf);
   const named = (own: readonly AcceptedQuote[]) => own.map(({ id, number }) => ({ id, number }));
@@ -80,6 +90,11 @@ function projectOf(accepted: readonly AcceptedQuote[]): EstimatedProject | null 
     estimated: middleInEuro(total, euroRate),
     quoted: sumOf(quotes.map((quote) => inEuroCents(quote.net, euroRateOf(quote.currency, quote)))),
     invoiced: invoiced.every((sum) => sum !== null) ? sumOf(invoiced) : null,
+    time: first.time && {
+      estimated: minutesOfWeeks(weeks.minimum + weeks.maximum) / 2,
+      noted: first.time.minutes,
+      isFinal: first.time.isFinal,
+    },
   };
 }
 

@@ -23,6 +23,7 @@ const projectAt = (quoted: number, changes: Partial<EstimatedProject> = {}): Est
   estimated: 700_00,
   quoted: quoted * 100,
   invoiced: null,
+  time: null,
   ...changes,
 });
 
@@ -126,4 +127,14 @@ test('H8 a proposal is never further from the truth than the book in force, and 
     }),
     { numRuns: 60 },
   );
+});
+
+test('H8 by noted time only completed projects count, and their weeks are held against it, not their price', () => {
+  const timed = (noted: number, isFinal = true) =>
+    projectAt(875, { time: { estimated: 100 * 60, noted: noted * 60, isFinal } });
+  const projects = [...[100, 125, 125, 125, 200].map((hours) => timed(hours)), timed(10, false), projectAt(700)];
+  const [all, roofer] = accuracyGroups(projects, { dimension: 'trade', measure: 'noted' });
+  assert.deepEqual([all?.accuracy.projects, roofer?.accuracy.projects], [5, 5]);
+  // 100 hours against 125: a fifth too low.
+  assert.equal(roofer?.accuracy.deviation?.bias, -0.2);
 });

@@ -8,7 +8,7 @@ import {
 import { estimate } from '../../estimates/estimate.ts';
 import type { EuroRange, NumberRange, PriceBook, VersionedPriceBook } from '../../estimates/price-book/price-book.ts';
 import { minorPerMajor, roundHalfUp } from '../../money.ts';
-import { type Accuracy, type Measure, accuracyOf, actualOf, errorOf } from './accuracy.ts';
+import { type Accuracy, type MoneyMeasure, accuracyOf, actualOf, errorOf } from './accuracy.ts';
 import type { AccuracyGroup } from './accuracy-groups.ts';
 import { type EstimatedProject, middleInEuro } from './estimated-project.ts';
 
@@ -16,7 +16,7 @@ import { type EstimatedProject, middleInEuro } from './estimated-project.ts';
 export type BasePrice = { serviceType: ServiceType; size: ProjectSize };
 
 /** What is tried: base prices in percent of what they are in a book. */
-export type Trial = { book: VersionedPriceBook; prices: readonly BasePrice[]; measure: Measure };
+export type Trial = { book: VersionedPriceBook; prices: readonly BasePrice[]; measure: MoneyMeasure };
 
 /** Percent that a factor can be. */
 export const factorBounds: NumberRange = { minimum: 50, maximum: 200 };

@@ -51,6 +51,7 @@ import { addTemplateKinds } from './0066-template-kinds.ts';
 import { addAccountStates } from './0074-account-states.ts';
 import { indexCancelledProjects } from './0075-cancelled-projects.ts';
 import { addReferences } from './0070-references.ts';
+import { addProjectTime } from './0073-project-time.ts';
 import { addFirms } from './0054-firms.ts';
 import { addThreads } from './0053-threads.ts';
 import { addThreadMails } from './0060-thread-mails.ts';
@@ -112,6 +113,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0067-approval-records': { up: addApprovalRecords },
   '0070-references': { up: addReferences },
   '0072-job-origins': { up: addJobOrigins },
+  '0073-project-time': { up: addProjectTime },
   '0074-account-states': { up: addAccountStates },
   '0075-cancelled-projects': { up: indexCancelledProjects },
 };

@@ -10,7 +10,9 @@ type ProjectTables =
   | 'handover_marks'
   | 'approval_records'
   | 'project_events'
-  | 'calendar_feeds';
+  | 'calendar_feeds'
+  | 'time_entries'
+  | 'time_timers';
 
 /** A row of each table of projects. */
 export const projectRows: { [Table in ProjectTables]: Insertable<DatabaseSchema[Table]> } = {
@@ -87,6 +89,18 @@ export const projectRows: { [Table in ProjectTables]: Insertable<DatabaseSchema[
   },
   approval_records: { milestone_id: 'milestone', document: text, sha256: text, created_at: time },
   calendar_feeds: { user_id: 'user', token_hash: 'hash', language: 'da', created_at: time, read_at: null },
+  time_entries: {
+    id: 'time',
+    project_id: 'project',
+    milestone_id: 'milestone',
+    user_id: 'user',
+    day: text,
+    minutes: 1,
+    note: text,
+    version: 1,
+    created_at: time,
+  },
+  time_timers: { user_id: 'user', project_id: 'project', milestone_id: 'milestone', started_at: time },
   project_events: {
     id: 'project event',
     project_id: 'project',

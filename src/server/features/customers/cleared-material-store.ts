@@ -3,8 +3,8 @@ import type { DatabaseSchema } from '#server/database/schema.ts';
 import { noteSiteReferences } from '#server/features/settings/site-references-store.ts';
 
 /**
- * Removes what was given and said for the material of projects and what was said of them, with the files of these projects and access data that nobody has read;
- * that it was owed stays. Returns the keys of the files. `projects` is what stands behind `in`.
+ * Removes what was given and said for the material of projects and what was said of them, with the files of these projects, access data that nobody has
+ * read and notes about the agency's time; that it was owed stays. Returns the keys of the files. `projects` is what stands behind `in`.
  */
 export async function clearMaterial(
   transaction: Transaction<DatabaseSchema>,
@@ -15,6 +15,9 @@ export async function clearMaterial(
   for (const table of ['material_events', 'material_files', 'material_secrets'] as const) {
     await sql`delete from ${sql.table(table)} where material_id in (${materials})`.execute(transaction);
   }
+  // What was worked on may name the customer; how long it took stays.
+  await sql`update time_entries set note = '', version = version + 1
+    where note <> '' and project_id in (${projects})`.execute(transaction);
   const { rows } = await sql<{ object_key: string }>`delete from attachments where project_id in (${projects})
     returning object_key`.execute(transaction);
   return [...rows.map(({ object_key: key }) => key), ...(await clearReferences(transaction, projects, now))];

@@ -2,7 +2,8 @@ import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { primaryKeys } from '#server/database/primary-keys.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { type Person, type PersonKey, keysOf } from './person-store.ts';
-import { type PersonalRows, type PersonalTable, personalTables } from './personal-tables.ts';
+import type { PersonalRows } from './personal-rows.ts';
+import { type PersonalTable, personalTables } from './personal-tables.ts';
 
 type Db = Kysely<DatabaseSchema>;
 type Row = Readonly<Record<string, string | number | null>>;

@@ -14,6 +14,7 @@ import { bindHandovers } from './handovers/handover-routes.ts';
 import { readProject } from './list/read-project.ts';
 import { bindMaterial } from './material/material-routes.ts';
 import { bindOwnProjects } from './own/own-project-routes.ts';
+import { bindTime } from './time/time-routes.ts';
 
 /** Binds the calls about projects, the office's and the portal's (I1). */
 export function bindProjectEndpoints(app: FastifyInstance, services: Services): void {
@@ -24,6 +25,7 @@ export function bindProjectEndpoints(app: FastifyInstance, services: Services): 
   bindApprovals(app, services);
   bindOwnProjects(app, services);
   bindMaterial(app, services);
+  bindTime(app, services);
 }
 
 function bindReading(app: FastifyInstance, services: Services): void {

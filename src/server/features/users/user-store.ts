@@ -4,6 +4,7 @@ import { AppError } from '#server/http/calls/app-error.ts';
 import type { UserTable } from '#server/database/tables/account-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { lockAccount } from '#server/features/accounts/account-store.ts';
+import { clearTimeOf } from '#server/features/accounts/cleared-time-store.ts';
 
 type Transacting = Transaction<DatabaseSchema>;
 
@@ -34,12 +35,13 @@ export async function refuseLastAdministrator(transaction: Transacting, id: stri
   if (!other) throw new AppError('last-administrator');
 }
 
-/** Clears the author of notes, messages and prices, which stay. */
+/** Clears the author of notes, messages, prices and noted time, which stay. */
 export async function clearAuthor(transaction: Transacting, userId: string): Promise<void> {
   const noOne = { author_id: null };
   await transaction.updateTable('service_request_notes').set(noOne).where('author_id', '=', userId).execute();
   await transaction.updateTable('service_request_messages').set(noOne).where('author_id', '=', userId).execute();
   await transaction.updateTable('price_books').set(noOne).where('author_id', '=', userId).execute();
+  await clearTimeOf(transaction, userId);
 }
 
 /** Whether an account has that address already, verified or not; true too where there is no such account. */

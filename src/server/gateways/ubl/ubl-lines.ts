@@ -1,10 +1,10 @@
+import { unitCodeOf } from '#domain/quotes/lines/unit-codes.ts';
 import { type LineAmount, lineAmount } from '#domain/quotes/lines/line-amount.ts';
 import { asQuoteLine } from '#domain/tax-documents/document-figures.ts';
 import type { AdvanceDeduction, DocumentLine, TaxDocument } from '#domain/tax-documents/tax-document.ts';
 import { type UblElement, amountOf, decimalOf, withAttributes } from './ubl-element.ts';
 import { lineTaxOf } from './ubl-tax.ts';
 import { ublWordsOf } from './ubl-words.ts';
-import { unitCodeOf } from './unit-codes.ts';
 
 /** One line as both kinds of document write it; a negative amount is a negative quantity, because no price may be (BR-27). */
 type WrittenLine = {

@@ -7,6 +7,7 @@ import {
   ownPicturePreviewPath,
 } from '#contract/projects/handovers.ts';
 import { ownMaterialFilePath, ownMaterialPreviewPath } from '#contract/projects/project-material.ts';
+import { timeCsvPath } from '#contract/projects/project-time.ts';
 import { ownThreadFilePath, ownThreadPreviewPath } from '#contract/threads.ts';
 import type { PlainCall } from './plain-call.ts';
 
@@ -75,6 +76,14 @@ export const projectFileCalls: readonly PlainCall[] = [
     type: 'application/pdf',
     errors: ['not-found', 'too-many-requests'],
     permission: 'open-portal',
+  },
+  {
+    path: timeCsvPath,
+    name: 'exportTime',
+    summary: 'All time noted for a project, as comma-separated values',
+    type: 'text/csv',
+    errors: ['not-found', 'too-many-requests'],
+    permission: 'manage-projects',
   },
   {
     path: ownThreadFilePath,

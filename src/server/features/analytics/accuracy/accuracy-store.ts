@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { IssuedSum } from '#domain/analytics/accuracy/estimated-project.ts';
+import type { IssuedSum, NotedTime } from '#domain/analytics/accuracy/estimated-project.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 
 type Db = Kysely<DatabaseSchema>;
@@ -27,7 +27,7 @@ export function readAcceptedQuotes(db: Db, { since, limit }: { since: number; li
       .select(['accepted.id', 'number_year', 'number_sequence', 'version_number'])
       .select(['accepted.currency', 'net_minor', 'project_id', 'quote_signatures.document as signed'])
       .select(['service_requests.id as request_id', 'service_requests.number as request_number'])
-      .select(['estimates.id as estimate_id', 'estimates.answers', 'estimates.price_book_version'])
+      .select(['estimates.id as estimate_id', 'estimates.answers', 'estimates.price_book_version', 'estimates.result'])
       .select(['estimates.currency as estimate_currency', 'minimum_minor', 'maximum_minor'])
       .orderBy('accepted.sent_at', 'desc')
       .orderBy('accepted.id', 'desc')
@@ -75,4 +75,21 @@ export async function readIssuedSums(
     .select(({ fn }) => fn.sum<number>('net').as('net'))
     .groupBy(['quoteId', 'kind', 'currency'])
     .execute();
+}
+
+/** Reads what was noted for the projects of some requests, by request. */
+export async function readNotedTimes(db: Db, requestIds: readonly string[]): Promise<ReadonlyMap<string, NotedTime>> {
+  if (requestIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('projects')
+    .innerJoin('time_entries', 'time_entries.project_id', 'projects.id')
+    .select('projects.service_request_id as request')
+    .select(({ fn, eb }) => [
+      fn.sum<number>('time_entries.minutes').as('minutes'),
+      fn.max(eb.case().when('projects.status', '=', 'completed').then(0).else(1).end()).as('is_open'),
+    ])
+    .where('projects.service_request_id', 'in', [...new Set(requestIds)])
+    .groupBy('projects.service_request_id')
+    .execute();
+  return new Map(rows.map((row) => [row.request ?? '', { minutes: row.minutes, isFinal: row.is_open === 0 }]));
 }

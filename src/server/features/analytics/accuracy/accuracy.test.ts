@@ -1,12 +1,14 @@
 import assert from 'node:assert/strict';
 import { type AccuracyOfEstimates, getAccuracy } from '#contract/analytics/accuracy.ts';
 import { listProjects } from '#contract/projects/projects.ts';
+import { noteTime } from '#contract/projects/project-time.ts';
 import { acceptQuote } from '#contract/quotes/private-quote.ts';
 import { createEstimate } from '#contract/estimates.ts';
 import { firstVersion } from '#domain/estimates/price-book/first-price-book.ts';
 import type { QuoteContent } from '#domain/quotes/content/quote-content.ts';
 import { bookOn, draftDocument, issueDocumentOf, wholeBuyer, writeDocument } from '#tests/support/quotes/money.ts';
 import { type WantedRequest, done, storeRequest } from '#tests/support/people/office.ts';
+import { note } from '#tests/support/people/project-time.ts';
 import { signAs } from '#tests/support/quotes/quote-answers.ts';
 import {
   type QuoteOffice,
@@ -72,6 +74,7 @@ testOnEachEngine(
       // 1 500 € and 400 € of the option; the care of 30 € a month is left out.
       quoted: 1900_00,
       invoiced: null,
+      time: null,
     };
     const { projects, priceBook, isMore } = await readAccuracyOf(office);
     assert.deepEqual([projects, priceBook, isMore], [[project], firstVersion, false]);
@@ -92,8 +95,22 @@ testOnEachEngine(
     await issueDocumentOf(browser, written);
     assert.equal((await readAccuracyOf(office)).projects[0]?.invoiced, 1500_00);
     await changeScopeOf(office, quote.id);
+    await noteTimeOf(office, quote.id);
   },
 );
+
+/** Noted time is final once the project is completed; the estimate of 1 to 2 weeks is 60 hours in the middle. */
+async function noteTimeOf(office: QuoteOffice, quoteId: string): Promise<void> {
+  const { app, browser, id: personId } = office;
+  const { rows } = done(await browser.get(`/api/admin/projects?quote=${quoteId}`), listProjects);
+  const id = rows[0]?.id ?? '';
+  done(await note(browser, id, { personId, minutes: 20 * 60 }), noteTime);
+  done(await note(browser, id, { personId, minutes: 10 * 60 }), noteTime);
+  const read = async () => (await readAccuracyOf(office)).projects.map(({ time }) => time);
+  assert.deepEqual(await read(), [{ estimated: 60 * 60, noted: 30 * 60, isFinal: false }]);
+  await app.services.db.updateTable('projects').set({ status: 'completed' }).where('id', '=', id).execute();
+  assert.deepEqual(await read(), [{ estimated: 60 * 60, noted: 30 * 60, isFinal: true }]);
+}
 
 /** A change of scope is no part of what was quoted, and of what was invoiced. */
 async function changeScopeOf(office: QuoteOffice, quoteId: string): Promise<void> {

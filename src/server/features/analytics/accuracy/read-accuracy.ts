@@ -3,6 +3,7 @@ import {
   type AcceptedQuote,
   type GivenEstimate,
   type IssuedSum,
+  type NotedTime,
   estimatedProjects,
 } from '#domain/analytics/accuracy/estimated-project.ts';
 import { lastDays, longestPeriod } from '#domain/analytics/periods.ts';
@@ -12,8 +13,9 @@ import { homeCurrency } from '#domain/settings/quote-settings.ts';
 import { readPriceBook } from '#server/features/estimates/price-book-store.ts';
 import type { Services } from '#server/services.ts';
 import { storedAnswers } from '#server/stored/answers.ts';
+import { storedEstimate } from '#server/stored/estimate.ts';
 import { storedSignedSums } from '#server/stored/quotes/signed-sums.ts';
-import { type AcceptedQuoteRow, readAcceptedQuotes, readIssuedSums } from './accuracy-store.ts';
+import { type AcceptedQuoteRow, readAcceptedQuotes, readIssuedSums, readNotedTimes } from './accuracy-store.ts';
 
 /** An agency that sends more finds its newest ones here. */
 const maxQuotes = 500;
@@ -33,12 +35,20 @@ export async function readAccuracy({ db, clock }: Pick<Services, 'db' | 'clock'>
     ),
     ({ quoteId }) => quoteId,
   );
-  const quotes = shown.flatMap((row) => acceptedQuoteOf(row, issued.get(row.id) ?? []));
+  const times = await readNotedTimes(
+    db,
+    shown.map(({ request_id: request }) => request),
+  );
+  const quotes = shown.flatMap((row) =>
+    acceptedQuoteOf(row, { issued: issued.get(row.id) ?? [], time: times.get(row.request_id) ?? null }),
+  );
   return { projects: estimatedProjects(quotes), isMore: rows.length > maxQuotes, priceBook };
 }
 
+type Known = { issued: readonly IssuedSum[]; time: NotedTime | null };
+
 /** None where its request came without an estimate, or the answers have lost what the price hung on. */
-function acceptedQuoteOf(row: AcceptedQuoteRow, issued: readonly IssuedSum[]): AcceptedQuote[] {
+function acceptedQuoteOf(row: AcceptedQuoteRow, known: Known): AcceptedQuote[] {
   const estimate = givenEstimateOf(row);
   if (estimate === null) return [];
   const { number_year: year, number_sequence: sequence, version_number: version } = row;
@@ -49,7 +59,7 @@ function acceptedQuoteOf(row: AcceptedQuoteRow, issued: readonly IssuedSum[]): A
       number: year === null || sequence === null ? '' : formatQuoteNumber({ year, sequence, version }),
       request: { id: row.request_id, number: row.request_number },
       homeCurrency: homeCurrency(),
-      issued,
+      ...known,
       isChange: row.project_id !== null,
       estimate,
     },
@@ -69,6 +79,7 @@ function givenEstimateOf(row: AcceptedQuoteRow): GivenEstimate | null {
   if (answers === null || currency === null || minimum === null || maximum === null || priceBookVersion === null) {
     return null;
   }
+  if (row.result === null) return null;
   const read = storedAnswers.read(answers, `estimates ${row.estimate_id}`);
   const { serviceType, size, timeline, trade } = read;
   if (serviceType === null) return null;
@@ -77,6 +88,7 @@ function givenEstimateOf(row: AcceptedQuoteRow): GivenEstimate | null {
     currency,
     total: { minimum, maximum },
     priceBookVersion,
+    weeks: storedEstimate.read(row.result, `estimates ${row.estimate_id}`).weeks,
     trade,
     work: { serviceType, size, features, timeline },
   };

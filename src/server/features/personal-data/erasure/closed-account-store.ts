@@ -1,5 +1,6 @@
 import { type Transaction, sql } from 'kysely';
 import type { DatabaseSchema } from '#server/database/schema.ts';
+import { clearTimeOf } from '#server/features/accounts/cleared-time-store.ts';
 import { deleteObjectsLater } from '#server/features/attachments/delete-objects-later.ts';
 import { removeExports } from '#server/features/personal-data/export/exports-store.ts';
 import { belongsTo } from '#server/features/personal-data/personal-rows-store.ts';
@@ -30,6 +31,7 @@ export async function closeAccount(
     await deleteObjectsLater(transaction, await removeExports(transaction, { userId }), { newId, now });
     await sql`update audit_entries set address = null, subject_name = null
       where actor_id = ${userId} or subject_id = ${userId}`.execute(transaction);
+    await clearTimeOf(transaction, userId);
     await transaction.deleteFrom('own_drafts').where('user_id', '=', userId).execute();
     await endErasure(transaction, erasureId, now);
     await transaction.deleteFrom('users').where('id', '=', userId).execute();

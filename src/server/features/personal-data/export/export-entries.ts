@@ -4,11 +4,8 @@ import { primaryKeys } from '#server/database/primary-keys.ts';
 import type { ZipEntry } from '#server/http/calls/answer-zip.ts';
 import type { Services } from '#server/services.ts';
 import { readTold, rowsOf, toldColumns } from '#server/features/personal-data/personal-rows-store.ts';
-import {
-  type PersonalTable,
-  type RowFile,
-  personalTableNames,
-} from '#server/features/personal-data/personal-tables.ts';
+import type { RowFile } from '#server/features/personal-data/personal-rows.ts';
+import { type PersonalTable, personalTableNames } from '#server/features/personal-data/personal-tables.ts';
 import type { Person } from '#server/features/personal-data/person-store.ts';
 import { writeIndex } from './export-index.ts';
 

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { AccuracyOfEstimates } from '#contract/analytics/accuracy.ts';
 import { accuracyGroups } from '#domain/analytics/accuracy/accuracy-groups.ts';
+import type { Measure } from '#domain/analytics/accuracy/accuracy.ts';
 import { useQuery } from '../../../lib/navigation.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { useTexts } from '../../../lib/texts/use-texts.ts';
@@ -54,7 +55,7 @@ export function AccuracyView({ accuracy: { projects, isMore, priceBook } }: Prop
       />
       {chosen ? (
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 2xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-          {chosen.accuracy.deviation ? (
+          {chosen.accuracy.deviation && measure !== 'noted' ? (
             <FactorTrial
               key={`${measure} ${chosen.name}`}
               group={chosen}
@@ -70,7 +71,7 @@ export function AccuracyView({ accuracy: { projects, isMore, priceBook } }: Prop
   );
 }
 
-type NothingProps = { isEmpty: boolean; measure: 'quoted' | 'invoiced' };
+type NothingProps = { isEmpty: boolean; measure: Measure };
 
 function Nothing({ isEmpty, measure }: NothingProps) {
   const t = useTexts();

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { AccuracyGroup, Dimension } from '#domain/analytics/accuracy/accuracy-groups.ts';
-import type { Measure } from '#domain/analytics/accuracy/accuracy.ts';
+import type { MoneyMeasure } from '#domain/analytics/accuracy/accuracy.ts';
 import type { EstimatedProject } from '#domain/analytics/accuracy/estimated-project.ts';
 import { basePricesOf, factorBounds, proposeFactor } from '#domain/analytics/accuracy/try-factor.ts';
 import type { VersionedPriceBook } from '#domain/estimates/price-book/price-book.ts';
@@ -17,7 +17,7 @@ type Props = {
   /** All projects, of which those outside the group may move as well. */
   whole: readonly EstimatedProject[];
   priceBook: VersionedPriceBook;
-  terms: { measure: Measure; dimension: Dimension };
+  terms: { measure: MoneyMeasure; dimension: Dimension };
 };
 
 /** Other base prices tried on past estimates: bias and spread before and after. Nothing is stored; prices change in the price book (H8). */

@@ -1,7 +1,8 @@
 import type { AccuracyGroup, Dimension } from '#domain/analytics/accuracy/accuracy-groups.ts';
-import { type Measure, actualOf, errorOf } from '#domain/analytics/accuracy/accuracy.ts';
+import { type Measure, type MoneyMeasure, missOf } from '#domain/analytics/accuracy/accuracy.ts';
 import type { EstimatedProject } from '#domain/analytics/accuracy/estimated-project.ts';
 import { formatMoney, minorPerMajor } from '#domain/money.ts';
+import { writeDuration } from '#domain/projects/time/duration.ts';
 import { pathOf } from '#domain/routes.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { useTexts } from '../../../lib/texts/use-texts.ts';
@@ -29,15 +30,21 @@ export function ProjectRows({ group, dimension, measure }: Props) {
 function useProjectColumns(measure: Measure): FigureColumn<EstimatedProject>[] {
   const t = useTexts();
   const { language } = usePage();
-  const money = (id: 'estimated' | Measure): FigureColumn<EstimatedProject> => ({
+  const money = (id: 'estimated' | MoneyMeasure): FigureColumn<EstimatedProject> => ({
     id,
     header: t(`analytics:accuracy.columns.${id}`),
     value: ({ [id]: sum }) => (sum === null ? null : sum / minorPerMajor),
     show: ({ [id]: sum }) => (sum === null ? null : formatMoney(sum, 'EUR', language)),
   });
+  const hours = (id: 'estimatedTime' | 'notedTime', part: 'estimated' | 'noted'): FigureColumn<EstimatedProject> => ({
+    id,
+    header: t(`analytics:accuracy.columns.${id}`),
+    value: ({ time }) => (time ? Math.round(time[part] / 6) / 10 : null),
+    show: ({ time }) => (time ? writeDuration(Math.round(time[part])) : null),
+  });
   const deviationOf = (project: EstimatedProject) => {
-    const actual = actualOf(project, measure);
-    return actual === null ? null : deviationText(errorOf(project.estimated, actual), language);
+    const miss = missOf(project, measure);
+    return miss === null ? null : deviationText(miss, language);
   };
   return [
     {
@@ -66,9 +73,9 @@ function useProjectColumns(measure: Measure): FigureColumn<EstimatedProject>[] {
         </span>
       ),
     },
-    money('estimated'),
-    money('quoted'),
-    money('invoiced'),
+    ...(measure === 'noted'
+      ? [hours('estimatedTime', 'estimated'), hours('notedTime', 'noted')]
+      : [money('estimated'), money('quoted'), money('invoiced')]),
     {
       id: 'deviation',
       header: t('analytics:accuracy.columns.bias'),

@@ -7,6 +7,7 @@ import { useTexts } from '../../../../lib/texts/use-texts.ts';
 import { MilestoneTimeline } from '../../milestone-timeline.tsx';
 import { ScopeList } from '../../scope-list.tsx';
 import { MaterialPanel } from '../material/material-panel.tsx';
+import { TimePanel } from '../time/time-panel.tsx';
 import { MilestoneList } from './milestone-list.tsx';
 import { ProjectFilesPanel } from './project-files.tsx';
 import { ProjectFactsList, ProjectHead } from './project-head.tsx';
@@ -55,6 +56,9 @@ export function ProjectView({ project, money, thread }: Props) {
             {now === null ? null : (
               <MilestoneTimeline milestones={project.milestones} language={project.language} now={now} />
             )}
+          </Section>
+          <Section title={t('projectTime:title')}>
+            <TimePanel project={project} />
           </Section>
           <Section title={t('projectWords:scope.title')}>
             <ScopeList lines={project.scope} changes={project.scopeChanges} lang={lang} />
