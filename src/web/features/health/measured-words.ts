@@ -63,6 +63,7 @@ function backupWords({ backupAt, backups }: Health['facts'], { t, language }: Wo
 }
 
 function shortSize(bytes: number, language: Language): string {
-  const number = new Intl.NumberFormat(localeOf[language], { maximumFractionDigits: 1 });
-  return bytes < gigabyte ? `${number.format(bytes / megabyte)}\u00A0MB` : `${number.format(bytes / gigabyte)}\u00A0GB`;
+  const [unit, name] = bytes >= gigabyte ? [gigabyte, 'GB'] : bytes >= megabyte ? [megabyte, 'MB'] : [2 ** 10, 'kB'];
+  const number = new Intl.NumberFormat(localeOf[language], { maximumFractionDigits: unit >= megabyte ? 1 : 0 });
+  return `${number.format(bytes / unit)}\u00A0${name}`;
 }
