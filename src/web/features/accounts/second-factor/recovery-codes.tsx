@@ -1,4 +1,4 @@
-import { Fragment, useState } from 'react';
+import { useState } from 'react';
 import { focusOnce } from '../../../lib/focus-once.ts';
 import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -7,8 +7,8 @@ import { DownloadIcon } from '../../../ui/icons/arrows.tsx';
 
 type Props = { codes: readonly string[]; username: string; onDone: () => void };
 
-/** A phone shows a code in two lines, broken before this group. */
-const breakBefore = 4;
+/** A phone shows a code in two lines: four groups with their hyphens, and the rest. */
+const firstLine = 20;
 
 /** Recovery codes, this once: to copy, to keep as a file, or to write down (F5). */
 export function RecoveryCodes({ codes, username, onDone }: Props) {
@@ -32,16 +32,12 @@ export function RecoveryCodes({ codes, username, onDone }: Props) {
         <h3 className="text-lg">{t('portal:settings.recovery.title')}</h3>
         <p>{t('portal:settings.recovery.text')}</p>
       </div>
-      <ol className="figures grid gap-x-8 border-y border-hair py-4 text-base font-semibold tracking-wider select-all sm:grid-cols-2">
+      <ol className="figures grid border-y border-hair py-4 text-base font-semibold tracking-wider select-all">
         {codes.map((code) => (
           <li key={code} className="py-1">
-            {code.split('-').map((group, index) => (
-              <Fragment key={`${index} ${group}`}>
-                {index > 0 ? '-' : null}
-                {index === breakBefore ? <wbr /> : null}
-                <span className="whitespace-nowrap">{group}</span>
-              </Fragment>
-            ))}
+            <span className="whitespace-nowrap">{code.slice(0, firstLine)}</span>
+            <wbr />
+            <span className="whitespace-nowrap">{code.slice(firstLine)}</span>
           </li>
         ))}
       </ol>
