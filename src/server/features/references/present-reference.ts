@@ -1,7 +1,7 @@
 import type { ShownReference } from '#contract/projects/references.ts';
 import { sitePicturePath } from '#contract/projects/references.ts';
 import { dayOf } from '#domain/days.ts';
-import { type Language, languages } from '#domain/languages.ts';
+import type { Language } from '#domain/languages.ts';
 import { projectNumber } from '#domain/projects/project-number.ts';
 import type { ReferenceOfProject, TranslationRow } from '#server/features/settings/site-references-store.ts';
 import type { Services } from '#server/services.ts';
@@ -77,7 +77,3 @@ export function sourceOf(
 
 type Month = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 const monthOf = (month: string) => Number(month) as Month;
-
-/** Languages into which a reference can be translated. */
-export const otherLanguages = ({ language }: Pick<ReferenceOfProject, 'language'>): Language[] =>
-  languages.filter((each) => each !== language);
