@@ -1,4 +1,5 @@
 import type { Health } from '#contract/health.ts';
+import { formatFileSize } from '#domain/attachments/file-size.ts';
 import { formatDay } from '#domain/days.ts';
 import type { HealthCheck } from '#domain/health/health.ts';
 import { type Language, localeOf } from '#domain/languages.ts';
@@ -6,7 +7,6 @@ import type { GetText } from '#locales/text-key.ts';
 import { durationText } from '../../lib/time/duration-text.ts';
 import { exactTime } from '../../lib/time/relative-time.ts';
 
-const megabyte = 2 ** 20;
 const gigabyte = 2 ** 30;
 
 type Words = { t: GetText; language: Language };
@@ -51,7 +51,7 @@ function backupWords({ backupAt, backups }: Health['facts'], { t, language }: Wo
   const sentences = [
     backupAt === null
       ? t('health:facts.noBackupYet')
-      : t('health:facts.backupOfSize', { ...when(backupAt), size: shortSize(bytes ?? 0, language) }),
+      : t('health:facts.backupOfSize', { ...when(backupAt), size: formatFileSize(bytes ?? 0, language) }),
     verifiedAt === null ? t('health:facts.unproven') : t('health:facts.proven', when(verifiedAt)),
   ];
   if (failed) {
@@ -60,10 +60,4 @@ function backupWords({ backupAt, backups }: Health['facts'], { t, language }: Wo
     );
   }
   return sentences.join(' ');
-}
-
-function shortSize(bytes: number, language: Language): string {
-  const [unit, name] = bytes >= gigabyte ? [gigabyte, 'GB'] : bytes >= megabyte ? [megabyte, 'MB'] : [2 ** 10, 'kB'];
-  const number = new Intl.NumberFormat(localeOf[language], { maximumFractionDigits: unit >= megabyte ? 1 : 0 });
-  return `${number.format(bytes / unit)}\u00A0${name}`;
 }
