@@ -64,6 +64,7 @@ const parametersOf: Partial<Record<Screen, Record<string, string>>> = {
   adminDocument: parameters,
   quote: { token: id },
   payment: { key: id },
+  reference: { key: id },
   portalQuote: parameters,
   portalProject: parameters,
   portalRequest: parameters,
