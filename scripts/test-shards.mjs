@@ -4,12 +4,18 @@ import { join } from 'node:path';
 import { root } from './processes.mjs';
 
 const timesFile = join(root, 'node_modules/.cache/test-times.json');
+/** What the longest files took on two cores (s), for a clone that has no times of its own; the others are estimated. */
+const longestFile = join(root, 'scripts/longest-tests.json');
 
 /** All test files in so many lists: the longest one goes to whichever list takes least so far, then the next longest. */
 export function shardsOf(count) {
   const times = readTimes();
+  const longest = JSON.parse(readFileSync(longestFile, 'utf8'));
   const found = [...testFilesIn('src', true), ...testFilesIn('tests', false)];
-  const files = found.map((file) => ({ file, ms: times[file] ?? estimateMs(file) }));
+  const files = found.map((file) => ({
+    file,
+    ms: times[file] ?? (file in longest ? longest[file] * 1000 : estimateMs(file)),
+  }));
   const shards = Array.from({ length: count }, () => ({ files: [], ms: 0 }));
   for (const { file, ms } of files.sort((one, other) => other.ms - one.ms)) {
     const idlest = shards.reduce((least, each) => (each.ms < least.ms ? each : least));
@@ -39,7 +45,7 @@ function estimateMs(file) {
   const count = (pattern) => text.match(pattern)?.length ?? 0;
   const onDatabases = count(/^ *testOnEachEngine\(|^ *testAtEachLocation\(/gm);
   const withProcesses = count(/\bstart\(|startServer\(|spawn\(|pdf: 'real'|execFile\(/g);
-  return 900 * onDatabases + 50 * count(/^ *test\(/gm) + 800 * withProcesses;
+  return 100 + 500 * onDatabases + 30 * count(/^ *test\(/gm) + 400 * withProcesses;
 }
 
 function testFilesIn(folder, isDeep) {

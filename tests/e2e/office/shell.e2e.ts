@@ -1,4 +1,5 @@
 import { type BrowserContext, type Page, expect } from '@playwright/test';
+import { countServiceRequests } from '#contract/service-requests/service-requests.ts';
 import { livePath } from '#contract/live.ts';
 import { listServiceRequests } from '#contract/service-requests/service-requests.ts';
 import { languages, localeOf } from '#domain/languages.ts';
@@ -157,7 +158,8 @@ test('G2 a request from elsewhere shows in title, rail and list of every tab, by
   await untilHydrated(other);
   await expect(heading(other, t('serviceRequests:list.title'))).toBeVisible();
   await expect.poll(() => streams.length).toBe(1);
-  const before = Number(/^\((\d+)\)/.exec(await other.title())?.[1] ?? 0);
+  const counted = await context.request.get(`${site.origin}${countServiceRequests.path}`);
+  const before = countServiceRequests.output.parse(await counted.json()).views.unread.count;
 
   const visitor = await browser.newContext();
   const number = await submitFrom(visitor, site);

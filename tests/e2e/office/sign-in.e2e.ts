@@ -95,7 +95,7 @@ test('F7 D5 the one-time link of a first start makes the administrator once', as
     const email = page.getByRole('textbox', { name: t('accounts:register.email') });
     await office.username.fill('Ľudovít');
     await email.fill('ludovit@agentura.example');
-    await office.password.fill('olovnica');
+    await office.password.fill('olovnica na niti');
     await create.click();
     await page.getByRole('button', { name: t('portal:settings.demanded.later') }).click();
     await expect(page.getByRole('heading', { level: 1, name: t('analytics:overview.title') })).toBeVisible();
@@ -105,7 +105,7 @@ test('F7 D5 the one-time link of a first start makes the administrator once', as
     await untilHydrated(page);
     await office.username.fill('Druhý');
     await email.fill('druhy@agentura.example');
-    await office.password.fill('olovnica');
+    await office.password.fill('olovnica na niti');
     await create.click();
     await expect(page.getByRole('alert')).toContainText(t('errorCodes:setup-done'));
   } finally {
