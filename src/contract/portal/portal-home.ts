@@ -27,7 +27,7 @@ const portalHomeSchema = z.strictObject({
   requests: z.array(ownRequestSchema),
   /** The latest 100, newest first. */
   documents: z.array(ownDocumentSchema),
-  /** How the references of own projects stand (A11). */
+  /** References of own projects that are asked for (A11). */
   references: z.array(
     z.strictObject({
       projectId: idSchema,

@@ -43,7 +43,8 @@ testOnEachEngine(
     }
     assert.deepEqual((await readHome(stranger)).references, []);
     assert.equal((await sendReference(customer, path, { go: 'decline' })).status, 303);
-    assert.deepEqual(await statusesOf(customer), [[project.id, 'declined']]);
+    assert.deepEqual(await statusesOf(customer), [], 'nobody is asked any more');
+    assert.equal((await readOnlyReference(office)).status, 'declined');
     const { mayAskAgain } = await readOnlyReference(office);
     assert.equal(mayAskAgain, false);
     assert.equal((await changeReference(office, 'asking')).status, 409);

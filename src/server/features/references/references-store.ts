@@ -45,11 +45,9 @@ export const listReferenceRows = (db: Db) =>
     .orderBy('said.id')
     .execute();
 
-/** Those of several projects. */
-export async function findReferencesOf(db: Db, projectIds: readonly string[]): Promise<ReferenceRow[]> {
-  if (projectIds.length === 0) return [];
-  return db.selectFrom('project_references').selectAll().where('project_id', 'in', projectIds).execute();
-}
+/** Projects whose customer was asked and has not answered. */
+export const askedProjects = (db: Db) =>
+  db.selectFrom('project_references').select('project_id').where('status', '=', 'asked');
 
 /** Adds the reference of a project that is asked for; false where it was asked for before. */
 export async function insertReference(

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, SelectQueryBuilder } from 'kysely';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import type { Owners } from '#server/features/access/candidates-store.ts';
 import { type Access, customersOf } from '#server/features/access/viewer-store.ts';
@@ -8,8 +8,15 @@ import { quotesTo } from '#server/features/quotes/access/quotes-to-store.ts';
 /** Projects that go on or of which there is news, and those that are over; `news` are the ids of which there is some. */
 export type OwnPart = { of: 'current' | 'past'; news: readonly string[] };
 
-/** Which of the projects that an access opens: one, those after a number in the list, or those of a part; so many at most. */
-export type OwnWanted = { access: Access; longest: number; id?: string; after?: number | null; part?: OwnPart };
+/** Which of the projects that an access opens: one, those after a number in the list, of a part, or among some; so many at most. */
+export type OwnWanted = {
+  access: Access;
+  longest: number;
+  id?: string;
+  after?: number | null;
+  part?: OwnPart;
+  among?: SelectQueryBuilder<DatabaseSchema, 'project_references', { project_id: string }>;
+};
 
 /**
  * The projects that an access opens, the newest first (domain rules, "Who may do what"): those of the quotes that it opens, and those
@@ -17,7 +24,7 @@ export type OwnWanted = { access: Access; longest: number; id?: string; after?: 
  */
 export function findProjectsTo(
   db: Kysely<DatabaseSchema>,
-  { access, id, after = null, part, longest }: OwnWanted,
+  { access, id, after = null, part, among, longest }: OwnWanted,
 ): Promise<JoinedProject[]> {
   let query = selectProjects(db).where((row) =>
     row.or([
@@ -27,6 +34,7 @@ export function findProjectsTo(
   );
   if (id !== undefined) query = query.where('projects.id', '=', id);
   if (after !== null) query = query.where('projects.number', '<', after);
+  if (among) query = query.where('projects.id', 'in', among);
   if (part) {
     query = query.where((row) => {
       const goesOn = row.and([row('projects.status', '<>', 'completed'), row('projects.cancelled_at', 'is', null)]);
