@@ -1,5 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { ReplyTag } from '#domain/inbound-mail/reply-tag.ts';
+import { isSameCode } from '#server/http/security/same-code.ts';
 import type { KeyRing } from '#server/http/security/signing-keys.ts';
 
 /** 80 bits, as many hexadecimal digits as an address has room for. */
@@ -15,10 +16,5 @@ export const replyCode = ([signingKey]: KeyRing, { place, number }: Pick<ReplyTa
   createHmac('sha256', signingKey).update(`${labelOf[place]}\n${number}`).digest('hex').slice(0, digits);
 
 /** Whether the site itself has written a tag, by a key of any generation: people answer mails after years. */
-export function isOwnTag(keys: KeyRing, { code, ...subject }: ReplyTag): boolean {
-  const given = Buffer.from(code);
-  return keys.some((key) => {
-    const right = Buffer.from(replyCode([key], subject));
-    return right.length === given.length && timingSafeEqual(right, given);
-  });
-}
+export const isOwnTag = (keys: KeyRing, { code, ...subject }: ReplyTag): boolean =>
+  keys.some((key) => isSameCode(code, replyCode([key], subject)));

@@ -1,7 +1,8 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { Language } from '#domain/languages.ts';
 import { addressIn } from '#domain/pages/page-addresses.ts';
 import { mailOrigin } from '#server/features/mail/compose/mail-origin.ts';
+import { isSameCode } from '#server/http/security/same-code.ts';
 import type { Services } from '#server/services.ts';
 
 /** 160 bits, as hexadecimal digits. */
@@ -19,12 +20,7 @@ const referenceKey = ({ signingKeys }: Pick<Services, 'signingKeys'>, id: string
 export function readReferenceKey({ signingKeys }: Pick<Services, 'signingKeys'>, key: string): string | null {
   const [id = '', code = '', ...rest] = key.split('-');
   if (rest.length > 0) return null;
-  const given = Buffer.from(code);
-  const isOurs = signingKeys.all().some((each) => {
-    const right = Buffer.from(codeOf(each, id));
-    return right.length === given.length && timingSafeEqual(right, given);
-  });
-  return isOurs ? id : null;
+  return signingKeys.all().some((each) => isSameCode(code, codeOf(each, id))) ? id : null;
 }
 
 /** Absolute address of the page of a reference for a mail; null where no host can be trusted. */
