@@ -63,6 +63,10 @@ describe('each check of the documents finds a deliberate mistake and nothing els
       right: '[a](design.md) [b](../docs/design.md#colour) [c](https://example.com) [d](#here) `[e](x.md)`',
       wrong: '[a](designs.md)',
     },
+    'a link that names a decision by its number leads to that record': {
+      right: '[decision 0002](decisions/0002-a.md) [0002](0002-a.md) [the record](0003-b.md)',
+      wrong: '[decision 0002](decisions/0003-b.md)',
+    },
     'paths in backticks exist': {
       right:
         '`src/domain/money.ts`, `domain/money.ts:12`, `design.md`, `package.json`, `src/domain/<concept>/status.ts`, `store.ts`, `a/b`',

@@ -25,6 +25,11 @@ export const checks: Readonly<Record<string, Check>> = {
       .filter((target) => !/^(?:[a-z]+:|#)/.test(target))
       .filter((target) => !exists(joinPath(file, target.replace(/#.*$/, '')))),
 
+  'a link that names a decision by its number leads to that record': ({ text }) =>
+    [...withoutCode(text).matchAll(/\[(?:decision )?(\d{4})\]\((?:[^)\s]*\/)?(\d{4})-[^)\s]+\)/g)]
+      .filter(([, named, target]) => named !== target)
+      .map(([link]) => link),
+
   'paths in backticks exist': ({ file, text }, { exists, hasCodeNamed }) =>
     pathsIn(text).filter((path) => !hasCodeNamed(path) && ![path, joinPath(file, path)].some(exists)),
 

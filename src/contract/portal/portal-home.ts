@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '#contract/endpoint.ts';
 import { ownDocumentSchema, ownPaymentSchema } from '#contract/payments/own-payments.ts';
 import { ownProjectSchema } from '#contract/projects/own-projects.ts';
-import { referenceStatuses } from '#domain/references/reference-status.ts';
 import { ownQuoteSchema } from '#contract/quotes/own-quotes.ts';
 import { ownRequestSchema } from '#contract/service-requests/own-requests.ts';
 import { idSchema, languageSchema, nothing } from '#contract/shapes.ts';
@@ -27,7 +26,7 @@ const portalHomeSchema = z.strictObject({
   requests: z.array(ownRequestSchema),
   /** The latest 100, newest first. */
   documents: z.array(ownDocumentSchema),
-  /** References of own projects that are asked for (A11). */
+  /** Own projects whose customer is asked for a reference and has not answered (A11). */
   references: z.array(
     z.strictObject({
       projectId: idSchema,
@@ -35,7 +34,6 @@ const portalHomeSchema = z.strictObject({
       number: z.nullable(z.int()),
       title: z.string(),
       language: languageSchema,
-      status: z.enum(referenceStatuses),
     }),
   ),
   /** Own projects and requests with messages that were not seen. */

@@ -23,7 +23,7 @@ export type WaitingItem =
  * reference is a favour and stands last. Payments they have reported wait for the agency.
  */
 export function waitingItems(home: Waiting): WaitingItem[] {
-  const { quotes, payments, projects } = home;
+  const { quotes, payments, projects, references } = home;
   const items: WaitingItem[] = [
     ...quotes.filter(({ isWaiting }) => isWaiting).map((quote) => ({ kind: 'sign' as const, quote })),
     ...payments.filter(({ status }) => status !== 'claimed').map((payment) => ({ kind: 'pay' as const, payment })),
@@ -32,16 +32,12 @@ export function waitingItems(home: Waiting): WaitingItem[] {
     ),
     ...projects.filter(({ toGive }) => toGive.length > 0).map((project) => ({ kind: 'give' as const, project })),
     ...unreadItems(home),
-    ...referenceItems(home),
+    ...references.map((reference) => ({ kind: 'refer' as const, reference })),
   ];
   return items.toSorted((one, other) => daysOf(one) - daysOf(other));
 }
 
 type Waiting = Pick<PortalHome, 'quotes' | 'payments' | 'projects' | 'requests' | 'unread' | 'references'>;
-
-function referenceItems({ references }: Waiting): WaitingItem[] {
-  return references.filter(({ status }) => status === 'asked').map((reference) => ({ kind: 'refer', reference }));
-}
 
 function unreadItems({ projects, requests, unread }: Waiting): WaitingItem[] {
   return unread.flatMap(({ place, id, unread: count }): WaitingItem[] => {

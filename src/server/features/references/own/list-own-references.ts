@@ -22,7 +22,6 @@ export async function listOwnReferences(
     number,
     title,
     language,
-    status: 'asked' as const,
   }));
 }
 
