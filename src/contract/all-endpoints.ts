@@ -188,6 +188,7 @@ export const endpointGroups = {
     getLookSettings: settings.getLookSettings,
     changeLookSettings: settings.changeLookSettings,
     cleanLogo: settings.cleanLogo,
+    readGoLive: settings.readGoLive,
     replyToRequest: mail.replyToRequest,
     takeReplyBack: mail.takeReplyBack,
     previewReply: mail.previewReply,

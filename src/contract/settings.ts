@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { goLiveOrder } from '#domain/go-live/go-live-needs.ts';
 import { agencyFactsSchema } from '#domain/settings/agency-facts-schema.ts';
 import { lookSettingsSchema } from '#domain/settings/look-settings.ts';
 import { quoteSettingsSchema } from '#domain/settings/quote-settings-schema.ts';
@@ -119,5 +120,21 @@ export const cleanLogo = defineEndpoint({
   body: z.strictObject({ svg: z.string().check(z.maxLength(60_000)) }),
   /** The sides are those of the drawing's own coordinates. */
   output: z.object({ svg: z.string(), width: z.number(), height: z.number(), isChanged: z.boolean() }),
+  errors: [],
+});
+
+const goLiveSchema = z.strictObject({
+  /** Each once, in the order of the list; empty when nothing is missing. */
+  missing: z.array(z.enum(goLiveOrder)),
+});
+export type GoLive = z.infer<typeof goLiveSchema>;
+
+export const readGoLive = defineEndpoint({
+  ...admin,
+  method: 'GET',
+  path: '/api/admin/go-live',
+  summary: 'What is missing before the site goes live',
+  body: nothing,
+  output: goLiveSchema,
   errors: [],
 });

@@ -144,6 +144,7 @@ const table: Record<Screen, Row> = {
   adminOutbox: { own: everywhere('/admin/outbox'), aliases: [] },
   adminTemplates: { own: everywhere('/admin/templates'), aliases: [] },
   adminPrices: { own: everywhere('/admin/prices'), aliases: [] },
+  adminGoLive: { own: everywhere('/admin/settings/go-live'), aliases: [] },
   adminAgency: { own: everywhere('/admin/settings/agency'), aliases: [] },
   adminQuoteSettings: { own: everywhere('/admin/settings/quotes'), aliases: [] },
   adminLook: { own: everywhere('/admin/settings/look'), aliases: [] },

@@ -22,6 +22,7 @@ import { bindErrorEndpoints } from '#server/features/errors/routes.ts';
 import { bindQuestionEndpoint } from '#server/features/faq/routes.ts';
 import { bindEstimateEndpoints } from '#server/features/estimates/routes.ts';
 import { installMetrics } from '#server/features/health/metrics-route.ts';
+import { bindGoLiveEndpoint } from '#server/features/go-live/routes.ts';
 import { bindHealthEndpoints } from '#server/features/health/routes.ts';
 import { bindInboundMail } from '#server/features/inbound-mail/routes.ts';
 import { bindMailSettingsEndpoints } from '#server/features/mail/mail-server/mail-settings-routes.ts';
@@ -211,6 +212,7 @@ function bindOffice(app: FastifyInstance, services: Services): void {
   bindCustomerEndpoints(app, services);
   bindUserEndpoints(app, services);
   bindAuditEndpoint(app, services);
+  bindGoLiveEndpoint(app, services);
   bindHealthEndpoints(app, services);
   bindNotifications(app, services);
   bindLiveStream(app, services);

@@ -45,6 +45,7 @@ export const serverFeatureUses: FeatureUses = [
   ['notifications', ['mail']],
   ['attachments', []],
   ['health', ['backups', 'mail', 'notifications']],
+  ['go-live', ['backups', 'mail']],
   ['drafts', ['mail', 'attachments']],
   ['writing', ['estimates']],
   ['faq', ['writing', 'estimates']],

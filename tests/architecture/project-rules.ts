@@ -35,6 +35,7 @@ export const concepts: ReadonlySet<string> = new Set([
   'estimates',
   'backups',
   'health',
+  'go-live',
   'mail',
   'inbound-mail',
   'notifications',

@@ -11,6 +11,7 @@ import { adminDocuments } from './office/admin-documents.ts';
 import { adminPayments } from './office/admin-payments.ts';
 import { adminError } from './office/admin-error.ts';
 import { adminErrors } from './office/admin-errors.ts';
+import { adminGoLive } from './office/settings/admin-go-live.ts';
 import { adminHealth } from './office/admin-health.ts';
 import { adminLook } from './office/settings/admin-look.ts';
 import { adminInbox } from './office/admin-inbox.ts';
@@ -56,6 +57,7 @@ export const officeScreens = {
   adminTemplates,
   adminPrices,
   adminSettings,
+  adminGoLive,
   adminAgency,
   adminQuoteSettings,
   adminLook,

@@ -32,6 +32,7 @@ export const backOffice: Translated<typeof source> = {
     adminPrices: 'Ceník',
     adminUsers: 'Uživatelé',
     adminSettings: 'Zabezpečení',
+    adminGoLive: 'Před spuštěním',
     adminAgency: 'Údaje o firmě',
     adminQuoteSettings: 'Nastavení nabídek',
     adminLook: 'Vzhled',

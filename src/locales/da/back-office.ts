@@ -32,6 +32,7 @@ export const backOffice: Translated<typeof source> = {
     adminPrices: 'Prisliste',
     adminUsers: 'Brugere',
     adminSettings: 'Sikkerhed',
+    adminGoLive: 'Før lancering',
     adminAgency: 'Virksomheden',
     adminQuoteSettings: 'Tilbudsindstillinger',
     adminLook: 'Udseende',

@@ -32,6 +32,7 @@ export const backOffice: Translated<typeof source> = {
     adminPrices: 'Price list',
     adminUsers: 'Users',
     adminSettings: 'Security',
+    adminGoLive: 'Before you go live',
     adminAgency: 'Firm details',
     adminQuoteSettings: 'Quote settings',
     adminLook: 'Appearance',

@@ -29,6 +29,7 @@ export const backOffice = {
     adminPrices: 'Cenník',
     adminUsers: 'Používatelia',
     adminSettings: 'Zabezpečenie',
+    adminGoLive: 'Pred spustením',
     adminAgency: 'Údaje o firme',
     adminQuoteSettings: 'Nastavenie ponúk',
     adminLook: 'Vzhľad',

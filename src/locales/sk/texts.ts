@@ -20,6 +20,7 @@ import { errors } from './errors.ts';
 import { estimateDocument } from './estimate-document.ts';
 import { estimates } from './estimates.ts';
 import { faq } from './faq.ts';
+import { goLive } from './go-live.ts';
 import { health } from './health.ts';
 import { firms } from './firms.ts';
 import { home } from './home.ts';
@@ -92,6 +93,7 @@ export const texts = {
   estimateDocument,
   estimates,
   faq,
+  goLive,
   health,
   firms,
   home,

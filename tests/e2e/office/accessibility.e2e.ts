@@ -50,6 +50,7 @@ const screens = {
     'adminUsers',
     'adminPrices',
     'adminSettings',
+    'adminGoLive',
     'adminAgency',
     'adminQuoteSettings',
     'adminLook',

@@ -2,6 +2,7 @@ import { DashboardView } from '../../features/analytics/dashboard-view.tsx';
 import { FiguresOf } from '../../features/analytics/figures-of.tsx';
 import { useDashboardToast } from '../../features/analytics/use-dashboard-toast.ts';
 import { useDashboard } from '../../features/analytics/queries.ts';
+import { GoLiveNotice } from '../../features/go-live/go-live-notice.tsx';
 import { PaymentSums } from '../../features/payments/panel/payment-sums.tsx';
 import { pathOf } from '#domain/routes.ts';
 import { usePage } from '../../lib/page-context.ts';
@@ -38,6 +39,7 @@ function Overview() {
         </>
       }
     >
+      <GoLiveNotice />
       <PaymentSums />
       <FiguresOf query={dashboard} failed={t('analytics:overview.failed.text')} hasLists>
         {(data) => <DashboardView dashboard={data} />}
