@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { noFiles } from './support/database/no-files.ts';
+import { killCount } from './support/database/kill-count.ts';
 import { testVault } from './support/database/test-vault.ts';
 import { type TestContext, describe, test } from 'node:test';
 import { ulid } from 'ulid';
@@ -18,10 +19,10 @@ import { atEnd, blankLocation, testAtEachLocation } from './support/database/tes
 import { arePagesBuilt } from './support/browser/test-pages.ts';
 
 /** The embedded database shares the fate of the server's files; PostgreSQL only loses its client. */
-const killsOf: Record<EngineName, number> = { sqlite: 7, postgres: 5 };
+const killsOf: Record<EngineName, number> = { sqlite: killCount(3, 20), postgres: killCount(2, 10) };
 const visitors = 6;
 /** Acknowledged submissions after which the server is killed, another number in each round. */
-const acknowledgedBefore = (round: number) => 5 + 2 * round;
+const acknowledgedBefore = (round: number) => 5 + 2 * (round % 7);
 /** Longer than a killed worker keeps the jobs that it had taken. */
 const patienceMs = 60 * 60_000;
 

@@ -11,11 +11,12 @@ import {
   testAtEachLocation,
   testOnEachEngine,
 } from '#tests/support/database/test-databases.ts';
+import { killCount } from '#tests/support/database/kill-count.ts';
 import { startWriter } from '#tests/support/database/run-writer.ts';
 import { DataFolderInUseError } from './data-folder/data-folder-lock.ts';
 import { connectForMaintenance, DamagedDatabaseError, openDatabase, type DatabaseLocation } from './open-database.ts';
 
-const kills = 20;
+const kills = killCount(6, 20);
 
 testAtEachLocation(
   `K4 a server killed ${kills} times loses no acknowledged row and starts again`,

@@ -155,33 +155,50 @@ const damages: Record<string, { change: (lines: string[]) => string[]; says: Reg
   'a line is no JSON': { change: (lines) => lines.with(3, '{'), says: /JSON/ },
 };
 
-testOnEachEngine('K3 a damaged backup is refused and changes nothing', async (database, context) => {
+/** Writes a damaged backup, which `use` has to refuse with these words. */
+async function refuses(context: TestContext, damage: Damage, use: (file: string) => Promise<unknown>): Promise<void> {
+  const file = path.join(temporaryFolder(context), 'damaged.ndjson.gz');
+  writeFileSync(file, damage.contents);
+  const isRefused = (error: unknown) => error instanceof DamagedBackupError && damage.says.test(error.message);
+  await assert.rejects(use(file), isRefused, damage.name);
+}
+
+type Damage = { contents: Uint8Array; says: RegExp; name: string };
+
+test('K3 a backup that is damaged in whatever way is refused with the reason', async (context) => {
+  const database = await openTestDatabase(context, 'sqlite');
   await fillEveryTable(database.db);
-  const file = await backUp(database, context);
-  const whole = readFileSync(file);
+  const whole = readFileSync(await backUp(database, context));
   const lines = gunzipSync(whole).toString().trimEnd().split('\n');
-  const location = await blankLocation(context, database.engine.name);
-  const refuses = async (contents: Uint8Array, says: RegExp, name: string): Promise<void> => {
-    const damaged = path.join(temporaryFolder(context), 'damaged.ndjson.gz');
-    writeFileSync(damaged, contents);
-    const isRefused = (error: unknown) => error instanceof DamagedBackupError && says.test(error.message);
-    await assert.rejects(restoreDatabase({ ...location, file: damaged }), isRefused, name);
-    await assert.rejects(verifyBackup(damaged), isRefused, name);
-  };
   for (const [name, { change, says }] of Object.entries(damages)) {
-    await refuses(gzipSync(`${change(lines).join('\n')}\n`), says, name);
+    await refuses(context, { contents: gzipSync(`${change(lines).join('\n')}\n`), says, name }, verifyBackup);
   }
-  await refuses(whole.subarray(0, -20), /unexpected end of file/, 'cut off');
-  await refuses(whole.subarray(0, 0), /unexpected end of file|empty/, 'empty');
-  await refuses(
-    whole.map((byte, index) => (index === 300 ? byte ^ 1 : byte)),
-    /./,
-    'one bit',
-  );
-  const after = connectForMaintenance(location, 'write');
-  atEnd(context, after.close);
-  assert.deepEqual(await after.db.introspection.getTables(), []);
+  const cut = { contents: whole.subarray(0, -20), says: /unexpected end of file/, name: 'cut off' };
+  const empty = { contents: whole.subarray(0, 0), says: /unexpected end of file|empty/, name: 'empty' };
+  const flipped = whole.map((byte, index) => (index === 300 ? byte ^ 1 : byte));
+  for (const damage of [cut, empty, { contents: flipped, says: /./, name: 'one bit' }]) {
+    await refuses(context, damage, verifyBackup);
+  }
 });
+
+testAtEachLocation(
+  'K3 a restore that finds out only at the end that the backup is damaged changes nothing',
+  async (engine, context) => {
+    const database = await openTestDatabase(context, 'sqlite');
+    await fillEveryTable(database.db);
+    const lines = gunzipSync(readFileSync(await backUp(database, context)))
+      .toString()
+      .trimEnd()
+      .split('\n');
+    const location = await blankLocation(context, engine);
+    const contents = gzipSync(`${lines.toSpliced(2, 1).join('\n')}\n`);
+    const damage = { contents, says: /contents were changed/, name: 'a row is missing' };
+    await refuses(context, damage, (file) => restoreDatabase({ ...location, file }));
+    const after = connectForMaintenance(location, 'write');
+    atEnd(context, after.close);
+    assert.deepEqual(await after.db.introspection.getTables(), []);
+  },
+);
 
 test('K3 a backup of a newer version is refused by name', async (context) => {
   const file = await backUp(await openTestDatabase(context, 'sqlite'), context);

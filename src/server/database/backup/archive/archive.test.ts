@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Readable } from 'node:stream';
+import { test } from 'node:test';
 import { readConfig } from '#server/config.ts';
 import { openObjectStore } from '#server/gateways/object-store/open-object-store.ts';
 import { startS3Server } from '#tests/support/servers/s3-server.ts';
@@ -11,6 +12,7 @@ import { type TestApp, openTestApp } from '#tests/support/test-app.ts';
 import {
   type TestDatabase,
   blankLocation,
+  openTestDatabase,
   temporaryFolder,
   testOnEachEngine,
 } from '#tests/support/database/test-databases.ts';
@@ -68,7 +70,8 @@ testOnEachEngine(
   },
 );
 
-testOnEachEngine('K3 an archive is a tar with a list of hashes, once it is decrypted', async (database, context) => {
+test('K3 an archive is a tar with a list of hashes, once it is decrypted', async (context) => {
+  const database = await openTestDatabase(context, 'sqlite');
   const app = await openTestApp(context, database);
   const { file } = await archived(app, database, passphrase);
   const folder = temporaryFolder(context);
@@ -85,9 +88,10 @@ testOnEachEngine('K3 an archive is a tar with a list of hashes, once it is decry
   assert.deepEqual(readdirSync(path.join(folder, 'mail')), ['01JD7Z.eml']);
 });
 
-testOnEachEngine(
+test(
   'K3 a wrong passphrase, a changed byte and a lost end of an archive are named, and the database stays as it was',
-  async (database, context) => {
+  async (context) => {
+    const database = await openTestDatabase(context, 'sqlite');
     const app = await openTestApp(context, database);
     for (const sealedBy of [passphrase, undefined]) {
       const { file } = await archived(app, database, sealedBy);

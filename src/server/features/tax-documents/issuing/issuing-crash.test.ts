@@ -3,6 +3,7 @@ import { formatDocumentNumber } from '#domain/tax-documents/document-number.ts';
 import { seededRandom } from '#server/seeds/random.ts';
 import { storedTaxDocument } from '#server/stored/tax-document.ts';
 import { addCustomer } from '#tests/support/people/customers.ts';
+import { killCount } from '#tests/support/database/kill-count.ts';
 import { draftDocument, writeDocument } from '#tests/support/quotes/money.ts';
 import { openQuoteOffice } from '#tests/support/quotes/quote-office.ts';
 import { runIssuing } from '#tests/support/documents/run-issuing.ts';
@@ -10,8 +11,7 @@ import { sha256 } from '#tests/support/quotes/signed-quotes.ts';
 import { startTime } from '#tests/support/test-app.ts';
 import { type TestDatabase, testOnEachEngine } from '#tests/support/database/test-databases.ts';
 
-/** Fifty on both engines. */
-const kills = 25;
+const kills = killCount(8, 25);
 /** About a dozen invoices of twenty clients. */
 const mostStatements = 400;
 const line = {

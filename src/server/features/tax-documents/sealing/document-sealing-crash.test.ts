@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 import { issueTaxDocument } from '#contract/tax-documents/tax-documents.ts';
+import { killCount } from '#tests/support/database/kill-count.ts';
 import { killPoints } from '#tests/support/database/kill-points.ts';
 import { documentsPath, draftDocument, signQuoteOf, wholeBuyer } from '#tests/support/quotes/money.ts';
 import { done } from '#tests/support/people/office.ts';
@@ -11,7 +12,7 @@ import { runSealing } from '#tests/support/documents/run-sealing.ts';
 import { newKey } from '#tests/support/requests/submissions.ts';
 import { openTestDatabase } from '#tests/support/database/test-databases.ts';
 
-const rounds = 2;
+const rounds = killCount(1, 4);
 /** Of a document with one mail, which needs two ids. */
 const points = killPoints.filter((point) => point !== 'id 3' && point !== 'id 4');
 
