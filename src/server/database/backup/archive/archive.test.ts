@@ -88,35 +88,32 @@ test('K3 an archive is a tar with a list of hashes, once it is decrypted', async
   assert.deepEqual(readdirSync(path.join(folder, 'mail')), ['01JD7Z.eml']);
 });
 
-test(
-  'K3 a wrong passphrase, a changed byte and a lost end of an archive are named, and the database stays as it was',
-  async (context) => {
-    const database = await openTestDatabase(context, 'sqlite');
-    const app = await openTestApp(context, database);
-    for (const sealedBy of [passphrase, undefined]) {
-      const { file } = await archived(app, database, sealedBy);
-      const bytes = readFileSync(file);
-      const unpack = (changed: Buffer, given: string | undefined = sealedBy) => {
-        const into = temporaryFolder(context);
-        return unpackArchive({ file, bytes: Readable.from([changed]), passphrase: given, into, keeps: 'rows' });
-      };
-      await unpack(bytes);
-      for (const at of [0.3, 0.5, 0.9].map((part) => Math.floor(bytes.length * part))) {
-        const flipped = Buffer.from(bytes);
-        flipped[at] = (flipped[at] ?? 0) ^ 1;
-        await assert.rejects(unpack(flipped), DamagedBackupError, `byte ${at}`);
-      }
-      await assert.rejects(unpack(bytes.subarray(0, -2048)), DamagedBackupError);
-      if (sealedBy === undefined) continue;
-      await assert.rejects(unpack(bytes, 'a passphrase of another one'), /was made with another passphrase/);
-      const place = await blankLocation(context, database.engine.name);
-      const settings = readConfig({ DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl });
-      const restoring = restoreArchive(settings, { file, replace: false, onProgress: () => undefined });
-      await assert.rejects(restoring, /is encrypted\. Set BACKUP_PASSPHRASE/);
-      assert.deepEqual(readdirSync(place.dataDir), []);
+test('K3 a wrong passphrase, a changed byte and a lost end of an archive are named, and the database stays as it was', async (context) => {
+  const database = await openTestDatabase(context, 'sqlite');
+  const app = await openTestApp(context, database);
+  for (const sealedBy of [passphrase, undefined]) {
+    const { file } = await archived(app, database, sealedBy);
+    const bytes = readFileSync(file);
+    const unpack = (changed: Buffer, given: string | undefined = sealedBy) => {
+      const into = temporaryFolder(context);
+      return unpackArchive({ file, bytes: Readable.from([changed]), passphrase: given, into, keeps: 'rows' });
+    };
+    await unpack(bytes);
+    for (const at of [0.3, 0.5, 0.9].map((part) => Math.floor(bytes.length * part))) {
+      const flipped = Buffer.from(bytes);
+      flipped[at] = (flipped[at] ?? 0) ^ 1;
+      await assert.rejects(unpack(flipped), DamagedBackupError, `byte ${at}`);
     }
-  },
-);
+    await assert.rejects(unpack(bytes.subarray(0, -2048)), DamagedBackupError);
+    if (sealedBy === undefined) continue;
+    await assert.rejects(unpack(bytes, 'a passphrase of another one'), /was made with another passphrase/);
+    const place = await blankLocation(context, database.engine.name);
+    const settings = readConfig({ DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl });
+    const restoring = restoreArchive(settings, { file, replace: false, onProgress: () => undefined });
+    await assert.rejects(restoring, /is encrypted\. Set BACKUP_PASSPHRASE/);
+    assert.deepEqual(readdirSync(place.dataDir), []);
+  }
+});
 
 testOnEachEngine('K3 files of a bucket are in an archive, and go back into one', async (database, context) => {
   const s3 = await startS3Server(context);
