@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import middie from '@fastify/middie';
 import { createServer } from 'vite';
-import type { PageAssets, PageModule } from '#contract/page.ts';
+import type { PageAssets, PageModule } from '#contract/pages/page-module.ts';
 import { createApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { openLog } from '#server/http/logging.ts';

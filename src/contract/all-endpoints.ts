@@ -15,6 +15,7 @@ import { listAuditEntries } from './audit.ts';
 import { endCalendarFeed, getCalendarFeed, readCalendar, renewCalendarFeed } from './projects/calendar.ts';
 import { createConsent } from './consent.ts';
 import { sendContactMessage } from './contact.ts';
+import { contentEndpoints } from './content/content.ts';
 import { getAccuracy } from './analytics/accuracy.ts';
 import { getAnalytics, getDashboard } from './analytics/analytics.ts';
 import { countConfiguratorStep } from './configurator.ts';
@@ -266,6 +267,7 @@ export const endpointGroups = {
   ...projectEndpoints,
   ...firmEndpoints,
   Calendar: { readCalendar, getCalendarFeed, renewCalendarFeed, endCalendarFeed },
+  'Content of the site': contentEndpoints,
   'Customers and users': {
     listCustomers: customers.listCustomers,
     lookUpCustomers: customers.lookUpCustomers,

@@ -2,6 +2,7 @@ import type { Answers } from '#domain/configurator/answers.ts';
 import type { AnswerField } from '#domain/configurator/step-checks.ts';
 import type { Step } from '#domain/configurator/steps.ts';
 import type { ContactMessage } from '#domain/contact/contact-message.ts';
+import type { PublishedParts, ShownNotice } from '#domain/content/shown-content.ts';
 import type { VersionedPriceBook } from '#domain/estimates/price-book/price-book.ts';
 import type { PublicIssue } from '#domain/field-issue.ts';
 import type { FirmRight } from '#domain/firms/rights.ts';
@@ -216,6 +217,10 @@ export type PageData = {
   referenceForm?: ReferenceFormState;
   /** What customers say, on the home page; in its language. */
   references?: readonly ShownReference[];
+  /** What the page shows in place of the program's own texts (A12), in its language. */
+  published?: PublishedParts;
+  /** Set where an administrator looks at a page with drafts: a picture of it, in which nothing can be done. */
+  isPreview?: true;
   thread?: ThreadOfPage;
   /** Set where the agency sees a customer's page as the customer does: a picture of it, in which nothing can be done. */
   customerView?: CustomerView;
@@ -266,6 +271,10 @@ export type PageInput = {
   isLive: boolean;
   /** Screens that have nothing to show on this host; left out when there are none. */
   emptyScreens?: readonly Screen[];
+  /** Screens whose data has something in place of the program's own texts (A12); left out when there are none. */
+  editedScreens?: readonly Screen[];
+  /** Notices of the owner in the notification menu; left out when there are none. */
+  notices?: readonly ShownNotice[];
   data: PageData;
   /** True when the person may not see the screen: the access-denied screen stands in its place. */
   isDenied: boolean;
@@ -275,26 +284,4 @@ export type PageInput = {
   agency: AgencyFacts;
   /** Characters that a new password needs; left out while it is the lowest of `accountLimits` (F6). */
   minimumPasswordLength?: number;
-};
-
-/** Built files that a document refers to. */
-export type PageAssets = {
-  /** URL of the module script that takes the page over once it is painted. */
-  entryScript: string;
-  /** URL of the sheet with the styles of all screens, for those that are shown later. */
-  wholeSheet: string;
-  /** Styles of this screen, in the document itself so that the first paint waits for nothing. */
-  inlineStyle: string;
-  /** URLs of the pages' pictures by their names (domain/pages/social-pictures.ts); there are none while developing. */
-  socialPictures?: Readonly<Record<string, string>>;
-  /** What only the development server needs, as HTML for the head. */
-  developmentTags?: string;
-};
-
-/** What the built entry for the server exports. */
-export type PageModule = {
-  /** Renders a whole HTML document. */
-  renderDocument: (input: PageInput, assets: PageAssets) => string;
-  /** Inline script of every document; the content security policy names its hash. */
-  bootScript: string;
 };

@@ -107,7 +107,12 @@ export type OtherRule =
   | { rule: 'invalid-colour' }
   /** `readable` is the nearest colour that can be read. */
   | { rule: 'too-light'; readable: string }
-  | { rule: LogoFault };
+  | { rule: LogoFault }
+  | { rule: 'link-address' | 'forbidden-characters' | 'listed-twice' | 'day-unknown' | 'picture-unknown' }
+  | { rule: 'whole-in-no-language' }
+  | { rule: 'placeholder-unknown'; name: string }
+  | { rule: 'number-missing' | 'number-not-counted'; placeholder: string }
+  | { rule: 'too-many'; limit: number };
 
 /** A broken rule as data; the sentences stand in the locales. */
 export type BrokenRule = PublicRule | OtherRule | QuoteRule;

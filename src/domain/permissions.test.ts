@@ -38,6 +38,7 @@ const allowed: Record<Action, readonly (keyof typeof actors)[]> = {
   'manage-users': ['admin'],
   'manage-mail': ['admin'],
   'manage-prices': ['admin'],
+  'manage-content': ['admin'],
   'manage-quotes': ['admin'],
   'manage-projects': ['admin'],
   'manage-money': ['admin'],

@@ -60,6 +60,16 @@ const ruleTexts: Record<OwnRule, TextKey> = {
   'nothing-left': 'settings:look.logo.faults.nothing-left',
   'too-large': 'settings:look.logo.faults.too-large',
   'no-picture': 'settings:look.logo.faults.no-picture',
+  'link-address': 'contentRules:link-address',
+  'forbidden-characters': 'contentRules:forbidden-characters',
+  'listed-twice': 'contentRules:listed-twice',
+  'day-unknown': 'contentRules:day-unknown',
+  'picture-unknown': 'contentRules:picture-unknown',
+  'whole-in-no-language': 'contentRules:whole-in-no-language',
+  'placeholder-unknown': 'contentRules:placeholder-unknown',
+  'number-missing': 'contentRules:number-missing',
+  'number-not-counted': 'contentRules:number-not-counted',
+  'too-many': 'contentRules:too-many',
 };
 
 /**
@@ -110,5 +120,6 @@ function valuesOf(issue: OtherIssue, formatMoney: FormatMoney): Record<string, s
   if ('maximum' in issue) return { maximum: formatMoney(issue.maximum, 'EUR') };
   if ('bounds' in issue) return { ...issue.bounds, from: issue.bounds.minimum, to: issue.bounds.maximum };
   if ('name' in issue) return { name: issue.name };
+  if ('placeholder' in issue) return { placeholder: issue.placeholder };
   return 'readable' in issue ? { colour: issue.readable } : {};
 }

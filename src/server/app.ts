@@ -14,6 +14,7 @@ import { bindAttachmentEndpoints } from '#server/features/attachments/routes.ts'
 import { bindAuditEndpoint } from '#server/features/audit/routes.ts';
 import { bindBankImportEndpoints } from '#server/features/bank-imports/routes.ts';
 import { bindConsentEndpoint, bindConsentForm } from '#server/features/consent/routes.ts';
+import { bindOfficeContent, bindSiteContent } from '#server/features/content/routes.ts';
 import { bindContactEndpoints, bindContactForm } from '#server/features/contact/routes.ts';
 import { bindConfiguratorForm } from '#server/features/configurator/routes.ts';
 import { bindCustomerEndpoints } from '#server/features/customers/routes.ts';
@@ -186,6 +187,7 @@ function bindSite(app: FastifyInstance, services: Services): void {
   bindProjectForms(app, services);
   bindMessageForms(app, services);
   bindReferences(app, services);
+  bindSiteContent(app, services);
   bindReferenceForms(app, services);
   bindConsentEndpoint(app, services);
   bindConsentForm(app, services);
@@ -205,6 +207,7 @@ function bindOffice(app: FastifyInstance, services: Services): void {
   bindProjectEndpoints(app, services);
   bindCalendarEndpoints(app, services);
   bindOfficeReferences(app, services);
+  bindOfficeContent(app, services);
   bindPaymentEndpoints(app, services);
   bindAnalyticsEndpoints(app, services);
   bindErrorEndpoints(app, services);

@@ -37,6 +37,7 @@ import { followOtherServers } from '#server/features/settings/cached-setting.ts'
 import { createAgencySource } from '#server/features/settings/current-agency-facts.ts';
 import { createLookSource } from '#server/features/settings/current-look.ts';
 import { createQuoteSettingsSource } from '#server/features/settings/current-quote-settings.ts';
+import { createSiteContentSource } from '#server/features/settings/site-content/current-site-content.ts';
 import { createSiteReferencesSource } from '#server/features/settings/current-site-references.ts';
 import { createSecuritySource } from '#server/features/settings/current-security-settings.ts';
 import { openTraces } from '#server/telemetry/traces.ts';
@@ -89,6 +90,7 @@ async function openSettings(db: Kysely<DatabaseSchema>, clock: Outside['clock'])
     quoteSettings: createQuoteSettingsSource({ db, clock }),
     security: createSecuritySource({ db, clock }),
     siteReferences: createSiteReferencesSource({ db, clock }),
+    siteContent: createSiteContentSource({ db, clock }),
   };
   await Promise.all(Object.values(settings).map((setting) => setting.refresh()));
   return settings;

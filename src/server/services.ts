@@ -15,6 +15,7 @@ import type { LiveEvents } from '#server/live/live-events.ts';
 import type { AgencySource } from '#server/features/settings/current-agency-facts.ts';
 import type { LookSource } from '#server/features/settings/current-look.ts';
 import type { QuoteSettingsSource } from '#server/features/settings/current-quote-settings.ts';
+import type { SiteContentSource } from '#server/features/settings/site-content/current-site-content.ts';
 import type { SiteReferencesSource } from '#server/features/settings/current-site-references.ts';
 import type { SecuritySource } from '#server/features/settings/current-security-settings.ts';
 import type { SealGateway } from '#server/gateways/seal/seal-gateway.ts';
@@ -74,6 +75,8 @@ export type Services = {
   security: SecuritySource;
   /** References of customers that the site shows. */
   siteReferences: SiteReferencesSource;
+  /** What the owner has published in place of the program's own texts. */
+  siteContent: SiteContentSource;
   ping: () => Promise<void>;
 };
 

@@ -101,7 +101,7 @@ function ScreenView({ page, match, source }: ViewProps) {
   const entry = source.find(match);
   const { Page, meta, data, content } = entry instanceof Promise ? use(entry) : entry;
   const t = useTexts();
-  usePageViews(page.path, titleOf(meta, content, t));
+  usePageViews(page.path, data.published?.meta?.title ?? titleOf(meta, content, t));
   return (
     <PageContext value={{ ...page, data }}>
       <ContentContext value={content}>

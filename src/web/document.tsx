@@ -1,4 +1,5 @@
-import type { PageAssets, PageInput } from '#contract/page.ts';
+import type { PageInput } from '#contract/page.ts';
+import type { PageAssets } from '#contract/pages/page-module.ts';
 import { brand } from '#domain/brand.ts';
 import { defaultLanguage, languages, localeOf } from '#domain/languages.ts';
 import { addressesOf, originIn } from '#domain/pages/page-addresses.ts';
@@ -31,7 +32,7 @@ export function wrapDocument(parts: DocumentParts): string {
   const attributes = `lang="${language}" data-theme="${input.look?.theme ?? 'light'}" data-host-decides="${isHostDecisive}"`;
   const start = `data-entry="${assets.entryScript}" data-styles="${assets.wholeSheet}"${startsAtOnce(screen) ? ' data-start="now"' : ''}`;
   // The picture of somebody's page runs nothing.
-  const scripts = input.data.customerView ? noScripts : scriptsOf(input);
+  const scripts = input.data.customerView || input.data.isPreview ? noScripts : scriptsOf(input);
   return `<!doctype html>
 <html ${attributes}><head>
 <meta charset="utf-8">

@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
-import type { PageAssets, PageInput } from '#contract/page.ts';
+import type { PageInput } from '#contract/page.ts';
+import type { PageAssets } from '#contract/pages/page-module.ts';
 import { inEachLanguage } from '#domain/languages.ts';
 import { texts } from '#locales/texts.ts';
 import { allDescriptors } from './all-descriptors.ts';
@@ -36,7 +37,8 @@ export function renderDocument(input: PageInput, assets: PageAssets): string {
       <App first={input} source={source} />
     </I18nContext>,
   );
-  const title = titleOf(meta, content, t);
-  const description = descriptionOf(meta, { input, content, t });
+  const own = input.data.published?.meta;
+  const title = own?.title ?? titleOf(meta, content, t);
+  const description = own?.description ?? descriptionOf(meta, { input, content, t });
   return wrapDocument({ input, assets, content, t, title, description, body });
 }

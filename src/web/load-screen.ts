@@ -77,7 +77,7 @@ export function createScreenLoader(i18n: I18n, first: PageInput): ScreenSource {
     try {
       const [page, data, content] = await Promise.all([
         loadPage(screen, first.data),
-        dataFor(screen, first),
+        dataFor(match, first),
         loadContent(match, first.language),
         areasFor(screen).then((areas) => loadAreas(i18n, areas)),
         screen === first.screen ? null : loadStyles(),
@@ -129,13 +129,19 @@ async function loadContent(match: RouteMatch, language: Language): Promise<PageC
 }
 
 /** Data of a screen: what the document contains, or on a later visit what the screen fetches from the server. */
-async function dataFor(screen: Screen, first: PageInput): Promise<PageData> {
-  if (screen === first.screen) return first.data;
-  if (routes[screen].hasPrices) {
-    const priceBook = first.data.priceBook ?? (await (await import('./lib/load-price-book.ts')).loadPriceBook());
-    return { priceBook };
-  }
-  return routes[screen].permission !== 'visit' && first.data.user ? { user: first.data.user } : {};
+async function dataFor({ screen, parameters }: RouteMatch, first: PageInput): Promise<PageData> {
+  const { slug } = parameters;
+  if (screen === first.screen && slug === first.parameters['slug']) return first.data;
+  const { user, ...shared } = first.data;
+  const { hasPrices, permission } = routes[screen];
+  return {
+    ...(first.editedScreens?.includes(screen) &&
+      (await (await import('./lib/load-published.ts')).loadPublished(screen, slug))),
+    ...(hasPrices && {
+      priceBook: shared.priceBook ?? (await (await import('./lib/load-price-book.ts')).loadPriceBook()),
+    }),
+    ...(permission !== 'visit' && user && { user }),
+  };
 }
 
 /** Notes for which path the page reloads. False when it has done so already, or when no note can be kept. */

@@ -3,6 +3,7 @@ import { brand } from '#domain/brand.ts';
 import { countries } from '#domain/catalogue/case-studies.ts';
 import { faqOrder } from '#domain/catalogue/faq.ts';
 import { serviceFacts, serviceOfSlug } from '#domain/catalogue/services.ts';
+import { plainTextOf } from '#domain/content/rich-text.ts';
 import { defaultLanguage, languages } from '#domain/languages.ts';
 import { currencyOf, minorPerMajor } from '#domain/money.ts';
 import { addressIn, originIn } from '#domain/pages/page-addresses.ts';
@@ -116,13 +117,14 @@ function service(page: Described): Node | null {
 function questions({ input, content }: Described): Node | null {
   const { faq } = content;
   if (!faq) return null;
-  const filled = fillIn(faq, valuesOf(input));
+  const own = input.data.published?.faq?.map(({ question, answer }) => ({ question, answer: plainTextOf(answer) }));
+  const entries = fillIn(own ?? faqOrder.map((id) => faq[id]), valuesOf(input));
   return {
     '@type': 'FAQPage',
-    mainEntity: faqOrder.map((id) => ({
+    mainEntity: entries.map(({ question, answer }) => ({
       '@type': 'Question',
-      name: filled[id].question,
-      acceptedAnswer: { '@type': 'Answer', text: filled[id].answer },
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
     })),
   };
 }

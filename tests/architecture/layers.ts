@@ -61,6 +61,7 @@ export const serverFeatureUses: FeatureUses = [
   ['calendar', ['service-requests']],
   ['users', ['accounts', 'mail', 'service-requests']],
   ['price-book', ['estimates']],
+  ['content', ['attachments']],
   [
     'quotes',
     ['access', 'estimates', 'mail', 'notifications', 'customers', 'presence', 'price-book', 'service-requests'],

@@ -30,6 +30,7 @@ import { createMetrics } from '#server/telemetry/metrics.ts';
 import { createAgencySource } from '#server/features/settings/current-agency-facts.ts';
 import { createLookSource } from '#server/features/settings/current-look.ts';
 import { createQuoteSettingsSource } from '#server/features/settings/current-quote-settings.ts';
+import { createSiteContentSource } from '#server/features/settings/site-content/current-site-content.ts';
 import { createSiteReferencesSource } from '#server/features/settings/current-site-references.ts';
 import { createSecuritySource } from '#server/features/settings/current-security-settings.ts';
 import { testVault } from './database/test-vault.ts';
@@ -130,6 +131,7 @@ export async function openTestApp(
     quoteSettings: createQuoteSettingsSource({ db: database.db, clock: () => now }),
     security: createSecuritySource({ db: database.db, clock: () => now }),
     siteReferences: createSiteReferencesSource({ db: database.db, clock: () => now }),
+    siteContent: createSiteContentSource({ db: database.db, clock: () => now }),
     ping: database.ping,
   };
   await seedPriceBook(database.db, { content: firstPriceBook, createdAt: now });

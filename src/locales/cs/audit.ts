@@ -209,6 +209,12 @@ export const audit: Translated<typeof source> = {
       'time-removed': 'Zapsaný čas projektu byl smazán',
       'time-exported': 'Čas projektu byl stažen jako CSV',
     },
+    content: {
+      published: 'Obsah webu byl zveřejněn',
+      restored: 'Byla obnovena starší verze obsahu webu',
+      'draft-discarded': 'Koncept obsahu webu byl zahozen',
+      'picture-uploaded': 'Byl nahrán obrázek na web',
+    },
     reference: {
       shown: 'Reference je na webu',
       hidden: 'Reference byla skryta',

@@ -209,6 +209,12 @@ export const audit: Translated<typeof source> = {
       'time-removed': 'Registreret tid på projektet er slettet',
       'time-exported': 'Projektets tid blev hentet som CSV',
     },
+    content: {
+      published: 'Indhold på hjemmesiden blev udgivet',
+      restored: 'En tidligere version af hjemmesidens indhold blev gendannet',
+      'draft-discarded': 'En kladde til hjemmesidens indhold blev kasseret',
+      'picture-uploaded': 'Et billede til hjemmesiden blev uploadet',
+    },
     reference: {
       shown: 'En udtalelse blev vist på hjemmesiden',
       hidden: 'En udtalelse blev skjult',

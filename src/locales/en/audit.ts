@@ -209,6 +209,12 @@ export const audit: Translated<typeof source> = {
       'time-removed': 'Noted time of a project was deleted',
       'time-exported': 'Time of a project downloaded as CSV',
     },
+    content: {
+      published: 'Website content published',
+      restored: 'An earlier version of website content restored',
+      'draft-discarded': 'A draft of website content discarded',
+      'picture-uploaded': 'A picture for the website uploaded',
+    },
     reference: {
       shown: 'Testimonial shown on the website',
       hidden: 'Testimonial hidden',

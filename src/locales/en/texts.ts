@@ -12,6 +12,7 @@ import { configurator } from './configurator.ts';
 import { confirmation } from './confirmation.ts';
 import { consent } from './consent.ts';
 import { contact } from './contact.ts';
+import { contentRules } from './content-rules.ts';
 import { customers } from './customers.ts';
 import { drafts } from './drafts.ts';
 import { emails } from './emails.ts';
@@ -85,6 +86,7 @@ export const texts: LanguageTexts = {
   confirmation,
   consent,
   contact,
+  contentRules,
   customers,
   drafts,
   emails,

@@ -206,6 +206,12 @@ export const audit = {
       'time-removed': 'Zapísaný čas projektu bol vymazaný',
       'time-exported': 'Čas projektu bol stiahnutý ako CSV',
     },
+    content: {
+      published: 'Obsah webu bol zverejnený',
+      restored: 'Bola obnovená staršia verzia obsahu webu',
+      'draft-discarded': 'Koncept obsahu webu bol zahodený',
+      'picture-uploaded': 'Bol nahraný obrázok na web',
+    },
     reference: {
       shown: 'Referencia je na webe',
       hidden: 'Referencia bola skrytá',

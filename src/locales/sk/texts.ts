@@ -11,6 +11,7 @@ import { configurator } from './configurator.ts';
 import { confirmation } from './confirmation.ts';
 import { consent } from './consent.ts';
 import { contact } from './contact.ts';
+import { contentRules } from './content-rules.ts';
 import { customers } from './customers.ts';
 import { drafts } from './drafts.ts';
 import { emails } from './emails.ts';
@@ -84,6 +85,7 @@ export const texts = {
   confirmation,
   consent,
   contact,
+  contentRules,
   customers,
   drafts,
   emails,

@@ -47,6 +47,7 @@ import type {
   MaterialSecretTable,
   ProjectMaterialTable,
 } from './tables/material-tables.ts';
+import type { ContentTables } from './tables/content-tables.ts';
 import type {
   ProjectReferenceTable,
   ReferenceConsentTable,
@@ -196,7 +197,7 @@ export interface ConsentTable {
 }
 
 /** Every table of the product. A new table also needs a line in `primary-keys.ts`. */
-export interface DatabaseSchema {
+export interface DatabaseSchema extends ContentTables {
   secrets: SecretTable;
   migration_notes: MigrationNoteTable;
   number_series: NumberSeriesTable;

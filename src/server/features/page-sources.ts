@@ -1,5 +1,5 @@
-import type { PageData } from '#contract/page.ts';
-import type { Language } from '#domain/languages.ts';
+import type { PageData, PageInput } from '#contract/page.ts';
+import { type Language, defaultLanguage } from '#domain/languages.ts';
 import { quoteKeyOf } from '#domain/quotes/signing/quote-page-match.ts';
 import { shownQuery } from '#domain/pages/page-query.ts';
 import { type RouteMatch, type Screen, routes } from '#domain/routes.ts';
@@ -18,6 +18,8 @@ import { quotePage } from '#server/features/quotes/forms/quote-page.ts';
 import { verifyCode } from '#server/features/quotes/verification/verify-code.ts';
 import { findByConfirmationToken } from '#server/features/service-requests/requests-store.ts';
 import { toCurrentUser } from '#server/http/calls/current-user.ts';
+import { previewedContent } from '#server/features/content/preview.ts';
+import { publishedNotices, publishedParts } from '#server/features/settings/site-content/current-site-content.ts';
 import type { PageSources, PersonalPage } from '#server/http/pages/pages.ts';
 import type { Caller, Services } from '#server/services.ts';
 
@@ -32,11 +34,13 @@ export function createPageSources(services: Services): PageSources {
       [
         services.pages.buildId,
         version(),
-        ...[services.look, services.agency, services.security, services.siteReferences].map(
+        ...[services.look, services.agency, services.security, services.siteReferences, services.siteContent].map(
           (setting) => setting.current().version,
         ),
+        activeNotices(services),
       ].join('.'),
     sharedData: (match, asked) => sharedData(services, match, asked),
+    previewPage: (match, asked) => previewPage(services, match, asked),
     personalPage: (match, search, caller) => personalPage(services, { match, search, caller }),
   };
 }
@@ -49,12 +53,33 @@ async function sharedData(
   if (!match) return {};
   const { screen } = match;
   const query = shownQuery(screen, (name) => search.get(name));
+  const published = publishedParts(services, services.siteContent.current(), { match, language });
   return {
     ...(query === '' ? {} : { query }),
     ...(routes[screen].hasPrices ? { priceBook: await readPriceBook(services.db) } : {}),
     ...(screen === 'configurator' ? waitingFor(search) : {}),
     ...(screen === 'home' ? { references: presentSiteReferences(services, language) } : {}),
+    ...(Object.keys(published).length === 0 ? {} : { published }),
   };
+}
+
+/** How many notices hold: one whose last day is over leaves all pages. */
+const activeNotices = ({ siteContent, clock }: Services): number => {
+  return publishedNotices(siteContent.current(), defaultLanguage, clock()).length;
+};
+
+/** A shared page as it would be with all drafts published (A12). */
+async function previewPage(
+  services: Services,
+  match: RouteMatch,
+  asked: { search: URLSearchParams; language: Language },
+): Promise<Pick<PageInput, 'data' | 'notices'>> {
+  const { published: _published, ...data } = await sharedData(services, match, asked);
+  const content = await previewedContent(services);
+  const { language } = asked;
+  const published = publishedParts(services, content, { match, language });
+  const notices = publishedNotices(content, language, services.clock());
+  return { data: { ...data, published, isPreview: true }, notices };
 }
 
 /** What the configurator waits for until scripts run: the browser's own draft, or that behind a mailed link. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export type Question = { id?: string; question: string; answer: string; extra?: ReactNode };
+export type Question = { id?: string; question: string; answer: ReactNode; extra?: ReactNode };
 
 type Props = { questions: readonly Question[]; headingLevel: 2 | 3 };
 
@@ -18,7 +18,7 @@ export function QuestionList({ questions, headingLevel }: Props) {
             <Heading className="text-lg">{question}</Heading>
           </summary>
           <div id={id} className="grid max-w-prose gap-2 pb-5">
-            <p>{answer}</p>
+            {typeof answer === 'string' ? <p>{answer}</p> : answer}
             {extra}
           </div>
         </details>

@@ -6,8 +6,8 @@ export function minimalInput(schema: z.ZodMiniType): Record<string, unknown> {
   return smallestOf(jsonSchemaOf(schema, 'input')) as Record<string, unknown>;
 }
 
-/** Texts for the patterns of the contracts: an id, a day, a month. */
-const samples = ['0'.repeat(26), '2026-01-01', '2026-01', 'x'];
+/** Texts for the patterns of the contracts: an id, a day, a month, a word, a number. */
+const samples = ['0'.repeat(26), '2026-01-01', '2026-01', 'x', '1'];
 
 /** The smallest value that fits a schema. */
 export function smallestOf(schema: JsonSchema): unknown {

@@ -50,6 +50,8 @@ import { addJobOrigins } from './0072-job-origins.ts';
 import { addTemplateKinds } from './0066-template-kinds.ts';
 import { addAccountStates } from './0074-account-states.ts';
 import { indexCancelledProjects } from './0075-cancelled-projects.ts';
+import { addContent } from './0076-content.ts';
+import { addContentPictures } from './0077-content-pictures.ts';
 import { addReferences } from './0070-references.ts';
 import { addProjectTime } from './0073-project-time.ts';
 import { addFirms } from './0054-firms.ts';
@@ -116,6 +118,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0073-project-time': { up: addProjectTime },
   '0074-account-states': { up: addAccountStates },
   '0075-cancelled-projects': { up: indexCancelledProjects },
+  '0076-content': { up: addContent },
+  '0077-content-pictures': { up: addContentPictures },
 };
 
 /**

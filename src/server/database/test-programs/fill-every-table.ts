@@ -8,6 +8,7 @@ import { moneyRows } from './money-rows.ts';
 import { personalDataRows } from './personal-data-rows.ts';
 import { projectRows } from './project-rows.ts';
 import { quoteRows } from './quote-rows.ts';
+import { contentRows } from './content-rows.ts';
 import { referenceRows } from './reference-rows.ts';
 import { text, time } from './row-values.ts';
 import type { DatabaseSchema } from '../schema.ts';
@@ -272,6 +273,7 @@ const rows: { [Table in TableName]: Insertable<DatabaseSchema[Table]> } = {
   ...moneyRows,
   ...materialRows,
   ...referenceRows,
+  ...contentRows,
 };
 
 /** Puts a row into every table of an empty database. */

@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch';
 import type { Language } from '#domain/languages.ts';
+import type { ShownFaqEntry } from '#domain/content/shown-content.ts';
 import type { AnswerSource } from '#domain/writing/answer-source.ts';
 import { answeringPart } from './answering-part.ts';
 import { type SearchDocument, readAskedWords, readDocuments } from './search-documents.ts';
@@ -24,23 +25,29 @@ export type FoundSource = AnswerSource & { id: string; part: string };
 export type QuestionSearch = (language: Language, question: string) => Promise<FoundSource[]>;
 
 /**
- * Creates the search over FAQ and services (A6). The index of a language is built with its first question and cached.
+ * Creates the search over FAQ and services (A6). The index of a language is built with its first question, and anew
+ * with the first one after the owner has published other questions.
  */
-export function createQuestionSearch(): QuestionSearch {
-  const indexes = new Map<Language, Promise<LanguageIndex>>();
+export function createQuestionSearch(readOwn: ReadOwnFaq = () => ({ version: 0 })): QuestionSearch {
+  const indexes = new Map<Language, { version: number; index: Promise<LanguageIndex> }>();
   return async (language, question) => {
-    const index = indexes.get(language) ?? buildIndex(language);
-    indexes.set(language, index);
-    return findIn(await index, question);
+    const { version, faq } = readOwn(language);
+    const known = indexes.get(language);
+    const current = known?.version === version ? known : { version, index: buildIndex(language, faq) };
+    indexes.set(language, current);
+    return findIn(await current.index, question);
   };
 }
 
+/** The questions that the owner has published, with a number that changes with them; without any the program's own ones count. */
+export type ReadOwnFaq = (language: Language) => { version: number; faq?: readonly ShownFaqEntry[] };
+
 type LanguageIndex = { engine: MiniSearch<SearchDocument>; documents: Map<string, SearchDocument>; roots: WordRoots };
 
-async function buildIndex(language: Language): Promise<LanguageIndex> {
+async function buildIndex(language: Language, own?: readonly ShownFaqEntry[]): Promise<LanguageIndex> {
   const words = await readAskedWords(language);
   const roots = createWordRoots(words);
-  const documents = await readDocuments(language, words);
+  const documents = await readDocuments(language, words, own);
   const kinds = new Map(documents.map(({ id, kind }) => [id, kind]));
   const engine = new MiniSearch<SearchDocument>({
     fields: ['title', 'words', 'text', 'more'],

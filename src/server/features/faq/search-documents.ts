@@ -1,4 +1,6 @@
-import { faqOrder } from '#domain/catalogue/faq.ts';
+import { type FaqEntry, faqOrder } from '#domain/catalogue/faq.ts';
+import { plainTextOf } from '#domain/content/rich-text.ts';
+import type { ShownFaqEntry } from '#domain/content/shown-content.ts';
 import { type Service, services } from '#domain/catalogue/services.ts';
 import { finishTexts } from '#domain/languages/finish-texts.ts';
 import type { Language } from '#domain/languages.ts';
@@ -16,8 +18,12 @@ export type SearchDocument = AnswerSource & {
 };
 
 /** Reads the texts that the question box answers from in a language: the FAQ and the pages of the services (A6). */
-export async function readDocuments(language: Language, words: AskedWords): Promise<SearchDocument[]> {
-  const { faq } = await read<{ faq: FaqContent }>(language, 'faq');
+export async function readDocuments(
+  language: Language,
+  words: AskedWords,
+  own?: readonly ShownFaqEntry[],
+): Promise<SearchDocument[]> {
+  const entries = own?.map(({ id, question, answer }) => ({ id, question, answer: plainTextOf(answer) }));
   const { serviceCards } = await read<{ serviceCards: ServiceCards }>(language, 'service-cards');
   const ofServices = await Promise.all(
     services.map(async (id) => {
@@ -25,16 +31,22 @@ export async function readDocuments(language: Language, words: AskedWords): Prom
       return serviceDocuments({ id, service, card: serviceCards[id], words: words.entries[id], language });
     }),
   );
-  const ofFaq = faqOrder.map((id) => ({
+  const ofFaq = (entries ?? (await readFirstFaq(language))).map(({ id, question, answer }) => ({
     id,
     kind: 'faq' as const,
-    title: faq[id].question,
-    text: faq[id].answer,
+    title: question,
+    text: answer,
     href: `${pathOf('faq', language)}#${id}`,
-    words: words.entries[id],
+    words: id in words.entries ? words.entries[id as FaqEntry] : '',
     more: '',
   }));
   return [...ofFaq, ...ofServices.flat()];
+}
+
+/** The questions of the program's own texts. */
+async function readFirstFaq(language: Language) {
+  const { faq } = await read<{ faq: FaqContent }>(language, 'faq');
+  return faqOrder.map((id) => ({ id, ...faq[id] }));
 }
 
 /** Reads the words that people of a language use in questions. */

@@ -1,6 +1,7 @@
-import { type Kysely, type Selectable, type Transaction, sql } from 'kysely';
+import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { ProjectReferenceTable, ReferenceTranslationTable } from '#server/database/tables/reference-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
+import { countChange, readCount } from './change-count-store.ts';
 
 /** Row of the table `settings` that counts the changes of what the site shows; its value says nothing. */
 const siteReferencesName = 'site-references';
@@ -21,24 +22,13 @@ export type StoredSiteReferences = {
 
 /** Counts that what the site shows has changed, in the transaction that changes it. */
 export async function noteSiteReferences(transaction: Transaction<DatabaseSchema>, now: number): Promise<void> {
-  await transaction
-    .insertInto('settings')
-    .values({ name: siteReferencesName, value: '{}', updated_at: now, version: 1 })
-    .onConflict((conflict) =>
-      conflict.column('name').doUpdateSet({ updated_at: now, version: sql<number>`settings.version + 1` }),
-    )
-    .execute();
+  await countChange(transaction, { name: siteReferencesName, now });
 }
 
 /** Reads the references that the site shows. */
 export async function readSiteReferences(db: Kysely<DatabaseSchema>): Promise<StoredSiteReferences> {
-  // The count first: what changes in between is read again with the next count.
-  const noted = await db
-    .selectFrom('settings')
-    .select(['version', 'updated_at'])
-    .where('name', '=', siteReferencesName)
-    .executeTakeFirst();
-  if (!noted) return { references: [], version: 0, changedAt: 0 };
+  const { version, changedAt } = await readCount(db, siteReferencesName);
+  if (version === 0) return { references: [], version, changedAt };
   const rows = await selectReferences(db)
     .where('said.status', '=', 'shown')
     .orderBy('said.position')
@@ -52,7 +42,7 @@ export async function readSiteReferences(db: Kysely<DatabaseSchema>): Promise<St
     row,
     translations: translations.filter(({ reference_id: id }) => id === row.id),
   }));
-  return { references, version: noted.version, changedAt: noted.updated_at };
+  return { references, version, changedAt };
 }
 
 /** References with the projects that they are about. */

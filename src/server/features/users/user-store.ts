@@ -41,6 +41,8 @@ export async function clearAuthor(transaction: Transacting, userId: string): Pro
   await transaction.updateTable('service_request_notes').set(noOne).where('author_id', '=', userId).execute();
   await transaction.updateTable('service_request_messages').set(noOne).where('author_id', '=', userId).execute();
   await transaction.updateTable('price_books').set(noOne).where('author_id', '=', userId).execute();
+  for (const table of ['content_drafts', 'content_versions', 'content_pictures'] as const)
+    await transaction.updateTable(table).set({ by_id: null }).where('by_id', '=', userId).execute();
   await clearTimeOf(transaction, userId);
 }
 

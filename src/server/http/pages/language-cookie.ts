@@ -1,8 +1,10 @@
-import type { FastifyReply } from 'fastify';
-import { type Consent, isForSessionOnly } from '#domain/consent/consent.ts';
-import type { Language } from '#domain/languages.ts';
-import { languageCookie } from '#server/http/calls/caller.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { previewQuery } from '#contract/content/content.ts';
+import { type Consent, consentCookie, isForSessionOnly, parseConsent } from '#domain/consent/consent.ts';
+import { type Language, languageOfTag } from '#domain/languages.ts';
+import { languageCookie, languageInQuery, originOf } from '#server/http/calls/caller.ts';
 import { cookieFlags } from '#server/http/security/cookies.ts';
+import type { Services } from '#server/services.ts';
 
 const yearInSeconds = 365 * 24 * 60 * 60;
 
@@ -17,4 +19,13 @@ export function setLanguageCookie(
 ): void {
   const flags = { ...cookieFlags({ origin }), httpOnly: false };
   reply.setCookie(languageCookie, language, isForSessionOnly(consent) ? flags : { ...flags, maxAge: yearInSeconds });
+}
+
+/** Stores an explicit choice by query (B2), for as long as the visitor allows (B12). */
+export function rememberLanguage(request: FastifyRequest, reply: FastifyReply, services: Services): void {
+  const chosen = languageOfTag(languageInQuery(request.query));
+  // A preview in another language is no choice.
+  if (!chosen || previewQuery in (request.query as object)) return;
+  const consent = parseConsent(request.cookies[consentCookie], services.clock());
+  setLanguageCookie(reply, chosen, { origin: originOf(request), consent });
 }

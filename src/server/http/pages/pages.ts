@@ -1,23 +1,24 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { previewQuery } from '#contract/content/content.ts';
 import type { PageData, PageInput } from '#contract/page.ts';
 import { accountLimits } from '#domain/accounts/account.ts';
 import { startScreenOf } from '#domain/accounts/start-screen.ts';
 import { emptyScreensOn, isLiveHost } from '#domain/catalogue/samples.ts';
-import { consentCookie, parseConsent } from '#domain/consent/consent.ts';
-import { type Language, languageOfHost, languageOfTag } from '#domain/languages.ts';
+import { type Language, languageOfHost } from '#domain/languages.ts';
 import { shownQuery } from '#domain/pages/page-query.ts';
 import { type Refusal, refusalOf } from '#domain/permissions.ts';
 import { type RouteMatch, isKnownAddress, matchPath, pathOf, redirects, routes } from '#domain/routes.ts';
 import { actorOf } from '#server/http/calls/actor.ts';
-import { identifyCaller, languageInQuery, languageOf, originOf } from '#server/http/calls/caller.ts';
+import { identifyCaller, languageOf, originOf } from '#server/http/calls/caller.ts';
 import type { CachedPage } from './cached-page.ts';
 import { chooseEncoding, compressOnce } from './compressed-body.ts';
-import { setLanguageCookie } from './language-cookie.ts';
+import { rememberLanguage } from './language-cookie.ts';
 import type { PageCache } from './page-cache.ts';
 import { addressOnOwnHost, pageOfHost, sharedOriginOf } from './page-hosts.ts';
 import type { ResponseCache } from './response-cache.ts';
 import { embedderHeaders, securityHeadersFor } from '#server/http/security/security-headers.ts';
 import { thirdPartiesOn } from '#server/http/security/third-parties.ts';
+import { contentOfPages } from '#server/features/settings/site-content/current-site-content.ts';
 import type { Caller, Services } from '#server/services.ts';
 
 /** Where the data of screens comes from; the features provide it. */
@@ -26,6 +27,11 @@ export type PageSources = {
   contentVersion: () => string;
   /** Data of a shared screen, the same for every visitor of a language. */
   sharedData: (match: RouteMatch | null, asked: { search: URLSearchParams; language: Language }) => Promise<PageData>;
+  /** A shared page with what is being written in place of what is published (A12). */
+  previewPage: (
+    match: RouteMatch,
+    asked: { search: URLSearchParams; language: Language },
+  ) => Promise<Pick<PageInput, 'data' | 'notices'>>;
   /** What a personal screen is rendered from. */
   personalPage: (match: RouteMatch, search: URLSearchParams, caller: Caller) => Promise<PersonalPage>;
 };
@@ -47,9 +53,15 @@ export function installPages(app: FastifyInstance, pages: Pages): void {
     rememberLanguage(request, reply, pages.services);
     const entrance = match ? null : await entranceTo(request, path, pages.services);
     if (entrance) return reply.redirect(entrance, 302);
-    if (match && isPersonal(match, query)) return sendPersonal(request, reply, { pages, match, path, query });
-    return sendShared(request, reply, { pages, match, path, query });
+    if (!match) return sendShared(request, reply, { pages, match, path, query });
+    return senderOf(match, query)(request, reply, { pages, match, path, query });
   });
+}
+
+/** How a page is sent: a shared one from the cache, unless it is asked for with what is being written. */
+function senderOf(match: RouteMatch, query: string) {
+  if (routes[match.screen].isShared && new URLSearchParams(query).has(previewQuery)) return sendPreview;
+  return isPersonal(match, query) ? sendPersonal : sendShared;
 }
 
 /** Whether a page depends on who opens it or on its address; one that is shared may do so with a value of its query. */
@@ -184,6 +196,27 @@ export async function sendPersonalPage(
   });
 }
 
+/** Shows a page with drafts to whoever may edit them; nobody else learns whether there are any. */
+async function sendPreview(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  asked: Asked & { match: RouteMatch },
+): Promise<FastifyReply> {
+  const { services, sources } = asked.pages;
+  const refusal = refusalOf(actorOf(await identifyCaller(request, services)), 'manage-content');
+  const input = pageInput(request, services, asked);
+  if (refusal === 'sign-in-required') return reply.redirect(toEntrance(request), 302);
+  reply.headers(secretHeaders);
+  if (refusal) return sendDocument(request, reply, { services, status: 403, input: { ...input, isDenied: true } });
+  const search = new URLSearchParams(asked.query);
+  const page = await sources.previewPage(asked.match, { search, language: input.language });
+  return sendDocument(request, reply, {
+    services,
+    status: 200,
+    input: { ...input, ...page, thirdParties: noThirdParties },
+  });
+}
+
 type Refused = { refusal: Refusal; match: RouteMatch; services: Services; caller: Caller };
 
 /**
@@ -214,10 +247,10 @@ export async function sendDocument(
   return reply.send(bytes);
 }
 
-/** A page that the agency sees as its customer does runs nothing and sends nothing, whatever is in it. */
+/** A page that the agency sees as its customer does, or with drafts, runs nothing and sends nothing, whatever is in it. */
 function policyOf({ pages }: Services, { screen, look, data }: PageInput): string {
   const policy = pages.contentSecurityPolicyOf(screen, look ?? null);
-  return data.customerView ? `${policy}; sandbox allow-same-origin` : policy;
+  return data.customerView || data.isPreview ? `${policy}; sandbox allow-same-origin` : policy;
 }
 
 /** Services of others would be told the address of the page. */
@@ -236,16 +269,18 @@ export function pageInput(
   const emptyScreens = emptyScreensOn(isLive);
   const look = services.look.current().page;
   const { minimumPasswordLength } = services.security.current().settings;
+  const language = languageOf(request, services);
   return {
     screen: asked.match?.screen ?? null,
     parameters: asked.match?.parameters ?? {},
-    language: languageOf(request, services),
+    language,
     path: asked.match ? asked.path : '/404',
     origin: originOf(request),
     hosts: siteHosts,
     isHostDecisive: languageOfHost(request.host, siteHosts) !== null,
     isLive,
     ...(emptyScreens.length > 0 && { emptyScreens }),
+    ...contentOfPages(services, language),
     data: {},
     isDenied: false,
     thirdParties: thirdPartiesOn(request.host, services.config),
@@ -253,12 +288,4 @@ export function pageInput(
     agency: services.agency.current().facts,
     ...(minimumPasswordLength !== accountLimits.password.minimum && { minimumPasswordLength }),
   };
-}
-
-/** Stores an explicit choice by query (B2), for as long as the visitor allows (B12). */
-function rememberLanguage(request: FastifyRequest, reply: FastifyReply, services: Services): void {
-  const chosen = languageOfTag(languageInQuery(request.query));
-  if (!chosen) return;
-  const consent = parseConsent(request.cookies[consentCookie], services.clock());
-  setLanguageCookie(reply, chosen, { origin: originOf(request), consent });
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { caseStudiesUpdatedOn } from '#domain/catalogue/case-studies.ts';
 import { faqUpdatedOn } from '#domain/catalogue/faq.ts';
+import { kindsOfScreen } from '#domain/content/shown-content.ts';
 import { emptyScreensOn, isLiveHost } from '#domain/catalogue/samples.ts';
 import { serviceFacts, services as allServices } from '#domain/catalogue/services.ts';
 import { type Language, languageOfHost, languages } from '#domain/languages.ts';
@@ -31,10 +32,17 @@ export function installSiteMap(app: FastifyInstance, services: Services): void {
     const origin = originOf(request);
     const { previewHost } = services.config;
     const empty = emptyScreensOn(isLiveHost({ host: request.host, previewHost }));
-    const { changedOn } = services.siteReferences.current();
+    const { publishedOn } = services.siteContent.current();
+    const changedOn = services.siteReferences.current().changedOn;
+    const lastOf = ({ screen, updatedOn }: Listed) =>
+      [
+        updatedOn,
+        screen === 'home' ? changedOn : '',
+        ...(kindsOfScreen[screen] ?? []).map((kind) => publishedOn[kind] ?? ''),
+      ].reduce(latest);
     const shown = listed
       .filter(({ screen }) => !empty.includes(screen))
-      .map((page) => (page.screen === 'home' ? { ...page, updatedOn: latest(page.updatedOn, changedOn) } : page));
+      .map((page) => ({ ...page, updatedOn: lastOf(page) }));
     const entries = shown.flatMap((page) =>
       languagesOf(request, services).map((language) => entryOf(page, { language, origin, hosts })),
     );

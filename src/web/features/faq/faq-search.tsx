@@ -1,16 +1,17 @@
 import { useEffect, useState } from 'react';
 import { type FaqCategory, faqCategories, faqEntries, faqOrder } from '#domain/catalogue/faq.ts';
 import { matchesFaq } from '#domain/catalogue/faq-search.ts';
+import { type RichText, plainTextOf } from '#domain/content/rich-text.ts';
 import { pathOf } from '#domain/routes.ts';
 import { navigate, useQuery } from '../../lib/navigation.ts';
 import { usePage } from '../../lib/page-context.ts';
-import { useContent } from '../../lib/texts/use-content.ts';
+import { fillIn, useContent, valuesOf } from '../../lib/texts/use-content.ts';
 import { useTexts } from '../../lib/texts/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 
-type Found = { id: string; category: FaqCategory; question: string; answer: string };
+type Found = { id: string; category: FaqCategory; question: string; answer: string | RichText };
 
 /** Words and topic enter the address so many ms after the last key: some browsers allow 100 changes in 30 s. */
 const addressWaitMs = 300;
@@ -27,10 +28,16 @@ export function useFaqSearch() {
   const [chosen, setCategory] = useState<FaqCategory | 'all' | null>(null);
   const words = typed ?? query.get('q') ?? '';
   const category = chosen ?? named ?? 'all';
-  const found: Found[] = faqOrder
-    .map((id) => ({ id, category: faqEntries[id], ...entries[id] }))
+  const page = usePage();
+  const own = page.data.published?.faq;
+  const all: readonly Found[] = own
+    ? fillIn(own, valuesOf(page))
+    : faqOrder.map((id) => ({ id, category: faqEntries[id], ...entries[id] }));
+  const found = all
     .filter((entry) => category === 'all' || entry.category === category)
-    .filter(({ question, answer }) => matchesFaq(words, `${question} ${answer}`));
+    .filter(({ question, answer }) =>
+      matchesFaq(words, `${question} ${typeof answer === 'string' ? answer : plainTextOf(answer)}`),
+    );
   useAddressOf({ words, category, isChanged: typed !== null || chosen !== null });
   /** Shows every question again. */
   function clear() {

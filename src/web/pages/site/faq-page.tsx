@@ -4,6 +4,7 @@ import { SitePage } from '../../features/catalogue/site-page.tsx';
 import { FaqSearch, useFaqSearch } from '../../features/faq/faq-search.tsx';
 import { QuestionBox } from '../../features/faq/question-box.tsx';
 import { usePage } from '../../lib/page-context.ts';
+import { RichTextView } from '../../lib/texts/rich-text-view.tsx';
 import { useTexts } from '../../lib/texts/use-texts.ts';
 import { AxisHeading } from '../../ui/axis-heading.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -40,6 +41,7 @@ function FoundQuestions({ search: { found } }: { search: ReturnType<typeof useFa
           headingLevel={3}
           questions={questions.map((entry) => ({
             ...entry,
+            answer: typeof entry.answer === 'string' ? entry.answer : <RichTextView text={entry.answer} />,
             extra: (
               <a className="justify-self-start py-1 text-sm" href={`#${entry.id}`}>
                 {t('faq:link')}

@@ -1,0 +1,23 @@
+import type { PageInput } from '#contract/page.ts';
+
+/** Built files that a document refers to. */
+export type PageAssets = {
+  /** URL of the module script that takes the page over once it is painted. */
+  entryScript: string;
+  /** URL of the sheet with the styles of all screens, for those that are shown later. */
+  wholeSheet: string;
+  /** Styles of this screen, in the document itself so that the first paint waits for nothing. */
+  inlineStyle: string;
+  /** URLs of the pages' pictures by their names (domain/pages/social-pictures.ts); there are none while developing. */
+  socialPictures?: Readonly<Record<string, string>>;
+  /** What only the development server needs, as HTML for the head. */
+  developmentTags?: string;
+};
+
+/** What the built entry for the server exports. */
+export type PageModule = {
+  /** Renders a whole HTML document. */
+  renderDocument: (input: PageInput, assets: PageAssets) => string;
+  /** Inline script of every document; the content security policy names its hash. */
+  bootScript: string;
+};
