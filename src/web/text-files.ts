@@ -14,7 +14,9 @@ const siteAreas = new Set<Area>([
   ...screens.filter(isSiteScreen).flatMap((screen) => siteDescriptors[screen].texts),
   ...loadedOnDemand,
 ]);
-const officeAreas = new Set(screens.filter(isOfficeScreen).flatMap(officeAreasOf));
+/** Sentences of rules, which forms of the back office show. */
+const ofRules: readonly Area[] = ['contentRules'];
+const officeAreas = new Set([...screens.filter(isOfficeScreen).flatMap(officeAreasOf), ...ofRules]);
 const content = screens.flatMap((screen) =>
   services.flatMap((slug) => contentFilesOf({ screen, parameters: { slug } }).map(([, file]) => file)),
 );
