@@ -10,6 +10,7 @@ import { quotePdfPath } from '#contract/quotes/quotes.ts';
 import { requestsCsvPath } from '#contract/service-requests/service-requests.ts';
 import { prdMarkdownPath, prdPdfPath } from '#contract/writing.ts';
 import { services } from '#domain/catalogue/services.ts';
+import { contentKinds } from '#domain/content/content-kinds.ts';
 import type { Language } from '#domain/languages.ts';
 import { type Screen, pathOf, routes, screens } from '#domain/routes.ts';
 import { linkTokenOf } from '#server/vault/sealed-values-store.ts';
@@ -48,6 +49,8 @@ const threadOf = ':place/:id';
 async function addressesOf(app: TestApp, address: string): Promise<string[]> {
   const { db } = app.services;
   if (!address.includes(':')) return [address];
+  if (address.includes(':kind'))
+    return contentKinds.map((kind) => address.replace(':kind', kind).replace(':number', '0'));
   if (address.endsWith(':month')) return [address.replace(':month', '2026-11')];
   if (/:token|(?<!prds\/):key/.test(address)) return privateAddressesOf(app.services, address);
   if (address.includes(threadOf)) {

@@ -111,8 +111,8 @@ export async function keysIn(file: string): Promise<string[]> {
   try {
     for await (const { table, row } of backup.rows) {
       if (table === 'attachments' && row['state'] === 'ready') keys.push(String(row['object_key']));
-      if (table === 'inbound_mails' && row['object_key'] !== null) keys.push(String(row['object_key']));
-      if (table === 'handover_pictures') keys.push(String(row['object_key']));
+      const named = row[keyColumns[table] ?? ''];
+      if (typeof named === 'string') keys.push(named);
       if (table === 'quote_signatures' || table === 'tax_documents') keys.push(...documentsOf(row));
     }
   } finally {
@@ -120,6 +120,14 @@ export async function keysIn(file: string): Promise<string[]> {
   }
   return keys;
 }
+
+/** Columns that name a file, of tables whose rows have one or none. */
+const keyColumns: Readonly<Record<string, string>> = {
+  inbound_mails: 'object_key',
+  handover_pictures: 'object_key',
+  content_pictures: 'object_key',
+  project_references: 'picture_key',
+};
 
 /** Files of a signature or a tax document: the sealed document, and of a signature what the agency relies on. */
 const documentsOf = (row: Readonly<Record<string, unknown>>): string[] =>

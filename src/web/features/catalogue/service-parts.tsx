@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { type Service, serviceFacts } from '#domain/catalogue/services.ts';
 import type { Point, ServiceContent } from '#locales/content/content.ts';
+import { usePage } from '../../lib/page-context.ts';
+import { RichTextView } from '../../lib/texts/rich-text-view.tsx';
+import { fillIn, valuesOf } from '../../lib/texts/use-content.ts';
 import { useTexts } from '../../lib/texts/use-texts.ts';
 import { AxisHeading } from '../../ui/axis-heading.tsx';
 import { CheckIcon } from '../../ui/icons/signs.tsx';
@@ -12,7 +15,7 @@ type Props = { service: Service; content: ServiceContent };
 /** Everything a service's page says between its heading and the call to action (A4). */
 export function ServiceParts({ service, content }: Props) {
   const t = useTexts();
-  const { benefits, features, process, useCases: applications, questions } = content;
+  const { benefits, features, process, questions } = content;
   return (
     <>
       <Part title={t('services:sections.benefits')}>
@@ -35,21 +38,36 @@ export function ServiceParts({ service, content }: Props) {
           ))}
         </ol>
       </Part>
-      <Part title={t('services:sections.useCases')}>
-        <div className="grid gap-6">
-          {applications.map(({ title, text }) => (
-            <div key={title} className="border-s-2 border-timber ps-5">
-              <h3 className="text-xl">{title}</h3>
-              <p className="mt-1 max-w-prose text-muted">{text}</p>
-            </div>
-          ))}
-        </div>
-      </Part>
+      <Examples first={content.useCases} />
       <Pricing service={service} content={content} />
       <Part title={t('services:sections.questions')}>
         <QuestionList questions={questions} headingLevel={3} />
       </Part>
     </>
+  );
+}
+
+/** How it can look, with a price where the owner has written one (A12). */
+function Examples({ first }: { first: readonly Point[] }) {
+  const t = useTexts();
+  const page = usePage();
+  const own = page.data.published?.examples;
+  const examples = own
+    ? fillIn(own, valuesOf(page)).map((each) => ({ ...each, text: <RichTextView text={each.text} /> }))
+    : first.map(({ title, text }) => ({ id: title, title, text, price: '' }));
+  if (examples.length === 0) return null;
+  return (
+    <Part title={t('services:sections.useCases')}>
+      <div className="grid gap-6">
+        {examples.map(({ id, title, text, price }) => (
+          <div key={id} className="border-s-2 border-timber ps-5">
+            <h3 className="text-xl">{title}</h3>
+            <div className="mt-1 grid max-w-prose gap-2 text-muted">{text}</div>
+            {price === '' ? null : <p className="figures mt-1 font-semibold">{price}</p>}
+          </div>
+        ))}
+      </div>
+    </Part>
   );
 }
 

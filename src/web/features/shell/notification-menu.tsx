@@ -5,14 +5,15 @@ import { usePage } from '../../lib/page-context.ts';
 import { useTexts } from '../../lib/texts/use-texts.ts';
 import { BellIcon } from '../../ui/icons/signs.tsx';
 import { resumeStep } from '#web/features/drafts/draft-key.ts';
+import { Notices } from './notices.tsx';
 import { type Unfinished, readUnfinished } from './unfinished.ts';
 
-/** Notifications of this browser: an unfinished enquiry, submissions that are not sent yet (A1). */
+/** Notices of the owner, and what waits in this browser: an unfinished enquiry, submissions that are not sent yet (A1, A12). */
 export function NotificationMenu() {
   const t = useTexts();
-  const { language } = usePage();
+  const { language, notices = [] } = usePage();
   const unfinished = JSON.parse(useSyncExternalStore(subscribe, describeUnfinished, () => '[]')) as Unfinished[];
-  const count = unfinished.length;
+  const count = unfinished.length + notices.length;
   // Making a format is the costliest call of a page, and mostly nothing waits.
   const time = (at: number) =>
     new Intl.DateTimeFormat(dateLocaleOf[language], { dateStyle: 'medium', timeStyle: 'short' }).format(at);
@@ -29,6 +30,7 @@ export function NotificationMenu() {
         </span>
       </summary>
       <div className="header-menu-sheet">
+        <Notices />
         {count === 0 ? <p className="p-3 text-sm text-muted">{t('common:notifications.empty')}</p> : null}
         <ul>
           {unfinished.map(({ kind, screen, savedAt }) => (

@@ -15,7 +15,10 @@ const facts = ['place', 'languages', 'reach', 'answer'] as const;
 /** Who stands behind the work (A1, spec §2). */
 export function AboutPage() {
   const t = useTexts();
-  const { language } = usePage();
+  const { language, data } = usePage();
+  const own = data.published?.about;
+  const cells =
+    own?.facts ?? facts.map((id) => ({ id, label: t(`about:facts.${id}.label`), text: t(`about:facts.${id}.text`) }));
   return (
     <SitePage title={t('about:title')} lead={t('about:lead')} crumbs={[{ label: t('common:navigation.about') }]}>
       <section className="grid gap-10 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)] lg:gap-16">
@@ -28,14 +31,13 @@ export function AboutPage() {
           ))}
         </div>
         <section aria-label={t('about:facts.title')} className="grid gap-6 self-start sm:max-lg:grid-cols-2">
-          <Portrait title={t('about:portrait')} />
+          {own?.portrait ? (
+            <img {...own.portrait} alt={own.portrait.alt} className="h-auto w-full border border-edge" />
+          ) : (
+            <Portrait title={t('about:portrait')} />
+          )}
           <TitleBlock
-            cells={facts.map((fact) => ({
-              id: fact,
-              label: t(`about:facts.${fact}.label`),
-              content: <p>{t(`about:facts.${fact}.text`)}</p>,
-              span: 4 as const,
-            }))}
+            cells={cells.map(({ id, label, text }) => ({ id, label, content: <p>{text}</p>, span: 4 as const }))}
           />
         </section>
       </section>

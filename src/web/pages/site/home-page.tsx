@@ -27,7 +27,6 @@ export async function loadParts({ references }: PageData): Promise<void> {
 
 /** The first page: for whom I work, how it goes, what others say, what it costs, and the way to a price (A1). */
 export function HomePage() {
-  const { isLive } = usePage();
   return (
     <div className="page-column pt-8">
       <PlumbLine hasNail hasBob className="grid grid-cols-1 gap-20 pb-20 md:gap-28">
@@ -39,7 +38,7 @@ export function HomePage() {
         <Skills />
         <WorkProcess />
         <Statistics />
-        {isLive ? null : <Products />}
+        <Products />
         <Closing />
       </PlumbLine>
     </div>
