@@ -1,3 +1,4 @@
+import { contentPicturePath } from '#contract/content/content.ts';
 import { attachmentFilePath, attachmentPreviewPath, attachmentUploadsPath } from '#contract/attachments.ts';
 import { calendarFeedPath } from '#contract/projects/calendar.ts';
 import { estimatePdfPath } from '#contract/estimates.ts';
@@ -183,6 +184,13 @@ export const plainCalls: readonly PlainCall[] = [
     summary: 'The picture of a reference that the site shows',
     type: 'image/webp',
     errors: ['not-found', 'too-many-requests'],
+  },
+  {
+    path: contentPicturePath,
+    name: 'getContentPicture',
+    summary: 'A picture of the site’s content; one that no page shows yet is for administrators',
+    type: 'image/webp',
+    errors: ['not-found', 'sign-in-required', 'access-denied', 'second-factor-required'],
   },
   {
     path: keyedPicturePath,
