@@ -4,6 +4,7 @@ import type { Plugin as StylePlugin } from 'postcss';
 import { type Plugin, defineConfig } from 'vite';
 import { finishedTexts } from './scripts/finished-texts.ts';
 import { officePathsByValue } from './scripts/office-paths.ts';
+import { inAscii, serverSources } from './scripts/server-bundle.ts';
 import { textFileIndexes } from './scripts/text-files.ts';
 
 /** `--mode service-worker` builds the worker alone: a classic script of fixed name, which the build's end completes. */
@@ -144,8 +145,28 @@ const draftMarkers = {
   test: /src\/web\/features\/drafts\/(?:account\/signed-in-marker|storage-keys)\./,
 };
 
+/** The server and the pages that it renders in one bundle: what both use is loaded once. Packages with programs of their own stay outside. */
+const serverBundle = {
+  input: { main: 'src/server/main.ts', 'entry-server': 'src/web/entry-server.tsx' },
+  external: [/^(?:pino|sharp)$/, /^@opentelemetry\/(?!api$)/],
+  output: {
+    chunkFileNames: '[name]-[hash].js',
+    // Names of functions stay in the stacks of the log.
+    minify: { compress: true, mangle: { keepNames: true } },
+  },
+};
+
 const pages = defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), tailwind(), textFileIndexes, finishedTexts, officePathsByValue, plainImports, ownDialogs],
+  plugins: [
+    react(),
+    tailwind(),
+    textFileIndexes,
+    finishedTexts,
+    officePathsByValue,
+    plainImports,
+    ownDialogs,
+    ...(isSsrBuild ? [serverSources, inAscii] : []),
+  ],
   css: { postcss: { plugins: [plainProperties] } },
   publicDir: isSsrBuild ? false : 'public',
   build: {
@@ -156,7 +177,7 @@ const pages = defineConfig(({ isSsrBuild }) => ({
     modulePreload: false,
     assetsInlineLimit: 0,
     rolldownOptions: isSsrBuild
-      ? {}
+      ? serverBundle
       : {
           input: ['src/web/entry-client.tsx', 'src/web/styles/app.css'],
           output: {

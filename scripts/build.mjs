@@ -4,13 +4,22 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import { environment, root, runNode, runToEnd, pinnedNode, toolPath } from './processes.mjs';
 
-const sources = ['src/web', 'src/domain', 'src/contract', 'src/locales', 'public', 'scripts/social-pictures'];
+const sources = [
+  'src/web',
+  'src/server',
+  'src/domain',
+  'src/contract',
+  'src/locales',
+  'public',
+  'scripts/social-pictures',
+];
 const singles = [
   'vite.config.ts',
   'package-lock.json',
   'scripts/finish-build.ts',
   'scripts/finished-texts.ts',
   'scripts/office-paths.ts',
+  'scripts/server-bundle.ts',
   'scripts/split-styles.ts',
   'scripts/text-files.ts',
 ];
@@ -37,7 +46,7 @@ async function buildNow() {
   rmSync(stampFile, { force: true });
   const results = await Promise.all([
     viteBuild(['--outDir', 'dist/client']),
-    viteBuild(['--ssr', 'src/web/entry-server.tsx', '--outDir', 'dist/server']),
+    viteBuild(['--ssr', '--outDir', 'dist/server']),
     viteBuild(['--mode', 'service-worker', '--outDir', 'dist/service-worker']),
   ]);
   const failed = results.find((result) => result.code !== 0);

@@ -20,7 +20,7 @@ const commands = {
     needsBuild: true,
     isPacked: true,
     run: (extra) =>
-      replaceBy([...fromEnvFile, ...smallMemory.flags, 'src/server/main.ts', ...extra], {
+      replaceBy([...fromEnvFile, ...smallMemory.flags, 'dist/server/main.js', ...extra], {
         NODE_ENV: 'production',
         ...smallMemory.environment,
       }),

@@ -45,7 +45,7 @@ export async function splitStyles(manifest: BuildManifest, clientFolder: string)
       safelist: [/^:/],
     });
     if (!result) throw new Error('The style sheet was not read.');
-    return result.css;
+    return inAscii(result.css);
   };
   const parts = [...screens, 'notFound' as const].map(async (screen) => [
     screen,
@@ -57,3 +57,7 @@ export async function splitStyles(manifest: BuildManifest, clientFolder: string)
   ]);
   return Object.fromEntries(await Promise.all(parts));
 }
+
+/** Escapes (CSS Syntax §2.1) for letters beyond ASCII: a single one makes the server keep a sheet with two bytes a letter. */
+const inAscii = (css: string) =>
+  css.replaceAll(/[^\u0000-\u007F]/gu, (letter) => `\\${letter.codePointAt(0)?.toString(16) ?? ''} `);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
-import { chmodSync, chownSync, existsSync, readdirSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, test } from 'node:test';
 import type { StoredEstimate } from '#contract/estimates.ts';
@@ -77,5 +77,16 @@ describe('a production install', { skip: arePagesBuilt ? false : 'the pages are 
     assert.equal((await run(program, ['verify-backup', file], env)).code, 0);
     assert.equal(await server.stop(), 0, server.output());
     assert.match((await run(program, ['migrate'], env)).text, /up to date/);
+  });
+
+  test('A9 all that the server loads is ASCII, which it keeps with one byte a letter', () => {
+    const folder = path.join(root, 'dist/server');
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+      /\.(?:js|json)$/.test(name),
+    );
+    assert.ok(files.includes('main.js') && files.includes('entry-server.js'));
+    // oxlint-disable-next-line no-control-regex -- everything that is not ASCII
+    const others = files.filter((name) => /[^\x00-\x7F]/.test(readFileSync(path.join(folder, name), 'utf8')));
+    assert.deepEqual(others, []);
   });
 });

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { finishTexts } from '#domain/languages/finish-texts.ts';
 import { languages } from '#domain/languages.ts';
 import { texts } from '#locales/texts.ts';
 import { textsOf } from './texts.ts';
@@ -24,3 +25,11 @@ test('B1 values are put in letter by letter: no escaping, no texts nested in the
   const name = '<b>Jana & syn</b> $t(common:brand.tagline) {{phone}}';
   assert.ok(textsOf('sk')('estimateDocument:preparedBy', { name }).includes(name));
 });
+
+for (const language of languages) {
+  test(`B1 texts of ${language} that the build has finished stay as they are when the server finishes them again`, () => {
+    const finished = finishTexts(texts[language], language);
+    assert.notDeepEqual(finished, texts[language]);
+    assert.deepEqual(finishTexts(finished, language), finished);
+  });
+}

@@ -78,3 +78,11 @@ export type AskedWords = {
   /** Other words by which people ask for an entry or a service. */
   entries: Readonly<Record<FaqEntry | Service, string>>;
 };
+
+/** Everything that the question box answers from in a language (A6). */
+export type AskedContent = {
+  askedWords: AskedWords;
+  faq: FaqContent;
+  serviceCards: ServiceCards;
+  services: Record<Service, ServiceContent>;
+};

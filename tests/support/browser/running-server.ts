@@ -29,8 +29,11 @@ export type ServerOptions = {
   dataDir: string;
   /** Further variables of .env.example. Nothing else of this process's environment is passed on but the path. */
   environment?: Record<string, string>;
-  /** The development server works from the sources, with the warnings that React leaves out of a build. */
-  program?: 'src/server/main.ts' | 'scripts/dev.ts';
+  /**
+   * The bundle is what `npm start` runs, as the last build made it; the sources are what they are now. The development server shows the
+   * warnings that React leaves out of a build.
+   */
+  program?: 'src/server/main.ts' | 'dist/server/main.js' | 'scripts/dev.ts';
   /** A production install that is started in place of a program of this checkout, and the user that it runs as. */
   install?: { folder: string; uid?: number | undefined };
 };

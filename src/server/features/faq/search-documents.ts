@@ -6,7 +6,7 @@ import { finishTexts } from '#domain/languages/finish-texts.ts';
 import type { Language } from '#domain/languages.ts';
 import { pathOf, servicePath } from '#domain/routes.ts';
 import type { AnswerSource } from '#domain/writing/answer-source.ts';
-import type { AskedWords, FaqContent, ServiceCards, ServiceContent } from '#locales/content/content.ts';
+import type { AskedContent, AskedWords, ServiceCards, ServiceContent } from '#locales/content/content.ts';
 
 /** A text that can answer, with further words that it is found by. */
 export type SearchDocument = AnswerSource & {
@@ -23,15 +23,14 @@ export async function readDocuments(
   words: AskedWords,
   own?: readonly ShownFaqEntry[],
 ): Promise<SearchDocument[]> {
-  const entries = own?.map(({ id, question, answer }) => ({ id, question, answer: plainTextOf(answer) }));
-  const { serviceCards } = await read<{ serviceCards: ServiceCards }>(language, 'service-cards');
-  const ofServices = await Promise.all(
-    services.map(async (id) => {
-      const { service } = await read<{ service: ServiceContent }>(language, `services/${id}`);
-      return serviceDocuments({ id, service, card: serviceCards[id], words: words.entries[id], language });
-    }),
+  const { faq, serviceCards, services: pages } = finishTexts(textsWithoutWords(await load(language)), language);
+  const entries =
+    own?.map(({ id, question, answer }) => ({ id, question, answer: plainTextOf(answer) })) ??
+    faqOrder.map((id) => ({ id, ...faq[id] }));
+  const ofServices = services.map((id) =>
+    serviceDocuments({ id, service: pages[id], card: serviceCards[id], words: words.entries[id], language }),
   );
-  const ofFaq = (entries ?? (await readFirstFaq(language))).map(({ id, question, answer }) => ({
+  const ofFaq = entries.map(({ id, question, answer }) => ({
     id,
     kind: 'faq' as const,
     title: question,
@@ -43,15 +42,12 @@ export async function readDocuments(
   return [...ofFaq, ...ofServices.flat()];
 }
 
-/** The questions of the program's own texts. */
-async function readFirstFaq(language: Language) {
-  const { faq } = await read<{ faq: FaqContent }>(language, 'faq');
-  return faqOrder.map((id) => ({ id, ...faq[id] }));
-}
+/** Words of questions are compared as they are written, and stay so. */
+const textsWithoutWords = ({ askedWords: _words, ...texts }: AskedContent) => texts;
 
 /** Reads the words that people of a language use in questions. */
 export async function readAskedWords(language: Language): Promise<AskedWords> {
-  return (await load<{ askedWords: AskedWords }>(language, 'asked-words')).askedWords;
+  return (await load(language)).askedWords;
 }
 
 type Described = {
@@ -94,10 +90,12 @@ const pricesIn = (text: string) =>
     .filter((sentence) => sentence.includes('{{'))
     .join(' ');
 
-/** Content is loaded with the first question of a language, because few visitors ask one. */
-async function load<Content>(language: Language, name: string): Promise<Content> {
-  return (await import(`#locales/${language}/content/${name}.ts`)) as Content;
-}
+const contents: Record<Language, () => Promise<{ askedContent: AskedContent }>> = {
+  sk: () => import('#locales/content/asked/sk.ts'),
+  cs: () => import('#locales/content/asked/cs.ts'),
+  da: () => import('#locales/content/asked/da.ts'),
+  en: () => import('#locales/content/asked/en.ts'),
+};
 
-const read = async <Content>(language: Language, name: string): Promise<Content> =>
-  finishTexts({ ...(await load<Content>(language, name)) }, language);
+/** Content is loaded with the first question of a language, because few visitors ask one. */
+const load = async (language: Language): Promise<AskedContent> => (await contents[language]()).askedContent;

@@ -1,6 +1,6 @@
 import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
-import { type FetchMessageObject, ImapFlow } from 'imapflow';
+import type { FetchMessageObject, ImapFlow } from 'imapflow';
 import { inboundLimits } from '#domain/inbound-mail/inbound-mail.ts';
 import type { Mailbox, MailboxFailure } from '#domain/inbound-mail/mailbox-settings.ts';
 import { RefusedAddressError, isRefusedAddress } from '#server/gateways/refused-addresses.ts';
@@ -74,7 +74,9 @@ async function withFolder<Answer>(
 /** The client, given the address that was checked: what is looked up once is what is connected to. */
 async function openClient(server: MailboxServer): Promise<ImapFlow> {
   const { host, port, security, username, password } = server;
-  const client = new ImapFlow({
+  // Loaded when it is needed: its packages are large, and many agencies have no mailbox read.
+  const { ImapFlow: Client } = await import('imapflow');
+  const client = new Client({
     host: await checkedAddress(host),
     ...(isIP(host) === 0 && { servername: host }),
     port,

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { passwordKey } from '#domain/accounts/account.ts';
 
 /** Sorted fingerprints of leaked passwords and words, as `scripts/known-passwords.ts` makes them. */
-export const knownPasswordsFile = path.join(import.meta.dirname, 'known-passwords.bin');
+export const knownPasswordsFile = new URL('./known-passwords.bin', import.meta.url);
 
 /** Of half a million entries, one in two million other passwords has the fingerprint of one. */
 export const fingerprintBytes = 5;

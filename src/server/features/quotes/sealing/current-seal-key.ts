@@ -1,5 +1,4 @@
 import { brand } from '#domain/brand.ts';
-import { makeSealKey } from '#server/gateways/seal/make-seal-key.ts';
 import type { Services } from '#server/services.ts';
 import { sealKeyOf } from '#server/vault/sealed-values-store.ts';
 import { type SealKeyRow, findNewestSealKey, keepSealKey } from './seal-keys-store.ts';
@@ -31,6 +30,8 @@ export async function makeNextSealKey(keeper: KeyKeeper): Promise<SealKeyRow> {
 async function makeSealKeyAfter(keeper: KeyKeeper, known: SealKeyRow | null): Promise<SealKeyRow> {
   const { db, vault, clock, newId } = keeper;
   const now = clock();
+  // Loaded when it is needed: its packages are large, and a key is made every five years.
+  const { makeSealKey } = await import('#server/gateways/seal/make-seal-key.ts');
   const key = await makeSealKey({ name: brand.name, country: brand.address.countryCode }, now);
   await keepSealKey(db, key, { id: newId(), generation: (known?.generation ?? 0) + 1, now, vault });
   const kept = await findNewestSealKey(db);

@@ -5,7 +5,6 @@ import { lockQuote } from '#server/features/quotes/jobs/due-quotes-store.ts';
 import { insertQuoteEvent } from '#server/features/quotes/quote-events-store.ts';
 import { findQuote } from '#server/features/quotes/quote-store.ts';
 import { announceQuote } from '#server/features/quotes/sending/announce-quote.ts';
-import { requestTimestamp } from '#server/gateways/timestamp/request-timestamp.ts';
 import type { Timestamp } from '#server/gateways/timestamp/timestamp-protocol.ts';
 import type { JobHandler } from '#server/jobs/job-worker.ts';
 import type { Services } from '#server/services.ts';
@@ -35,6 +34,8 @@ export async function timestampQuote(services: Services, quoteId: string): Promi
   const document = await readSealedFile(services, quoteId);
   if (!document) return;
   const nonce = Buffer.from(services.newToken(), 'base64url');
+  // Loaded when it is needed: its packages are large, and no timestamps are the usual setting.
+  const { requestTimestamp } = await import('#server/gateways/timestamp/request-timestamp.ts');
   await keep(services, quoteId, await requestTimestamp({ address }, { document, nonce }));
 }
 
