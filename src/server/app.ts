@@ -73,6 +73,7 @@ import { answerUnservedCalls } from '#server/http/answer-unserved-calls.ts';
 import { refuseTwoHosts } from '#server/http/refuse-two-hosts.ts';
 import { requestIdOf } from '#server/http/request-id.ts';
 import { warnOfUnknownProxy } from '#server/http/warn-of-proxy.ts';
+import { type WorkLimits, limitWork, usualWorkLimits } from '#server/http/work-limits.ts';
 import { installLogoFile } from '#server/http/pages/logo-file.ts';
 import { installOpenApi } from '#server/http/openapi/openapi-routes.ts';
 import { createPageCache } from '#server/http/pages/page-cache.ts';
@@ -95,13 +96,14 @@ export type AppParts = {
   attach?: (listener: RequestListener) => Server;
   stopping?: AbortSignal;
   openFrontDoor?: FrontDoor;
+  limits?: WorkLimits | undefined;
 };
 
 /** Creates the server from its services; it does not listen yet. */
 export async function createApp(
   services: Services,
   assets: AssetFolder | null,
-  { log, attach = newSiteServer, stopping, openFrontDoor }: AppParts,
+  { log, attach = newSiteServer, stopping, openFrontDoor, limits = usualWorkLimits }: AppParts,
 ): Promise<FastifyInstance> {
   const { trustProxy } = services.config;
   const sources = createPageSources(services);
@@ -130,6 +132,7 @@ export async function createApp(
     reply.headers(securityHeadersFor(request)).header('x-request-id', request.id);
   });
   warnOfUnknownProxy(app);
+  limitWork(app, limits);
   await openFrontDoor?.(app);
   await app.register(cookie);
   await app.register(formBody, { bodyLimit });

@@ -21,6 +21,7 @@ import { openWritingAssistant } from '#server/gateways/writing-assistant/open-wr
 import { openLog } from '#server/http/logging.ts';
 import type { AssetFolder } from '#server/http/pages/assets.ts';
 import type { PageRenderer } from '#server/http/pages/page-renderer.ts';
+import type { WorkLimits } from '#server/http/work-limits.ts';
 import { hashToken, sessionLifetimeMs } from '#server/http/security/session.ts';
 import { jobHandlers } from '#server/job-handlers.ts';
 import { type JobLog, createJobWorker } from '#server/jobs/job-worker.ts';
@@ -69,6 +70,7 @@ export type TestAppOptions = {
   pdf?: 'real' | 'twin';
   pages?: PageRenderer;
   assets?: AssetFolder;
+  limits?: WorkLimits;
 };
 
 /** The least: in use a hash costs 30 ms of the processor by intent, which its own test and the browser tests pay. */
@@ -85,7 +87,7 @@ const signingKeys = ['a signing key for tests'] as const;
 export async function openTestApp(
   context: TestContext,
   database: TestDatabase,
-  { environment = {}, pdf = 'twin', pages, assets }: TestAppOptions = {},
+  { environment = {}, pdf = 'twin', pages, assets, limits }: TestAppOptions = {},
 ): Promise<TestApp> {
   let now = startTime;
   const heard = { log: '', answers: '' };
@@ -139,6 +141,7 @@ export async function openTestApp(
   const log = openLog(config.logLevel, { write: (line) => void (heard.log += line) });
   const app = await createApp(services, assets ?? null, {
     log,
+    limits,
     openFrontDoor: async (door) => {
       door.addHook(
         'onRoute',

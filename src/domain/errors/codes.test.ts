@@ -93,6 +93,7 @@ const answers: Record<ErrorCode, [status: number, category: ErrorCategory, sever
   'sent-too-fast': [429, 'rate_limit', 'low'],
   'too-many-requests': [429, 'rate_limit', 'low'],
   'internal-error': [500, 'internal', 'critical'],
+  'server-busy': [503, 'internal', 'critical'],
   'database-unavailable': [503, 'database', 'critical'],
 };
 

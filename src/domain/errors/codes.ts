@@ -102,6 +102,7 @@ export const errorCodes = {
   'unsupported-media-type': { status: 415, category: 'validation' },
   'sent-too-fast': { status: 429, category: 'rate_limit' },
   'too-many-requests': { status: 429, category: 'rate_limit' },
+  'server-busy': { status: 503, category: 'internal' },
   'internal-error': { status: 500, category: 'internal' },
   'database-unavailable': { status: 503, category: 'database' },
 } as const satisfies Record<string, { status: number; category: ErrorCategory }>;

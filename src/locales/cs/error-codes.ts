@@ -70,5 +70,6 @@ export const errorCodes: Translated<typeof reference> = {
   'sent-too-fast': 'To bylo příliš rychlé. Zkuste to za pár sekund znovu.',
   'too-many-requests': 'Příliš mnoho pokusů. Zkuste to za chvíli znovu.',
   'internal-error': 'Došlo k chybě. Zkuste to prosím znovu.',
+  'server-busy': 'Právě je tu příliš mnoho lidí najednou. Nic se neztratilo, zkuste to za chvíli.',
   'database-unavailable': 'Databáze teď neodpovídá. Nic se neztratilo, zkuste to za chvíli.',
 };

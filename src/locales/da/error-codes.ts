@@ -72,5 +72,6 @@ export const errorCodes: Translated<typeof reference> = {
   'sent-too-fast': 'Det gik for hurtigt. Prøv igen om et par sekunder.',
   'too-many-requests': 'For mange forsøg. Prøv igen om lidt.',
   'internal-error': 'Der opstod en fejl. Prøv igen.',
+  'server-busy': 'Der er lige nu for mange på én gang. Intet er gået tabt. Prøv igen om lidt.',
   'database-unavailable': 'Databasen svarer ikke lige nu. Intet er gået tabt. Prøv igen om lidt.',
 };

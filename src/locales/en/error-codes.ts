@@ -71,5 +71,6 @@ export const errorCodes: Translated<typeof reference> = {
   'sent-too-fast': 'That was too quick. Try again in a few seconds.',
   'too-many-requests': 'Too many requests, try later.',
   'internal-error': 'An error occurred. Please try again.',
+  'server-busy': 'Too many people are here at once right now. Nothing is lost. Try again in a moment.',
   'database-unavailable': 'The database isn’t answering right now. Nothing is lost. Try again in a moment.',
 };

@@ -67,5 +67,6 @@ export const errorCodes = {
   'sent-too-fast': 'To bolo príliš rýchle. Skúste to o pár sekúnd znova.',
   'too-many-requests': 'Priveľa pokusov. Skúste to o chvíľu znova.',
   'internal-error': 'Vyskytla sa chyba. Skúste to prosím znova.',
+  'server-busy': 'Práve je tu priveľa ľudí naraz. Nič sa nestratilo, skúste to o chvíľu.',
   'database-unavailable': 'Databáza teraz neodpovedá. Nič sa nestratilo, skúste to o chvíľu.',
 };

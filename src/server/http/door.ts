@@ -3,13 +3,15 @@ import { type RequestListener, type Server, createServer } from 'node:http';
 import { type AddressInfo, isIPv6 } from 'node:net';
 import { StartRefusedError } from '#server/start-refused-error.ts';
 import type { Config } from '#server/config.ts';
+import { type ConnectionLimits, limitConnections, serverOptions, usualConnectionLimits } from './connection-limits.ts';
 import { createPreparing } from './preparing.ts';
 
-/** Idle connections stay open for 72 s, longer than proxies keep theirs, so that a proxy never uses a closed one. */
-const keepAliveTimeout = 72_000;
-
-/** A server of node:http that hands every request to the site. */
-export const newSiteServer = (listener: RequestListener): Server => createServer({ keepAliveTimeout }, listener);
+/** A server of node:http with bounded connections that hands every request to the site. */
+export function newSiteServer(listener: RequestListener, limits: ConnectionLimits = usualConnectionLimits): Server {
+  const server = createServer(serverOptions(limits), listener);
+  limitConnections(server, limits);
+  return server;
+}
 
 /**
  * The port, open from the first moment of the process on: who comes before the site can answer hears that it is being

@@ -31,7 +31,8 @@ export function installErrorResponses(app: FastifyInstance, services: Services):
     const known = error instanceof AppError ? error : asAppError(error, services);
     const body = errorBody(known, request, services);
     const { status } = errorCodes[known.code];
-    if (status >= 500) {
+    // Too much to do is no failure, and writing it down would be more to do.
+    if (status >= 500 && known.code !== 'server-busy') {
       request.log.error({ err: error, errorId: body.errorId }, 'request failed');
       await recordFailure(services, { error, body, request });
     }

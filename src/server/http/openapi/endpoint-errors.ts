@@ -23,6 +23,7 @@ export function errorsOf(endpoint: Endpoint): ErrorCode[] {
     'invalid-input',
     'internal-error',
     'database-unavailable',
+    'server-busy',
   ];
   if (isChange(endpoint)) codes.push('csrf-token-invalid', 'body-too-large', 'unsupported-media-type');
   if (endpoint.needsProof) codes.push('proof-needed');
