@@ -36,5 +36,4 @@ export const inAscii: Plugin = {
 };
 
 const escaped = (code: string) =>
-  // oxlint-disable-next-line no-control-regex -- everything that is not ASCII
-  code.replaceAll(/[^\x00-\x7F]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  code.replaceAll(/[\u0080-\uFFFF]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);

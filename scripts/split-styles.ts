@@ -60,4 +60,4 @@ export async function splitStyles(manifest: BuildManifest, clientFolder: string)
 
 /** Escapes (CSS Syntax §2.1) for letters beyond ASCII: a single one makes the server keep a sheet with two bytes a letter. */
 const inAscii = (css: string) =>
-  css.replaceAll(/[^\u0000-\u007F]/gu, (letter) => `\\${letter.codePointAt(0)?.toString(16) ?? ''} `);
+  css.replaceAll(/[\u{80}-\u{10FFFF}]/gu, (letter) => `\\${letter.codePointAt(0)?.toString(16) ?? ''} `);
