@@ -23,7 +23,7 @@ import type { OwnProjectDetail } from './projects/own-projects.ts';
 import type { ProjectFiles } from './projects/project-files.ts';
 import type { MaterialFormState, MaterialList } from './projects/project-material.ts';
 import type { OwnRequestDetail, RequestFormState } from './service-requests/own-requests.ts';
-import type { ReferenceFormState, ReferenceOfPage } from './projects/reference-page.ts';
+import type { CaseStudyData, ReferenceFormState, ReferenceOfPage } from './projects/reference-page.ts';
 import type { ShownReference } from './projects/references.ts';
 import type { ThreadPage } from './threads.ts';
 import type { QuoteOfPage } from './quotes/private-quote.ts';
@@ -184,7 +184,7 @@ export type InvitationOfPage = {
 };
 
 /** Data that a screen is rendered from; sent along so that the browser starts with the same. */
-export type PageData = {
+export type PageData = CaseStudyData & {
   priceBook?: VersionedPriceBook;
   /** True when the URL names a later step, whose answers only the browser knows. */
   isResuming?: boolean;

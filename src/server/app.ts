@@ -52,6 +52,7 @@ import { bindPriceVersionEndpoints } from '#server/features/price-book/routes.ts
 import { bindQuoteForms } from '#server/features/quotes/forms/quote-form-routes.ts';
 import { bindQuoteEndpoints } from '#server/features/quotes/routes.ts';
 import { bindVerification, bindVerificationForm } from '#server/features/quotes/verification/verification-routes.ts';
+import { bindCaseStudies, bindOfficeCaseStudies } from '#server/features/references/case-studies/case-study-routes.ts';
 import { bindReferenceForms } from '#server/features/references/own/reference-form-routes.ts';
 import { bindOfficeReferences, bindReferences } from '#server/features/references/routes.ts';
 import { bindServiceRequestEndpoints } from '#server/features/service-requests/routes.ts';
@@ -191,6 +192,7 @@ function bindSite(app: FastifyInstance, services: Services): void {
   bindMessageForms(app, services);
   bindReferences(app, services);
   bindSiteContent(app, services);
+  bindCaseStudies(app, services);
   bindReferenceForms(app, services);
   bindConsentEndpoint(app, services);
   bindConsentForm(app, services);
@@ -211,6 +213,7 @@ function bindOffice(app: FastifyInstance, services: Services): void {
   bindCalendarEndpoints(app, services);
   bindOfficeReferences(app, services);
   bindOfficeContent(app, services);
+  bindOfficeCaseStudies(app, services);
   bindPaymentEndpoints(app, services);
   bindAnalyticsEndpoints(app, services);
   bindErrorEndpoints(app, services);

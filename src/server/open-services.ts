@@ -38,7 +38,10 @@ import { createAgencySource } from '#server/features/settings/current-agency-fac
 import { createLookSource } from '#server/features/settings/current-look.ts';
 import { createQuoteSettingsSource } from '#server/features/settings/current-quote-settings.ts';
 import { createSiteContentSource } from '#server/features/settings/site-content/current-site-content.ts';
-import { createSiteReferencesSource } from '#server/features/settings/current-site-references.ts';
+import {
+  createSiteCaseStudiesSource,
+  createSiteReferencesSource,
+} from '#server/features/settings/current-site-references.ts';
 import { createSecuritySource } from '#server/features/settings/current-security-settings.ts';
 import { openTraces } from '#server/telemetry/traces.ts';
 import { createMetrics } from '#server/telemetry/metrics.ts';
@@ -91,6 +94,7 @@ async function openSettings(db: Kysely<DatabaseSchema>, clock: Outside['clock'])
     security: createSecuritySource({ db, clock }),
     siteReferences: createSiteReferencesSource({ db, clock }),
     siteContent: createSiteContentSource({ db, clock }),
+    siteCaseStudies: createSiteCaseStudiesSource({ db, clock }),
   };
   await Promise.all(Object.values(settings).map((setting) => setting.refresh()));
   return settings;

@@ -16,7 +16,7 @@ import type { AgencySource } from '#server/features/settings/current-agency-fact
 import type { LookSource } from '#server/features/settings/current-look.ts';
 import type { QuoteSettingsSource } from '#server/features/settings/current-quote-settings.ts';
 import type { SiteContentSource } from '#server/features/settings/site-content/current-site-content.ts';
-import type { SiteReferencesSource } from '#server/features/settings/current-site-references.ts';
+import type { SiteCaseStudiesSource, SiteReferencesSource } from '#server/features/settings/current-site-references.ts';
 import type { SecuritySource } from '#server/features/settings/current-security-settings.ts';
 import type { SealGateway } from '#server/gateways/seal/seal-gateway.ts';
 import type { WritingAssistant } from '#server/gateways/writing-assistant/writing-assistant.ts';
@@ -77,6 +77,8 @@ export type Services = {
   siteReferences: SiteReferencesSource;
   /** What the owner has published in place of the program's own texts. */
   siteContent: SiteContentSource;
+  /** Case studies that the site shows. */
+  siteCaseStudies: SiteCaseStudiesSource;
   ping: () => Promise<void>;
 };
 

@@ -29,6 +29,7 @@ function parts(page: Described): Node[] {
     screen === 'home' ? null : breadcrumbs(page),
     screen === 'service' ? service(page) : null,
     screen === 'faq' ? questions(page) : null,
+    screen === 'projects' ? caseStudies(page) : null,
   ];
   return found.filter((node) => node !== null);
 }
@@ -111,6 +112,35 @@ function service(page: Described): Node | null {
       lowPrice: price.minimum / minorPerMajor,
       highPrice: price.maximum / minorPerMajor,
     },
+  };
+}
+
+/**
+ * Case studies as works of the agency, each with its place on the page. Samples have none, and there is no mark-up of reviews: what an
+ * organisation shows of itself gets none (Google, review snippets).
+ */
+function caseStudies(page: Described): Node | null {
+  const { input } = page;
+  const studies = input.data.caseStudies ?? [];
+  if (studies.length === 0) return null;
+  const url = addressIn(input.language, { ...input, screen: 'projects', parameters: {} });
+  return {
+    '@type': 'ItemList',
+    numberOfItems: studies.length,
+    itemListElement: studies.map(({ anchor, title, solution, lang, pictures }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      item: {
+        '@type': 'CreativeWork',
+        '@id': `${url}#${anchor}`,
+        url: `${url}#${anchor}`,
+        name: title,
+        description: solution,
+        inLanguage: lang,
+        creator: { '@id': businessId(page) },
+        ...(pictures.length > 0 && { image: pictures.map(({ src }) => `${originFor(page)}${src}`) }),
+      },
+    })),
   };
 }
 

@@ -32,7 +32,10 @@ import { createAgencySource } from '#server/features/settings/current-agency-fac
 import { createLookSource } from '#server/features/settings/current-look.ts';
 import { createQuoteSettingsSource } from '#server/features/settings/current-quote-settings.ts';
 import { createSiteContentSource } from '#server/features/settings/site-content/current-site-content.ts';
-import { createSiteReferencesSource } from '#server/features/settings/current-site-references.ts';
+import {
+  createSiteCaseStudiesSource,
+  createSiteReferencesSource,
+} from '#server/features/settings/current-site-references.ts';
 import { createSecuritySource } from '#server/features/settings/current-security-settings.ts';
 import { testVault } from './database/test-vault.ts';
 import { TestBrowser } from './browser/test-browser.ts';
@@ -134,6 +137,7 @@ export async function openTestApp(
     security: createSecuritySource({ db: database.db, clock: () => now }),
     siteReferences: createSiteReferencesSource({ db: database.db, clock: () => now }),
     siteContent: createSiteContentSource({ db: database.db, clock: () => now }),
+    siteCaseStudies: createSiteCaseStudiesSource({ db: database.db, clock: () => now }),
     ping: database.ping,
   };
   await seedPriceBook(database.db, { content: firstPriceBook, createdAt: now });

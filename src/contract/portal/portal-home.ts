@@ -34,6 +34,8 @@ const portalHomeSchema = z.strictObject({
       number: z.nullable(z.int()),
       title: z.string(),
       language: languageSchema,
+      /** Leave for a case study is asked for. */
+      hasCaseStudy: z.boolean(),
     }),
   ),
   /** Own projects and requests with messages that were not seen. */

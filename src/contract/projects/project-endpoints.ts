@@ -5,6 +5,7 @@ import * as files from './project-files.ts';
 import * as material from './project-material.ts';
 import * as time from './project-time.ts';
 import * as projects from './projects.ts';
+import * as caseStudies from './case-studies.ts';
 import * as references from './references.ts';
 import * as threads from '../threads.ts';
 
@@ -57,6 +58,19 @@ export const projectEndpoints = {
     askReferenceAgain: references.askReferenceAgain,
     translateReference: references.translateReference,
     orderReferences: references.orderReferences,
+    listSiteCaseStudies: caseStudies.listSiteCaseStudies,
+    listCaseStudies: caseStudies.listCaseStudies,
+    startCaseStudy: caseStudies.startCaseStudy,
+    getCaseStudy: caseStudies.getCaseStudy,
+    saveCaseStudyText: caseStudies.saveCaseStudyText,
+    draftCaseStudyText: caseStudies.draftCaseStudyText,
+    listCaseStudyVersions: caseStudies.listCaseStudyVersions,
+    restoreCaseStudyText: caseStudies.restoreCaseStudyText,
+    publishCaseStudyText: caseStudies.publishCaseStudyText,
+    hideCaseStudyText: caseStudies.hideCaseStudyText,
+    changeCaseStudyFacts: caseStudies.changeCaseStudyFacts,
+    chooseCaseStudyPicture: caseStudies.chooseCaseStudyPicture,
+    askCaseStudyLeave: caseStudies.askCaseStudyLeave,
   },
   Threads: {
     readOwnThread: threads.readOwnThread,

@@ -27,6 +27,8 @@ test('A11 a live host shows what is real and no sample; a screen that would be e
   assert.deepEqual(shownTestimonials(false), testimonials);
   for (const id of shownCaseStudies(true)) assert.equal(caseStudyFacts[id].isSample, false, id);
   for (const id of shownTestimonials(true)) assert.equal(testimonialFacts[id].isSample, false, id);
-  assert.deepEqual(emptyScreensOn(false), []);
-  assert.deepEqual(emptyScreensOn(true), shownCaseStudies(true).length === 0 ? ['projects'] : []);
+  assert.deepEqual(emptyScreensOn({ isLive: false, hasCaseStudies: false }), []);
+  assert.deepEqual(emptyScreensOn({ isLive: true, hasCaseStudies: true }), []);
+  const emptyLive = emptyScreensOn({ isLive: true, hasCaseStudies: false });
+  assert.deepEqual(emptyLive, shownCaseStudies(true).length === 0 ? ['projects'] : []);
 });

@@ -18,6 +18,6 @@ export function isLiveHost({ host, previewHost }: Hosts): boolean {
 const withoutPort = (host: string) => host.toLowerCase().replace(/:\d+$/, '');
 
 /** Screens that have nothing to show on a host: they stay out of menus, the site map and search engines (A11). */
-export function emptyScreensOn(isLive: boolean): Screen[] {
-  return shownCaseStudies(isLive).length === 0 ? ['projects'] : [];
+export function emptyScreensOn({ isLive, hasCaseStudies }: { isLive: boolean; hasCaseStudies: boolean }): Screen[] {
+  return !hasCaseStudies && shownCaseStudies(isLive).length === 0 ? ['projects'] : [];
 }

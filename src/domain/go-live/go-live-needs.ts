@@ -32,7 +32,7 @@ export const goLiveNeeds = {
   brandProducts: { group: 'brand', screen: null },
   logo: { group: 'brand', screen: 'adminLook' },
   references: { group: 'content', screen: 'adminReferences' },
-  caseStudies: { group: 'content', screen: 'adminProjects' },
+  caseStudies: { group: 'content', screen: 'adminCaseStudies' },
   hosts: { group: 'operation', screen: null },
   mailServer: { group: 'operation', screen: 'adminMail' },
   vaultKey: { group: 'operation', screen: null },

@@ -64,6 +64,7 @@ export const projectMailKinds = [
   'material-owed',
   'material-asked-again',
   'reference-asked',
+  'case-study-asked',
 ] as const;
 
 /** What was written in a thread to somebody who was away (I2). */
@@ -82,6 +83,8 @@ export const projectNewsKinds = [
   'material-sent',
   'reference-given',
   'reference-withdrawn',
+  'case-study-allowed',
+  'case-study-withdrawn',
 ] as const;
 export type ProjectNewsKind = (typeof projectNewsKinds)[number];
 
@@ -135,6 +138,7 @@ export const secretMailKinds: readonly MailKind[] = [
   'draft-link',
   'quote-code',
   'reference-asked',
+  'case-study-asked',
   'data-ready',
   'confirm-deletion',
   'firm-invitation',

@@ -15,6 +15,7 @@ test('I3 every mail has a topic or a reason why it is always sent, and no two li
 test('I3 contracts, documents, security and receipts cannot be turned off', () => {
   const optional = mailKinds.filter((kind) => topicOfMail(kind, allowed) !== null);
   assert.deepEqual(optional.toSorted(), [
+    'case-study-asked',
     'material-asked-again',
     'material-owed',
     'milestone-handed-over',
@@ -24,8 +25,9 @@ test('I3 contracts, documents, security and receipts cannot be turned off', () =
     'reference-asked',
     'thread-messages',
   ]);
-  // Being asked for a reference is a favour, although its link is a secret.
-  const secret = secretMailKinds.filter((kind) => kind !== 'reference-asked');
+  // Being asked for a reference or for leave is a favour, although the link is a secret.
+  const favours: readonly string[] = ['reference-asked', 'case-study-asked'];
+  const secret = secretMailKinds.filter((kind) => !favours.includes(kind));
   for (const kind of [...secret, ...accountMailKinds]) assert.equal(topicOfMail(kind, allowed), null, kind);
 });
 

@@ -1,3 +1,5 @@
+import { cleanLine, cleanParagraphs } from './clean-text.ts';
+
 /** Longest parts of a reference in characters, and the fewest that say something. */
 export const referenceLimits = {
   name: 80,
@@ -43,27 +45,16 @@ export type ReferenceLeave = Readonly<Record<ReferencePart, boolean>>;
 /** A reference as it is stored: a part that may not be shown is not kept at all. `picture` names its bytes. */
 export type GivenReference = ReferenceWords & { picture: string | null };
 
-/** Control characters and marks that turn the direction of what stands beside them. */
-const unwanted = /[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
-
 /** Words as they are stored: without marks that break other text, each on one line but the text itself. */
 export function cleanReference(words: ReferenceWords): ReferenceWords {
-  const line = (value: string) => value.replaceAll(/\s+/g, ' ').replaceAll(unwanted, '').trim();
-  const paragraphs = words.text
-    .replaceAll('\r\n', '\n')
-    .split('\n')
-    .map(line)
-    .join('\n')
-    .replaceAll(/\n{3,}/g, '\n\n')
-    .trim();
   return {
-    name: line(words.name),
-    firm: line(words.firm),
-    text: paragraphs,
-    figureLabel: line(words.figureLabel),
-    figureBefore: line(words.figureBefore),
-    figureAfter: line(words.figureAfter),
-    pictureAlt: line(words.pictureAlt),
+    name: cleanLine(words.name),
+    firm: cleanLine(words.firm),
+    text: cleanParagraphs(words.text),
+    figureLabel: cleanLine(words.figureLabel),
+    figureBefore: cleanLine(words.figureBefore),
+    figureAfter: cleanLine(words.figureAfter),
+    pictureAlt: cleanLine(words.pictureAlt),
   };
 }
 

@@ -20,7 +20,9 @@ import { adminNewRequest } from './office/admin-new-request.ts';
 import { adminOutbox } from './office/admin-outbox.ts';
 import { adminPrices } from './office/admin-prices.ts';
 import { adminProfile } from './office/settings/admin-profile.ts';
-import { adminReferences } from './office/admin-references.ts';
+import { adminCaseStudies } from './office/site/admin-case-studies.ts';
+import { adminCaseStudy } from './office/site/admin-case-study.ts';
+import { adminReferences } from './office/site/admin-references.ts';
 import { adminRequest } from './office/admin-request.ts';
 import { adminRequests } from './office/admin-requests.ts';
 import { adminProject } from './office/admin-project.ts';
@@ -44,6 +46,8 @@ export const officeScreens = {
   adminProject,
   adminCalendar,
   adminReferences,
+  adminCaseStudies,
+  adminCaseStudy,
   adminPayments,
   adminDocuments,
   adminDocument,

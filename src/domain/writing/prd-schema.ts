@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { caseStudyLimits } from '../case-studies/case-study.ts';
 import { lengthLimits } from '../configurator/answers.ts';
 import { featureIds } from '../configurator/features.ts';
 import { minimumLengths } from '../configurator/step-checks.ts';
@@ -54,4 +55,11 @@ export const prdSchema: z.ZodMiniType<Prd> = z.strictObject({
     z.strictObject({ ...point, id: z.enum(milestoneIds), days: range, doneByWeek: range }),
     milestoneIds.length,
   ),
+});
+
+/** What a model may word of a case study (A11). */
+export const caseStudyDraftSchema = z.strictObject({
+  title: text(caseStudyLimits.title),
+  task: z.string().check(z.trim(), z.minLength(caseStudyLimits.textMinimum), z.maxLength(caseStudyLimits.text)),
+  solution: z.string().check(z.trim(), z.minLength(caseStudyLimits.textMinimum), z.maxLength(caseStudyLimits.text)),
 });

@@ -1,4 +1,5 @@
 import type { Objective, ProjectSize, ServiceType, Timeline, Trade } from '../configurator/answers.ts';
+import type { RequestService } from '../service-requests/request-service.ts';
 import type { FeatureCategory, FeatureId } from '../configurator/features.ts';
 import type {
   BaseSupply,
@@ -37,6 +38,7 @@ export type WritingTexts = {
   exclusions: Record<Exclusion, string>;
   questions: Record<GeneralQuestion, string>;
   phrases: Phrases;
+  caseStudy: CaseStudyTexts;
   document: DocumentTexts;
 };
 
@@ -74,6 +76,18 @@ export type FeatureTexts = {
   phrase: string;
   text: string;
   criteria: Criteria;
+};
+
+/** Sentences of the first draft of a case study, spoken by the developer. */
+type CaseStudyTexts = {
+  title: string;
+  trade: string;
+  goals: string;
+  service: string;
+  features: string;
+  scope: string;
+  /** What was made, in the nominative. */
+  services: Record<RequestService, string>;
 };
 
 type Phrases = {

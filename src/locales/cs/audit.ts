@@ -222,6 +222,14 @@ export const audit: Translated<typeof source> = {
       translated: 'Překlad reference byl změněn',
     },
     references: { ordered: 'Pořadí referencí se změnilo' },
+    'case-study': {
+      started: 'Případová studie byla založena',
+      saved: 'Text případové studie byl uložen',
+      changed: 'Údaje nebo obrázky případové studie byly změněny',
+      'leave-asked': 'Zákazník byl požádán o souhlas s případovou studií',
+      published: 'Případová studie je na webu',
+      hidden: 'Případová studie byla skryta',
+    },
     thread: {
       'message-sent': 'Zákazníkovi odešla zpráva',
       'message-changed': 'Zpráva zákazníkovi byla upravena',

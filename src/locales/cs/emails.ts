@@ -298,6 +298,23 @@ export const emails: Translated<typeof reference> = {
       lead: '{{name}} vzal zpět referenci k projektu {{project}}. Na webu už není.',
     },
   },
+  caseStudy: {
+    asked: {
+      subject: 'Smím ukázat váš projekt? ({{project}})',
+      lead: 'z projektu {{project}} jsem připravil krátkou případovou studii na svůj web: zadání, řešení, výsledek.',
+      how: 'Na odkazu níže si ji přečtete tak, jak bude na webu, a sami určíte, jestli u ní smí být i název firmy, město, obrázky a čísla. Bez vašeho souhlasu nezveřejním nic.',
+      free: 'Souhlas můžete kdykoli změnit nebo vzít zpět, z webu pak zmizí hned. Odkaz nikomu neposílejte, dá se jím rozhodnout za vás.',
+      open: 'Přečíst a rozhodnout',
+    },
+    allowed: {
+      subject: 'Souhlas s případovou studií ({{project}})',
+      lead: '{{name}} souhlasí s případovou studií projektu {{project}}. Na webu bude, až ji zveřejníte.',
+    },
+    withdrawn: {
+      subject: 'Souhlas je vzatý zpět ({{project}})',
+      lead: '{{name}} vzal zpět souhlas s případovou studií projektu {{project}}. Na webu už není.',
+    },
+  },
   draftLink: {
     subject: 'Odkaz na vaši rozepsanou poptávku',
     greeting: 'Dobrý den,',

@@ -124,9 +124,9 @@ export const goLive: Translated<typeof source> = {
       how: 'Zobrazit reference',
     },
     caseStudies: {
-      name: 'Skutečné ukázky prací',
+      name: 'Skutečné případové studie',
       why: 'Vzorové se na ostré adrese nezobrazí a stránka s ukázkami zmizí z menu.',
-      how: 'Zobrazit projekty',
+      how: 'Otevřít případové studie',
     },
     hosts: {
       name: 'Adresa webu',

@@ -182,6 +182,11 @@ export const portal: Translated<typeof reference> = {
       cancelled: 'Zrušená',
     },
   },
+  caseStudies: {
+    detail: 'O projektu jsem napsal krátký text na svůj web. Smím ho zveřejnit?',
+    open: 'Přečíst a rozhodnout',
+    openNamed: 'Přečíst a rozhodnout: {{title}}',
+  },
   references: {
     detail: 'Projekt je hotový. Napíšete o spolupráci pár vět? Je to jen na vás.',
     open: 'Napsat referenci',

@@ -41,6 +41,13 @@ export const projects: Translated<typeof reference> = {
   weeks_many: '{{count}} týdne',
   weeks_other: '{{count}} týdnů',
   results: 'Výsledek',
+  places: { before: 'Dřív', after: 'Dnes' },
+  onlyIn: {
+    sk: 'Text je zatím jen slovensky.',
+    cs: 'Text je zatím jen česky.',
+    da: 'Text je zatím jen dánsky.',
+    en: 'Text je zatím jen anglicky.',
+  },
   countries: {
     SK: 'Slovensko',
     CZ: 'Česko',

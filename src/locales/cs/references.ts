@@ -76,6 +76,40 @@ export const references: Translated<typeof reference> = {
     text: 'Reference hned zmizí z webu a její slova i obrázek se smažou.',
     button: 'Vzít referenci zpět',
   },
+  caseStudy: {
+    page: 'Co smím ukázat z vašeho projektu',
+    title: 'Případová studie',
+    lead: 'Projekt {{project}} jsem popsal pro svůj web. Přečtěte si to prosím a rozhodněte, jestli to smím zveřejnit a co o vás v tom smí být.',
+    status: {
+      given: {
+        title: 'Děkuji, souhlas mám',
+        text: 'Na webu bude jen to, co jste zaškrtli. Když něco odškrtnete, zmizí to hned.',
+      },
+      changed: {
+        title: 'Případová studie se změnila',
+        text: 'Níže je nové znění. Dokud s ním nesouhlasíte, zůstává na webu to, se kterým jste už souhlasili.',
+      },
+      declined: {
+        title: 'Rozumím, zveřejněná nebude',
+        text: 'Víc se ptát nebudu. Kdybyste si to rozmysleli, stačí souhlasit níže.',
+      },
+      withdrawn: {
+        title: 'Souhlas je vzatý zpět',
+        text: 'Případová studie z webu zmizela a kopie obrázků jsem smazal.',
+      },
+    },
+    partsTitle: 'Co u ní smím ukázat',
+    partsHint: 'Co nezaškrtnete, na webu nebude.',
+    parts: { firm: 'Název firmy', town: 'Město', pictures: 'Obrázky', figures: 'Čísla ve výsledcích' },
+    consent:
+      'Souhlasím, aby {{developer}} tuto případovou studii v tomto znění a se zaškrtnutými částmi zveřejnil na webu {{brand}}, i v překladu. Souhlas můžu kdykoli vzít zpět.',
+    allow: 'Souhlasím se zveřejněním',
+    change: 'Uložit změny',
+    decline: 'Ne, nezveřejňovat',
+    failed: 'Souhlas se nepodařilo uložit',
+    takeBack: 'Vzít souhlas zpět',
+    takeBackText: 'Případová studie hned zmizí z webu ve všech jazycích.',
+  },
   source: 'z projektu {{project}}',
   sourceCompleted: 'z projektu {{project}}, dokončeno {{month}}',
   months: {

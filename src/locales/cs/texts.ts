@@ -54,6 +54,7 @@ import { quoteRules } from './quote-rules.ts';
 import { quoteExport } from './quote-export.ts';
 import { quoteSigning } from './quote-signing.ts';
 import { quotes } from './quotes.ts';
+import { caseStudyOffice } from './case-study-office.ts';
 import { referenceOffice } from './reference-office.ts';
 import { references } from './references.ts';
 import { requestExport } from './request-export.ts';
@@ -129,6 +130,7 @@ export const texts: LanguageTexts = {
   quoteSigning,
   quotes,
   referenceOffice,
+  caseStudyOffice,
   references,
   requestExport,
   serviceRequests,

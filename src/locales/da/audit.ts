@@ -222,6 +222,14 @@ export const audit: Translated<typeof source> = {
       translated: 'Oversættelsen af en udtalelse blev ændret',
     },
     references: { ordered: 'Rækkefølgen af udtalelser blev ændret' },
+    'case-study': {
+      started: 'En case blev påbegyndt',
+      saved: 'Teksten i en case blev gemt',
+      changed: 'Fakta eller billeder i en case blev ændret',
+      'leave-asked': 'Kunden blev spurgt, om en case må vises',
+      published: 'En case blev vist på hjemmesiden',
+      hidden: 'En case blev skjult',
+    },
     thread: {
       'message-sent': 'En besked blev sendt til kunden',
       'message-changed': 'En besked til kunden blev ændret',

@@ -292,6 +292,23 @@ export const emails: Translated<typeof reference> = {
       lead: '{{name}} har trukket sin udtalelse om projekt {{project}} tilbage. Den er ikke længere på hjemmesiden.',
     },
   },
+  caseStudy: {
+    asked: {
+      subject: 'Må jeg vise dit projekt? ({{project}})',
+      lead: 'jeg har skrevet en kort case om projekt {{project}} til min hjemmeside: opgaven, løsningen og resultatet.',
+      how: 'Via linket herunder kan du læse den, som den kommer til at stå, og bestemme, om firmaets navn, byen, billederne og tallene må være med. Siger du ikke ja, viser jeg ingenting.',
+      free: 'Du kan altid ændre dit svar eller trække det tilbage, og så forsvinder casen med det samme. Send ikke linket videre, for det kan bruges til at svare for dig.',
+      open: 'Læs og svar',
+    },
+    allowed: {
+      subject: 'Ja til en case ({{project}})',
+      lead: '{{name}} har sagt ja til casen om projekt {{project}}. Den kommer først på hjemmesiden, når du viser den.',
+    },
+    withdrawn: {
+      subject: 'Tilladelse trukket tilbage ({{project}})',
+      lead: '{{name}} har trukket tilladelsen til casen om projekt {{project}} tilbage. Den er ikke længere på hjemmesiden.',
+    },
+  },
   draftLink: {
     subject: 'Linket til din påbegyndte forespørgsel',
     greeting: 'Hej',

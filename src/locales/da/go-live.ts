@@ -124,7 +124,7 @@ export const goLive: Translated<typeof source> = {
     caseStudies: {
       name: 'Rigtige cases',
       why: 'Eksemplerne vises ikke på den rigtige adresse, og siden med cases forsvinder fra menuen.',
-      how: 'Se projekterne',
+      how: 'Se cases',
     },
     hosts: {
       name: 'Sidens adresse',

@@ -183,6 +183,11 @@ export const portal: Translated<typeof reference> = {
       cancelled: 'Annulleret',
     },
   },
+  caseStudies: {
+    detail: 'Jeg har skrevet en kort tekst om projektet til min hjemmeside. Må jeg vise den?',
+    open: 'Læs og svar',
+    openNamed: 'Læs og svar: {{title}}',
+  },
   references: {
     detail: 'Projektet er færdigt. Vil du skrive et par ord om samarbejdet? Det er helt op til dig.',
     open: 'Skriv en udtalelse',

@@ -37,6 +37,13 @@ export const projects: Translated<typeof reference> = {
   weeks_one: '{{count}} uge',
   weeks_other: '{{count}} uger',
   results: 'Resultat',
+  places: { before: 'Før', after: 'Nu' },
+  onlyIn: {
+    sk: 'Teksten findes kun på slovakisk.',
+    cs: 'Teksten findes kun på tjekkisk.',
+    da: 'Teksten findes kun på dansk.',
+    en: 'Teksten findes kun på engelsk.',
+  },
   countries: {
     SK: 'Slovakiet',
     CZ: 'Tjekkiet',

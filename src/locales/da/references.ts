@@ -76,6 +76,40 @@ export const references: Translated<typeof reference> = {
     text: 'Udtalelsen forsvinder fra hjemmesiden med det samme, og både ord og billede slettes.',
     button: 'Træk udtalelsen tilbage',
   },
+  caseStudy: {
+    page: 'Hvad må jeg vise af dit projekt?',
+    title: 'Case',
+    lead: 'Jeg har skrevet om projekt {{project}} til min hjemmeside. Læs det igennem, og bestem, om jeg må vise det, og hvad der må stå om dig.',
+    status: {
+      given: {
+        title: 'Tak for din tilladelse',
+        text: 'På hjemmesiden kommer kun det, du har sat kryds ved. Fjerner du et kryds, forsvinder den del med det samme.',
+      },
+      changed: {
+        title: 'Casen er ændret',
+        text: 'Den nye tekst står herunder. Indtil du siger ja til den, bliver den gamle på hjemmesiden.',
+      },
+      declined: {
+        title: 'Det er helt i orden, den bliver ikke vist',
+        text: 'Jeg spørger ikke igen. Ombestemmer du dig, kan du sige ja herunder.',
+      },
+      withdrawn: {
+        title: 'Tilladelsen er trukket tilbage',
+        text: 'Casen er væk fra hjemmesiden, og jeg har slettet kopierne af billederne.',
+      },
+    },
+    partsTitle: 'Hvad må være med?',
+    partsHint: 'Det, du ikke sætter kryds ved, kommer ikke på hjemmesiden.',
+    parts: { firm: 'Firmaets navn', town: 'Byen', pictures: 'Billeder', figures: 'Tallene i resultaterne' },
+    consent:
+      'Jeg giver {{developer}} lov til at vise denne case med denne tekst og de afkrydsede dele på {{brand}}s hjemmeside, også oversat. Jeg kan altid trække min tilladelse tilbage.',
+    allow: 'Ja, den må vises',
+    change: 'Gem ændringer',
+    decline: 'Nej, vis den ikke',
+    failed: 'Dit svar kunne ikke gemmes',
+    takeBack: 'Træk tilladelsen tilbage',
+    takeBackText: 'Casen forsvinder med det samme fra hjemmesiden på alle sprog.',
+  },
   source: 'fra projekt {{project}}',
   sourceCompleted: 'fra projekt {{project}}, afsluttet {{month}}',
   months: {

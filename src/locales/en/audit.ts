@@ -222,6 +222,14 @@ export const audit: Translated<typeof source> = {
       translated: 'Translation of a testimonial changed',
     },
     references: { ordered: 'Order of testimonials changed' },
+    'case-study': {
+      started: 'A case study was started',
+      saved: 'The text of a case study was saved',
+      changed: 'Facts or pictures of a case study were changed',
+      'leave-asked': 'The customer was asked for consent to a case study',
+      published: 'A case study was published',
+      hidden: 'A case study was hidden',
+    },
     thread: {
       'message-sent': 'Message sent to the customer',
       'message-changed': 'Message to the customer changed',

@@ -292,6 +292,23 @@ export const emails: Translated<typeof reference> = {
       lead: '{{name}} has taken back the testimonial about project {{project}}. It’s no longer on the website.',
     },
   },
+  caseStudy: {
+    asked: {
+      subject: 'May I show your project? ({{project}})',
+      lead: 'I’ve written a short case study of project {{project}} for my website: the task, the solution and the result.',
+      how: 'With the link below you can read it as it will appear, and decide whether your firm’s name, your town, the pictures and the figures may be part of it. Without your consent I publish nothing.',
+      free: 'You can change your mind or take your consent back at any time, and it’s gone from the website at once. Please don’t pass the link on: it can be used to decide for you.',
+      open: 'Read it and decide',
+    },
+    allowed: {
+      subject: 'Consent to a case study ({{project}})',
+      lead: '{{name}} agrees to the case study of project {{project}}. It goes on the website once you publish it.',
+    },
+    withdrawn: {
+      subject: 'Consent taken back ({{project}})',
+      lead: '{{name}} has taken back the consent to the case study of project {{project}}. It’s no longer on the website.',
+    },
+  },
   draftLink: {
     subject: 'The link to your unfinished enquiry',
     greeting: 'Hello,',

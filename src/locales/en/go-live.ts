@@ -124,7 +124,7 @@ export const goLive: Translated<typeof source> = {
     caseStudies: {
       name: 'Real case studies',
       why: 'The samples are not shown on a live address, and the page of projects leaves the menu.',
-      how: 'See the projects',
+      how: 'Open case studies',
     },
     hosts: {
       name: 'Address of the site',

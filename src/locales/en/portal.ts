@@ -179,6 +179,11 @@ export const portal: Translated<typeof reference> = {
       cancelled: 'Cancelled',
     },
   },
+  caseStudies: {
+    detail: 'I’ve written a short text about the project for my website. May I publish it?',
+    open: 'Read it and decide',
+    openNamed: 'Read it and decide: {{title}}',
+  },
   references: {
     detail: 'Your project is done. Would you write a few words about it? It’s entirely up to you.',
     open: 'Write a testimonial',

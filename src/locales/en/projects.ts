@@ -37,6 +37,13 @@ export const projects: Translated<typeof reference> = {
   weeks_one: '{{count}} week',
   weeks_other: '{{count}} weeks',
   results: 'Result',
+  places: { before: 'Before', after: 'Now' },
+  onlyIn: {
+    sk: 'This text is in Slovak only so far.',
+    cs: 'This text is in Czech only so far.',
+    da: 'This text is in Danish only so far.',
+    en: 'This text is in English only so far.',
+  },
   countries: {
     SK: 'Slovakia',
     CZ: 'Czechia',

@@ -76,6 +76,40 @@ export const references: Translated<typeof reference> = {
     text: 'The testimonial disappears from the website at once, and its words and picture are deleted.',
     button: 'Take the testimonial back',
   },
+  caseStudy: {
+    page: 'What I may show of your project',
+    title: 'Case study',
+    lead: 'I’ve written about project {{project}} for my website. Please read it and decide whether I may publish it, and what it may say about you.',
+    status: {
+      given: {
+        title: 'Thank you, I have your consent',
+        text: 'Only what you ticked appears on the website. If you untick something, it’s gone at once.',
+      },
+      changed: {
+        title: 'The case study has changed',
+        text: 'The new text is below. Until you agree to it, the website keeps the one you agreed to before.',
+      },
+      declined: {
+        title: 'Understood, it won’t be published',
+        text: 'I won’t ask again. If you change your mind, just agree below.',
+      },
+      withdrawn: {
+        title: 'Your consent is taken back',
+        text: 'The case study is gone from the website, and I’ve deleted the copies of the pictures.',
+      },
+    },
+    partsTitle: 'What may be part of it',
+    partsHint: 'What you don’t tick won’t be on the website.',
+    parts: { firm: 'The firm’s name', town: 'The town', pictures: 'Pictures', figures: 'The figures in the results' },
+    consent:
+      'I agree that {{developer}} may publish this case study with this text and the ticked parts on the website of {{brand}}, also in translation. I can take my consent back at any time.',
+    allow: 'I agree to it',
+    change: 'Save changes',
+    decline: 'No, don’t publish it',
+    failed: 'Your consent couldn’t be saved',
+    takeBack: 'Take my consent back',
+    takeBackText: 'The case study disappears from the website at once, in every language.',
+  },
   source: 'from project {{project}}',
   sourceCompleted: 'from project {{project}}, completed {{month}}',
   months: {

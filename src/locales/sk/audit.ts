@@ -219,6 +219,14 @@ export const audit = {
       translated: 'Preklad referencie bol zmenený',
     },
     references: { ordered: 'Poradie referencií sa zmenilo' },
+    'case-study': {
+      started: 'Prípadová štúdia bola založená',
+      saved: 'Text prípadovej štúdie bol uložený',
+      changed: 'Údaje alebo obrázky prípadovej štúdie boli zmenené',
+      'leave-asked': 'Zákazník bol požiadaný o súhlas s prípadovou štúdiou',
+      published: 'Prípadová štúdia je na webe',
+      hidden: 'Prípadová štúdia bola skrytá',
+    },
     thread: {
       'message-sent': 'Zákazníkovi odišla správa',
       'message-changed': 'Správa zákazníkovi bola upravená',

@@ -295,6 +295,23 @@ export const emails = {
       lead: '{{name}} vzal späť referenciu k projektu {{project}}. Na webe už nie je.',
     },
   },
+  caseStudy: {
+    asked: {
+      subject: 'Smiem ukázať váš projekt? ({{project}})',
+      lead: 'z projektu {{project}} som pripravil krátku prípadovú štúdiu na svoj web: zadanie, riešenie, výsledok.',
+      how: 'Na odkaze nižšie si ju prečítate tak, ako bude na webe, a sami určíte, či smie byť pri nej aj názov firmy, mesto, obrázky a čísla. Bez vášho súhlasu nezverejním nič.',
+      free: 'Súhlas môžete kedykoľvek zmeniť alebo vziať späť, z webu potom zmizne hneď. Odkaz nikomu neposielajte, dá sa ním rozhodnúť za vás.',
+      open: 'Prečítať a rozhodnúť',
+    },
+    allowed: {
+      subject: 'Súhlas s prípadovou štúdiou ({{project}})',
+      lead: '{{name}} súhlasí s prípadovou štúdiou projektu {{project}}. Na webe bude, až keď ju zverejníte.',
+    },
+    withdrawn: {
+      subject: 'Súhlas je vzatý späť ({{project}})',
+      lead: '{{name}} vzal späť súhlas s prípadovou štúdiou projektu {{project}}. Na webe už nie je.',
+    },
+  },
   draftLink: {
     subject: 'Odkaz na váš rozpísaný dopyt',
     greeting: 'Dobrý deň,',

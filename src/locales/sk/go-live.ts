@@ -121,9 +121,9 @@ export const goLive = {
       how: 'Pozrieť referencie',
     },
     caseStudies: {
-      name: 'Skutočné ukážky prác',
+      name: 'Skutočné prípadové štúdie',
       why: 'Vzorové sa na ostrej adrese nezobrazia a stránka s ukážkami zmizne z menu.',
-      how: 'Pozrieť projekty',
+      how: 'Pozrieť prípadové štúdie',
     },
     hosts: {
       name: 'Adresa webu',

@@ -179,6 +179,11 @@ export const portal = {
       cancelled: 'Zrušený',
     },
   },
+  caseStudies: {
+    detail: 'O projekte som napísal krátky text na svoj web. Smiem ho zverejniť?',
+    open: 'Prečítať a rozhodnúť',
+    openNamed: 'Prečítať a rozhodnúť: {{title}}',
+  },
   references: {
     detail: 'Projekt je hotový. Napíšete o spolupráci pár viet? Je to len na vás.',
     open: 'Napísať referenciu',

@@ -38,6 +38,13 @@ export const projects = {
   weeks_many: '{{count}} týždňa',
   weeks_other: '{{count}} týždňov',
   results: 'Výsledok',
+  places: { before: 'Predtým', after: 'Dnes' },
+  onlyIn: {
+    sk: 'Text je zatiaľ len po slovensky.',
+    cs: 'Text je zatiaľ len po česky.',
+    da: 'Text je zatiaľ len po dánsky.',
+    en: 'Text je zatiaľ len po anglicky.',
+  },
   countries: {
     SK: 'Slovensko',
     CZ: 'Česko',

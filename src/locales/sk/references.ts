@@ -73,6 +73,40 @@ export const references = {
     text: 'Referencia hneď zmizne z webu a jej slová aj obrázok sa vymažú.',
     button: 'Vziať referenciu späť',
   },
+  caseStudy: {
+    page: 'Čo smiem ukázať z vášho projektu',
+    title: 'Prípadová štúdia',
+    lead: 'Projekt {{project}} som opísal pre svoj web. Prečítajte si to, prosím, a rozhodnite, či to smiem zverejniť a čo o vás v tom smie byť.',
+    status: {
+      given: {
+        title: 'Ďakujem, súhlas mám',
+        text: 'Na webe bude len to, čo ste zaškrtli. Ak niečo odškrtnete, zmizne to hneď.',
+      },
+      changed: {
+        title: 'Prípadová štúdia sa zmenila',
+        text: 'Nižšie je nové znenie. Kým s ním nesúhlasíte, na webe ostáva to, s ktorým ste už súhlasili.',
+      },
+      declined: {
+        title: 'Rozumiem, zverejnená nebude',
+        text: 'Viac sa pýtať nebudem. Ak si to rozmyslíte, stačí súhlasiť nižšie.',
+      },
+      withdrawn: {
+        title: 'Súhlas je vzatý späť',
+        text: 'Prípadová štúdia z webu zmizla a kópie obrázkov som vymazal.',
+      },
+    },
+    partsTitle: 'Čo pri nej smiem ukázať',
+    partsHint: 'Čo nezaškrtnete, na webe nebude.',
+    parts: { firm: 'Názov firmy', town: 'Mesto', pictures: 'Obrázky', figures: 'Čísla vo výsledkoch' },
+    consent:
+      'Súhlasím, aby {{developer}} túto prípadovú štúdiu v tomto znení a so zaškrtnutými časťami zverejnil na webe {{brand}}, aj v preklade. Súhlas môžem kedykoľvek vziať späť.',
+    allow: 'Súhlasím so zverejnením',
+    change: 'Uložiť zmeny',
+    decline: 'Nie, nezverejňovať',
+    failed: 'Súhlas sa nepodarilo uložiť',
+    takeBack: 'Vziať súhlas späť',
+    takeBackText: 'Prípadová štúdia hneď zmizne z webu vo všetkých jazykoch.',
+  },
   source: 'z projektu {{project}}',
   sourceCompleted: 'z projektu {{project}}, dokončené {{month}}',
   months: {

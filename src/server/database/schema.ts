@@ -33,6 +33,7 @@ import type {
 } from './tables/account-tables.ts';
 import type { AttachmentTable, DraftLinkTable, OwnDraftTable } from './tables/draft-tables.ts';
 import type { InboundMailTable, MailboxReadTable } from './tables/inbound-mail-tables.ts';
+import type { CaseStudyTables } from './tables/case-study-tables.ts';
 import type { MailPreferenceTable } from './tables/mail-tables.ts';
 import type { PrdTable, WritingUsageTable } from './tables/writing-tables.ts';
 import type {
@@ -197,7 +198,7 @@ export interface ConsentTable {
 }
 
 /** Every table of the product. A new table also needs a line in `primary-keys.ts`. */
-export interface DatabaseSchema extends ContentTables {
+export interface DatabaseSchema extends CaseStudyTables, ContentTables {
   secrets: SecretTable;
   migration_notes: MigrationNoteTable;
   number_series: NumberSeriesTable;

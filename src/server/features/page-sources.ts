@@ -11,6 +11,7 @@ import { settingsPage } from '#server/features/mail/preferences/settings-page.ts
 import { paymentPage } from '#server/features/payments/page/payment-page-routes.ts';
 import { ownDataPage } from '#server/features/personal-data/page/own-data-page.ts';
 import { projectPage } from '#server/features/portal/project-page.ts';
+import { presentSiteCaseStudies } from '#server/features/references/case-studies/present-case-study.ts';
 import { presentSiteReferences } from '#server/features/references/present-reference.ts';
 import { referencePage } from '#server/features/references/own/reference-page.ts';
 import { requestPage } from '#server/features/portal/request-page.ts';
@@ -34,9 +35,14 @@ export function createPageSources(services: Services): PageSources {
       [
         services.pages.buildId,
         version(),
-        ...[services.look, services.agency, services.security, services.siteReferences, services.siteContent].map(
-          (setting) => setting.current().version,
-        ),
+        ...[
+          services.look,
+          services.agency,
+          services.security,
+          services.siteReferences,
+          services.siteCaseStudies,
+          services.siteContent,
+        ].map((setting) => setting.current().version),
         activeNotices(services),
       ].join('.'),
     sharedData: (match, asked) => sharedData(services, match, asked),
@@ -58,7 +64,10 @@ async function sharedData(
     ...(query === '' ? {} : { query }),
     ...(routes[screen].hasPrices ? { priceBook: await readPriceBook(services.db) } : {}),
     ...(screen === 'configurator' ? waitingFor(search) : {}),
-    ...(screen === 'home' ? { references: presentSiteReferences(services, language) } : {}),
+    ...(screen === 'projects' ? { caseStudies: presentSiteCaseStudies(services, language) } : {}),
+    ...(screen === 'home'
+      ? { references: presentSiteReferences(services, language), ...tradesOfProjects(services) }
+      : {}),
     ...(Object.keys(published).length === 0 ? {} : { published }),
   };
 }
@@ -80,6 +89,12 @@ async function previewPage(
   const published = publishedParts(services, content, { match, language });
   const notices = publishedNotices(content, language, services.clock());
   return { data: { ...data, published, isPreview: true }, notices };
+}
+
+/** The trades that have a case study, where there is any; samples have pictures of their own. */
+function tradesOfProjects({ siteCaseStudies }: Services): Pick<PageData, 'projectTrades'> {
+  const { studies } = siteCaseStudies.current();
+  return studies.length > 0 ? { projectTrades: [...new Set(studies.map(({ row }) => row.trade))] } : {};
 }
 
 /** What the configurator waits for until scripts run: the browser's own draft, or that behind a mailed link. */

@@ -91,6 +91,11 @@ export async function sendReference(browser: TestBrowser, path: string, sent: Se
   for (const part of leave) form.append('leave', part);
   if (consent) form.set('consent', 'on');
   if (picture) form.set('picture', new Blob([Buffer.from(picture.bytes)], { type: picture.type }), picture.name);
+  return postForm(browser, path, form);
+}
+
+/** Posts a form with files as a browser without scripts does. */
+export async function postForm(browser: TestBrowser, path: string, form: FormData): Promise<TestAnswer> {
   const request = new Response(form);
   return browser.call(path, {
     method: 'POST',

@@ -52,6 +52,8 @@ import { addAccountStates } from './0074-account-states.ts';
 import { indexCancelledProjects } from './0075-cancelled-projects.ts';
 import { addContent } from './0076-content.ts';
 import { addContentPictures } from './0077-content-pictures.ts';
+import { addCaseStudies } from './0079-case-studies.ts';
+import { addCaseStudyConsents } from './0080-case-study-consents.ts';
 import { addReferences } from './0070-references.ts';
 import { addProjectTime } from './0073-project-time.ts';
 import { addFirms } from './0054-firms.ts';
@@ -120,6 +122,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0075-cancelled-projects': { up: indexCancelledProjects },
   '0076-content': { up: addContent },
   '0077-content-pictures': { up: addContentPictures },
+  '0079-case-studies': { up: addCaseStudies },
+  '0080-case-study-consents': { up: addCaseStudyConsents },
 };
 
 /**

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { PictureType } from '#domain/attachments/attachment.ts';
 import type { Language } from '#domain/languages.ts';
 import type { ReferenceStatus } from '#domain/references/reference-status.ts';
@@ -64,4 +65,6 @@ export interface ReferenceConsentTable {
   /** By the mailed link, or in the portal. */
   way: 'link' | 'portal';
   by_id: string | null;
+  /** The case study of the project that it is about; null where it is the reference itself. */
+  case_study_id: Generated<string | null>;
 }

@@ -2,7 +2,14 @@ import type { Insertable } from 'kysely';
 import type { DatabaseSchema } from '../schema.ts';
 import { text, time } from './row-values.ts';
 
-type ReferenceTables = 'project_references' | 'reference_translations' | 'reference_consents';
+type ReferenceTables =
+  | 'project_references'
+  | 'reference_translations'
+  | 'reference_consents'
+  | 'case_studies'
+  | 'case_study_texts'
+  | 'case_study_versions'
+  | 'case_study_pictures';
 
 /** A row of each table of what customers say. */
 export const referenceRows: { [Table in ReferenceTables]: Insertable<DatabaseSchema[Table]> } = {
@@ -50,5 +57,52 @@ export const referenceRows: { [Table in ReferenceTables]: Insertable<DatabaseSch
     words_sha256: text,
     way: 'link',
     by_id: null,
+  },
+  case_studies: {
+    id: 'case study',
+    project_id: 'project',
+    service: 'web-aplikacie',
+    trade: 'roofer',
+    country: 'CZ',
+    firm: text,
+    town: text,
+    leave: 'given',
+    leave_parts: 'firm pictures',
+    asked_at: time,
+    asked_times: 0,
+    asked_number: 2,
+    agreed_number: 2,
+    version: 5,
+    created_at: time,
+    updated_at: time,
+  },
+  case_study_texts: {
+    id: 'case study text',
+    case_study_id: 'case study',
+    language: 'cs',
+    number: 2,
+    published_number: 2,
+  },
+  case_study_versions: {
+    id: 'case study version',
+    case_study_id: 'case study',
+    language: 'cs',
+    number: 2,
+    words: '{"title":"Cena","task":"Bez ceny","solution":"S cenou"}',
+    writer: 'owner',
+    at: time,
+    by_id: 'user',
+  },
+  case_study_pictures: {
+    id: 'case study picture',
+    case_study_id: 'case study',
+    place: 'after',
+    object_key: 'picture of a case study',
+    name: 'strecha.webp',
+    type: 'image/webp',
+    width: 640,
+    height: 480,
+    is_agreed: 1,
+    at: time,
   },
 };

@@ -1,6 +1,7 @@
 import { type RawBuilder, type Transaction, sql } from 'kysely';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { noteSiteReferences } from '#server/features/settings/site-references-store.ts';
+import { noteSiteCaseStudies } from '#server/features/settings/site/site-case-studies-store.ts';
 
 /**
  * Removes what was given and said for the material of projects and what was said of them, with the files of these projects, access data that nobody has
@@ -20,7 +21,11 @@ export async function clearMaterial(
     where note <> '' and project_id in (${projects})`.execute(transaction);
   const { rows } = await sql<{ object_key: string }>`delete from attachments where project_id in (${projects})
     returning object_key`.execute(transaction);
-  return [...rows.map(({ object_key: key }) => key), ...(await clearReferences(transaction, projects, now))];
+  return [
+    ...rows.map(({ object_key: key }) => key),
+    ...(await clearCaseStudies(transaction, projects, now)),
+    ...(await clearReferences(transaction, projects, now)),
+  ];
 }
 
 /** Removes what was said of projects, also from the site; returns the keys of the pictures. */
@@ -37,6 +42,24 @@ async function clearReferences(
     where project_id in (${projects}) returning picture_key, status`.execute(transaction);
   if (rows.some(({ status }) => status === 'shown')) await noteSiteReferences(transaction, now);
   return rows.map(({ picture_key: key }) => key).filter((key) => key !== null);
+}
+
+/** Removes what is told of projects, also from the site; returns the keys of the pictures. */
+async function clearCaseStudies(
+  transaction: Transaction<DatabaseSchema>,
+  projects: RawBuilder<unknown>,
+  now: number,
+): Promise<string[]> {
+  const told = sql`select id from case_studies where project_id in (${projects})`;
+  const { rows } = await sql<{ object_key: string }>`delete from case_study_pictures
+    where case_study_id in (${told}) returning object_key`.execute(transaction);
+  for (const table of ['case_study_texts', 'case_study_versions'] as const) {
+    await sql`delete from ${sql.table(table)} where case_study_id in (${told})`.execute(transaction);
+  }
+  const { rows: studies } = await sql<{ leave: string }>`delete from case_studies
+    where project_id in (${projects}) returning leave`.execute(transaction);
+  if (studies.some(({ leave }) => leave === 'given')) await noteSiteCaseStudies(transaction, now);
+  return rows.map(({ object_key: key }) => key);
 }
 
 /** The same for the projects of a customer. */

@@ -10,6 +10,7 @@ import { readMailServer } from '#server/features/mail/mail-server/mail-server-st
 import { readAgencyFacts } from '#server/features/settings/agency-facts-store.ts';
 import { readLook } from '#server/features/settings/look-store.ts';
 import { readQuoteSettings } from '#server/features/settings/quote-settings-store.ts';
+import { readSiteCaseStudies } from '#server/features/settings/site/site-case-studies-store.ts';
 import { readSiteReferences } from '#server/features/settings/site-references-store.ts';
 import type { Services } from '#server/services.ts';
 
@@ -17,12 +18,13 @@ type Known = Pick<Services, 'db' | 'config' | 'clock'>;
 
 /** What is missing before the site goes live, from what is stored now and the environment of this server. */
 export async function presentGoLive({ db, config, clock }: Known): Promise<GoLive> {
-  const [{ facts }, { settings }, { look }, { server }, { references }, backups] = await Promise.all([
+  const [{ facts }, { settings }, { look }, { server }, { references }, { studies }, backups] = await Promise.all([
     readAgencyFacts(db),
     readQuoteSettings(db),
     readLook(db),
     readMailServer(db),
     readSiteReferences(db),
+    readSiteCaseStudies(db),
     backupsOf({ db, config }),
   ]);
   return {
@@ -33,7 +35,7 @@ export async function presentGoLive({ db, config, clock }: Known): Promise<GoLiv
       day: dayOf(clock(), defaultLanguage),
       hasLogo: look.logo !== null,
       hasReferences: references.length > 0 || shownTestimonials(true).length > 0,
-      hasCaseStudies: shownCaseStudies(true).length > 0,
+      hasCaseStudies: studies.length > 0 || shownCaseStudies(true).length > 0,
       hasHosts: Object.keys(config.siteHosts).length > 0,
       hasMailServer: config.smtpUrl !== undefined || server !== null,
       hasVaultKey: config.vaultKey !== undefined,

@@ -51,6 +51,8 @@ const mailOf: Record<NotificationKind, StaffMailKind | null> = {
   'material-sent': null,
   'reference-given': null,
   'reference-withdrawn': null,
+  'case-study-allowed': null,
+  'case-study-withdrawn': null,
 };
 
 type NotifyServices = Pick<Services, 'clock' | 'newId' | 'config' | 'agency'>;

@@ -29,6 +29,7 @@ export const personKeys = [
   'milestones',
   'materials',
   'references',
+  'caseStudies',
   'messages',
   'asked',
   'payments',
@@ -86,6 +87,7 @@ export function keysOf({ userId, addresses, customers, others }: Person): Record
     milestones: sql`select id from project_milestones where project_id in (${projects})`,
     materials: sql`select id from project_materials where project_id in (${projects})`,
     references: sql`select id from project_references where project_id in (${projects})`,
+    caseStudies: sql`select id from case_studies where project_id in (${projects})`,
     messages: sql`select id from service_request_messages
       where service_request_id in (${requests}) or project_id in (${projects})`,
     asked,

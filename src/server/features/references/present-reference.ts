@@ -65,7 +65,10 @@ export function presentReference(
 
 /** From which project it comes, and when that was completed: `from project #0042, completed May 2027`. */
 export function sourceOf(
-  { project_number: number, project_completed_at: completedAt }: ReferenceOfProject,
+  {
+    project_number: number,
+    project_completed_at: completedAt,
+  }: Pick<ReferenceOfProject, 'project_number' | 'project_completed_at'>,
   language: Language,
 ): string {
   const t = textsOf(language);

@@ -45,9 +45,13 @@ export const listReferenceRows = (db: Db) =>
     .orderBy('said.id')
     .execute();
 
-/** Projects whose customer was asked and has not answered. */
+/** Projects whose customer was asked for a reference or for leave for a case study, and has not answered. */
 export const askedProjects = (db: Db) =>
-  db.selectFrom('project_references').select('project_id').where('status', '=', 'asked');
+  db
+    .selectFrom('project_references')
+    .select('project_id')
+    .where('status', '=', 'asked')
+    .union(db.selectFrom('case_studies').select('project_id').where('leave', '=', 'asked'));
 
 /** Adds the reference of a project that is asked for; false where it was asked for before. */
 export async function insertReference(

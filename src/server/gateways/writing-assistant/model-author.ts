@@ -2,12 +2,13 @@ import type { LanguageModel } from '#server/config.ts';
 import { emptyAnswers } from '#domain/configurator/answers.ts';
 import { checkAnswer } from '#domain/writing/check-answer.ts';
 import { checkWording } from '#domain/writing/check-wording.ts';
-import { type PrdDraft, prdDraftSchema, suggestionSchema } from '#domain/writing/prd-schema.ts';
+import { type PrdDraft, caseStudyDraftSchema, prdDraftSchema, suggestionSchema } from '#domain/writing/prd-schema.ts';
 import type { Prd } from '#domain/writing/prd.ts';
 import { writeDescription } from '#domain/writing/write-description.ts';
+import { writeCaseStudy } from '#domain/writing/write-case-study.ts';
 import { writePrd } from '#domain/writing/write-prd.ts';
 import { type ChatLimits, completeChat } from './chat-completion.ts';
-import { answerMessages, descriptionMessages, noAnswer, prdMessages } from './prompts.ts';
+import { answerMessages, caseStudyMessages, descriptionMessages, noAnswer, prdMessages } from './prompts.ts';
 import { writingTexts } from './template-author.ts';
 import { answersForModel, redact } from './redact.ts';
 import { type Author, WritingError } from './writing-assistant.ts';
@@ -16,16 +17,23 @@ const descriptionLimits: ChatLimits = { timeoutMs: 15_000, stallMs: 8000, longes
 const prdLimits: ChatLimits = { timeoutMs: 60_000, stallMs: 15_000, longest: 40_000, maxTokens: 12_000 };
 const answerLimits: ChatLimits = { timeoutMs: 15_000, stallMs: 8000, longest: 1500, maxTokens: 500 };
 
-export type ModelLimits = { description: ChatLimits; prd: ChatLimits; answer: ChatLimits };
+const caseStudyLimits: ChatLimits = { timeoutMs: 30_000, stallMs: 10_000, longest: 6000, maxTokens: 2000 };
+
+export type ModelLimits = { description: ChatLimits; prd: ChatLimits; caseStudy: ChatLimits; answer: ChatLimits };
+
+const usualLimits: ModelLimits = {
+  description: descriptionLimits,
+  prd: prdLimits,
+  caseStudy: caseStudyLimits,
+  answer: answerLimits,
+};
 
 /**
  * Writer that uses an OpenAI-compatible model (H4). It rewords the template's text, which is sent as a draft without
  * personal data. A response that does not fit the schema is refused with a `WritingError`.
  */
-export function createModelAuthor(
-  model: LanguageModel,
-  limits: ModelLimits = { description: descriptionLimits, prd: prdLimits, answer: answerLimits },
-): Author {
+export function createModelAuthor(model: LanguageModel, givenLimits: Partial<ModelLimits> = {}): Author {
+  const limits = { ...usualLimits, ...givenLimits };
   return {
     async describe({ answers, language }) {
       const seen = answersForModel(answers, answers.contact);
@@ -49,6 +57,24 @@ export function createModelAuthor(
       const said = `${sentencesOf(draftOf(asked))}\n${seen.description}`;
       demandPlain({ text: sentencesOf(draftOf(worded)), said });
       return worded;
+    },
+    async narrate({ description, contact, ...source }) {
+      const { language } = source;
+      const written = writeCaseStudy(source, writingTexts[language]);
+      const own = answersForModel({ ...emptyAnswers, description, customTrade: source.customTrade }, contact);
+      const { title, task, solution } = writeCaseStudy(
+        { ...source, customTrade: own.customTrade },
+        writingTexts[language],
+      );
+      const draft = redact(JSON.stringify({ title, task, solution }), contact);
+      const messages = caseStudyMessages({ language, draft, words: own.description });
+      const fit = caseStudyDraftSchema.safeParse(
+        parse(withoutFence(await completeChat({ ...model, messages, isJson: true }, limits.caseStudy))),
+      );
+      if (!fit.success || hasMarks(JSON.stringify(fit.data))) throw new WritingError('unfit');
+      demandPlain({ text: Object.values(fit.data).join('\n'), said: `${draft}\n${own.description}` });
+      // Results and everything else are the template's.
+      return { ...written, ...fit.data };
     },
     async answer({ question, ...task }) {
       const messages = answerMessages({ ...task, question: redact(question, emptyAnswers.contact) });

@@ -1,5 +1,6 @@
 import type { Language } from '#domain/languages.ts';
 import { writeDescription } from '#domain/writing/write-description.ts';
+import { writeCaseStudy } from '#domain/writing/write-case-study.ts';
 import { writePrd } from '#domain/writing/write-prd.ts';
 import type { WritingTexts } from '#domain/writing/writing-texts.ts';
 import { writing as cs } from '#locales/cs/content/writing/writing.ts';
@@ -15,5 +16,6 @@ export const writingTexts: Record<Language, WritingTexts> = { sk, cs, da, en };
 export const templateAuthor: Author = {
   describe: async ({ answers, language }) => writeDescription(answers, writingTexts[language], language),
   specify: async (task) => writePrd(task, writingTexts[task.language]),
+  narrate: async (task) => writeCaseStudy(task, writingTexts[task.language]),
   answer: async () => null,
 };

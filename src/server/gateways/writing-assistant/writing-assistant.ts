@@ -1,7 +1,9 @@
 import type { Answers } from '#domain/configurator/answers.ts';
+import type { CaseStudyWords } from '#domain/case-studies/case-study.ts';
 import type { Contact } from '#domain/contact/contact-details.ts';
 import type { Language } from '#domain/languages.ts';
 import type { AnswerSource } from '#domain/writing/answer-source.ts';
+import type { CaseStudySource } from '#domain/writing/write-case-study.ts';
 import type { Prd } from '#domain/writing/prd.ts';
 import type { PrdSource } from '#domain/writing/write-prd.ts';
 
@@ -14,10 +16,15 @@ export type PrdTask = PrdSource & { contact: Contact };
 /** A visitor's question and its sources, best first (A6). */
 export type QuestionTask = { question: string; sources: readonly AnswerSource[]; language: Language };
 
+/** What a case study is drafted from; the customer's own words and contact are for the model, the latter to be taken out of the former. */
+export type CaseStudyTask = CaseStudySource & { description: string; contact: Contact };
+
 /** Writer of descriptions and documents, within the schemas of the domain. */
 export type Author = {
   describe: (task: DescriptionTask) => Promise<string>;
   specify: (task: PrdTask) => Promise<Prd>;
+  /** A first draft of a case study (A11). */
+  narrate: (task: CaseStudyTask) => Promise<CaseStudyWords>;
   /** An answer that cites its sources as [1]; null if the sources are shown without one. */
   answer: (task: QuestionTask) => Promise<string | null>;
 };

@@ -266,7 +266,7 @@ export function pageInput(
 ): PageInput {
   const { siteHosts, previewHost } = services.config;
   const isLive = isLiveHost({ host: request.host, previewHost });
-  const emptyScreens = emptyScreensOn(isLive);
+  const emptyScreens = emptyScreensOn({ isLive, hasCaseStudies: services.siteCaseStudies.current().isShown });
   const look = services.look.current().page;
   const { minimumPasswordLength } = services.security.current().settings;
   const language = languageOf(request, services);

@@ -31,13 +31,18 @@ export function installSiteMap(app: FastifyInstance, services: Services): void {
   app.get('/sitemap.xml', (request, reply) => {
     const origin = originOf(request);
     const { previewHost } = services.config;
-    const empty = emptyScreensOn(isLiveHost({ host: request.host, previewHost }));
+    const isLive = isLiveHost({ host: request.host, previewHost });
+    const caseStudies = services.siteCaseStudies.current();
+    const empty = emptyScreensOn({ isLive, hasCaseStudies: caseStudies.isShown });
     const { publishedOn } = services.siteContent.current();
-    const changedOn = services.siteReferences.current().changedOn;
+    const changes: Partial<Record<Screen, string>> = {
+      home: services.siteReferences.current().changedOn,
+      projects: caseStudies.changedOn,
+    };
     const lastOf = ({ screen, updatedOn }: Listed) =>
       [
         updatedOn,
-        screen === 'home' ? changedOn : '',
+        changes[screen] ?? '',
         ...(kindsOfScreen[screen] ?? []).map((kind) => publishedOn[kind] ?? ''),
       ].reduce(latest);
     const shown = listed

@@ -14,7 +14,7 @@ const studyOf = (trade: Trade) => caseStudies.find((id) => caseStudyFacts[id].tr
 /** The nine trades, each with a website made for it; they link to their projects where there are any (A1, A5). */
 export function Specialization() {
   const t = useTexts();
-  const { language, emptyScreens } = usePage();
+  const { language, emptyScreens, isLive, data } = usePage();
   const hasProjects = !emptyScreens?.includes('projects');
   const target = pathOf(hasProjects ? 'projects' : 'configurator', language);
   return (
@@ -23,11 +23,12 @@ export function Specialization() {
       <ul className="trade-legend">
         {trades.map((trade) => {
           const TradeIcon = tradeIcons[trade];
-          const study = studyOf(trade);
+          const study = isLive || data.projectTrades ? undefined : studyOf(trade);
+          const leadsToProjects = hasProjects && (data.projectTrades?.includes(trade) ?? true);
           return (
             <li key={trade}>
-              <a href={hasProjects ? `${target}?trade=${trade}` : target}>
-                {study && hasProjects ? (
+              <a href={leadsToProjects ? `${target}?trade=${trade}` : target}>
+                {study ? (
                   <img
                     {...desktopPicture(study)}
                     sizes="(min-width: 64rem) 22rem, (min-width: 40rem) 45vw, 40vw"

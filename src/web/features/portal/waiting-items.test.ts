@@ -121,7 +121,7 @@ test('A11 a word about a finished project is asked for last', () => {
     requests: [],
     unread: [],
   };
-  const about = { projectId: 'done', number: 1, title: 'Web', language: 'sk' } as const;
+  const about = { projectId: 'done', number: 1, title: 'Web', language: 'sk', hasCaseStudy: false } as const;
   const names = waitingItems({ ...home, references: [about] }).map(nameOf);
   assert.deepEqual(names, ['sign in 3', 'some day', 'a word about done']);
 });

@@ -152,19 +152,33 @@ function ToGive({ item: { project }, isFirst }: ItemProps<'give'>) {
   );
 }
 
+const referWords = {
+  reference: {
+    detail: 'portal:references.detail',
+    open: 'portal:references.open',
+    openNamed: 'portal:references.openNamed',
+  },
+  caseStudy: {
+    detail: 'portal:caseStudies.detail',
+    open: 'portal:caseStudies.open',
+    openNamed: 'portal:caseStudies.openNamed',
+  },
+} as const;
+
 function ToRefer({ item: { reference }, isFirst }: ItemProps<'refer'>) {
   const t = useTexts();
-  const { projectId, number, title, language } = reference;
+  const { projectId, number, title, language, hasCaseStudy } = reference;
+  const words = referWords[hasCaseStudy ? 'caseStudy' : 'reference'];
   const about = projectTitle(number, title);
   return (
-    <Row kind="refer" title={about} language={language} detail={t('portal:references.detail')}>
+    <Row kind="refer" title={about} language={language} detail={t(words.detail)}>
       <ButtonLink
         variant={isFirst ? 'primary' : 'secondary'}
         to={pathOf('reference', language, { key: `portal-${projectId}` })}
         reloadDocument
-        aria-label={t('portal:references.openNamed', { title: about })}
+        aria-label={t(words.openNamed, { title: about })}
       >
-        {t('portal:references.open')}
+        {t(words.open)}
       </ButtonLink>
     </Row>
   );

@@ -1,4 +1,3 @@
-import { caseStudies, caseStudyFacts } from '#domain/catalogue/case-studies.ts';
 import { type Service, services } from '#domain/catalogue/services.ts';
 import { type Trade, trades } from '#domain/configurator/answers.ts';
 import { pathOf } from '#domain/routes.ts';
@@ -14,25 +13,28 @@ const focusFilter = () => document.querySelector<HTMLElement>('#filter-service')
 
 export type ShownProjects = { service: Service | null; trade: Trade | null };
 
-const usedServices = services.filter((service) => caseStudies.some((id) => caseStudyFacts[id].service === service));
+/** What a case study is found by. */
+export type Filed = { service: Service; trade: Trade };
 
 /** The filter in the address; an unknown value shows everything. */
 export function useProjectFilter(): ShownProjects {
   const query = useQuery();
   return {
-    service: usedServices.find((service) => service === query.get('service')) ?? null,
+    service: services.find((service) => service === query.get('service')) ?? null,
     trade: trades.find((trade) => trade === query.get('trade')) ?? null,
   };
 }
 
-type Props = { filter: ShownProjects; count: number };
+type Props = { filter: ShownProjects; among: readonly Filed[]; count: number };
 
 /** Selects for service and trade: a plain form without scripts, applied at once with them. */
-export function ProjectFilter({ filter, count }: Props) {
+export function ProjectFilter({ filter, among, count }: Props) {
   const t = useTexts();
   const { language } = usePage();
   const cards = usePlainContent('serviceCards');
   const path = pathOf('projects', language);
+  const usedServices = services.filter((id) => id === filter.service || among.some(({ service }) => service === id));
+  const usedTrades = trades.filter((id) => id === filter.trade || among.some(({ trade }) => trade === id));
   const all = { value: '', label: t('projects:filter.all') };
 
   function show(form: HTMLFormElement): void {
@@ -67,7 +69,7 @@ export function ProjectFilter({ filter, count }: Props) {
         label={t('projects:filter.trade')}
         value={filter.trade ?? ''}
         onChange={() => undefined}
-        options={[all, ...trades.map((trade) => ({ value: trade, label: t(`projects:trades.${trade}`) }))]}
+        options={[all, ...usedTrades.map((trade) => ({ value: trade, label: t(`projects:trades.${trade}`) }))]}
       />
       <Button type="submit">{t('projects:filter.apply')}</Button>
       <p role="status" className="text-muted sm:col-span-3">

@@ -6,6 +6,7 @@ import { useTexts } from '../../lib/texts/use-texts.ts';
 import { AxisHeading } from '../../ui/axis-heading.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { OwnCaseStudy } from './own-case-study.tsx';
 import { type TypedReference, previewOf, startOf } from './preview-of.ts';
 import { ReferenceForm } from './reference-form.tsx';
 import { ReferenceSheet } from './reference-sheet.tsx';
@@ -18,11 +19,17 @@ const tones = { declined: 'info', given: 'success', shown: 'success', hidden: 'i
 export function OwnReference({ reference }: Props) {
   const t = useTexts();
   const { referenceForm } = usePage().data;
-  const { status, project } = reference;
+  const { status, project, caseStudy } = reference;
   const [typed, setTyped] = useState<TypedReference>(() => startOf(reference, referenceForm));
   return (
     <>
-      <AxisHeading level={1}>{t('references:title')}</AxisHeading>
+      <AxisHeading level={1}>{t(caseStudy ? 'references:caseStudy.page' : 'references:title')}</AxisHeading>
+      {caseStudy ? (
+        <>
+          <OwnCaseStudy study={caseStudy} project={project} />
+          <AxisHeading level={2}>{t('references:title')}</AxisHeading>
+        </>
+      ) : null}
       <p className="max-w-prose text-lg text-muted wrap-anywhere">{t('references:lead', { project })}</p>
       {status === 'asked' ? null : (
         <Notice tone={tones[status]} role="status" title={t(`references:status.${status}.title`)}>

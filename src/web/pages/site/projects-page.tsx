@@ -1,30 +1,57 @@
-import { type CaseStudy, caseStudyFacts, shownCaseStudies } from '#domain/catalogue/case-studies.ts';
+import type { PageData } from '#contract/page.ts';
+import type { ShownCaseStudy } from '#contract/projects/case-studies.ts';
+import { caseStudyFacts, shownCaseStudies } from '#domain/catalogue/case-studies.ts';
 import { pathOf } from '#domain/routes.ts';
 import { Closing } from '../../features/catalogue/closing.tsx';
 import { SitePage } from '../../features/catalogue/site-page.tsx';
-import { CaseStudyView } from '../../features/projects/case-study-view.tsx';
-import { ProjectFilter, useProjectFilter } from '../../features/projects/project-filter.tsx';
+import { type Filed, ProjectFilter, useProjectFilter } from '../../features/projects/project-filter.tsx';
+import { RealCaseStudy } from '../../features/projects/real-case-study.tsx';
+import { SampleCaseStudy } from '../../features/projects/sample-case-study.tsx';
 import { usePage } from '../../lib/page-context.ts';
 import { usePlainContent } from '../../lib/texts/use-plain-content.ts';
 import { useTexts } from '../../lib/texts/use-texts.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 
+/** Case studies of a page that was reached without a document of its own. */
+let fetched: readonly ShownCaseStudy[] = [];
+
+/** Fetches the case studies where the document that began the visit was another page's. */
+export async function loadParts({ caseStudies }: PageData): Promise<void> {
+  if (!caseStudies) fetched = await (await import('../../features/projects/load-case-studies.ts')).loadCaseStudies();
+}
+
+type Entry = Filed & ({ real: ShownCaseStudy } | { sample: ReturnType<typeof shownCaseStudies>[number] });
+
+/** Real ones; until there is one, samples where no visitors from outside come (A11). */
+function useEntries(): { entries: Entry[]; areSamples: boolean } {
+  const { isLive, data } = usePage();
+  const studies = data.caseStudies ?? fetched;
+  if (studies.length > 0) {
+    const entries = studies.map((real) => ({ service: real.service, trade: real.trade, real }));
+    return { entries, areSamples: false };
+  }
+  const samples = shownCaseStudies(isLive);
+  const entries = samples.map((sample) => {
+    const { service, trade } = caseStudyFacts[sample];
+    return { service, trade, sample };
+  });
+  return { entries, areSamples: samples.length > 0 };
+}
+
 /** Case studies with a filter by service and trade, which the address carries (A5); samples say so, or are left out (A11). */
 export function ProjectsPage() {
   const t = useTexts();
-  const { isLive } = usePage();
-  const here = shownCaseStudies(isLive);
-  const hasSamples = here.some((id) => caseStudyFacts[id].isSample);
-  const title = t(hasSamples ? 'projects:sampleTitle' : 'projects:title');
+  const { entries, areSamples } = useEntries();
+  const title = t(areSamples ? 'projects:sampleTitle' : 'projects:title');
   return (
     <SitePage
       title={title}
       lead={t('projects:lead')}
       crumbs={[{ label: t('projects:title') }]}
-      intro={hasSamples ? <p className="text-sm text-muted">{t('projects:sampleNote')}</p> : null}
+      intro={areSamples ? <p className="text-sm text-muted">{t('projects:sampleNote')}</p> : null}
     >
-      {here.length === 0 ? <NoProjects /> : <Filtered here={here} />}
+      {entries.length === 0 ? <NoProjects /> : <Filtered entries={entries} />}
       <Closing
         title={t('projects:closing.title')}
         text={t('projects:closing.text')}
@@ -46,32 +73,38 @@ function NoProjects() {
   );
 }
 
-function Filtered({ here }: { here: readonly CaseStudy[] }) {
+/** With one there is nothing to choose from. */
+function Filtered({ entries }: { entries: readonly Entry[] }) {
   const t = useTexts();
   const filter = useProjectFilter();
-  const studies = usePlainContent('caseStudies');
-  const cards = usePlainContent('serviceCards');
-  const shown = here.filter((id) => {
-    const { service, trade } = caseStudyFacts[id];
-    return (!filter.service || filter.service === service) && (!filter.trade || filter.trade === trade);
-  });
+  const shown = entries.filter(
+    ({ service, trade }) =>
+      (!filter.service || filter.service === service) && (!filter.trade || filter.trade === trade),
+  );
   return (
     <div className="grid gap-10">
-      <ProjectFilter filter={filter} count={shown.length} />
+      {entries.length > 1 || shown.length === 0 ? (
+        <ProjectFilter filter={filter} among={entries} count={shown.length} />
+      ) : null}
       {shown.length === 0 ? (
         <EmptyState title={t('projects:empty.title')} text={t('projects:empty.text')} />
       ) : (
         <div className="grid gap-12">
-          {shown.map((id) => (
-            <CaseStudyView
-              key={id}
-              id={id}
-              content={studies[id]}
-              serviceName={cards[caseStudyFacts[id].service].name}
-            />
+          {shown.map((entry) => (
+            <Shown key={'real' in entry ? entry.real.id : entry.sample} entry={entry} />
           ))}
         </div>
       )}
     </div>
+  );
+}
+
+function Shown({ entry }: { entry: Entry }) {
+  const studies = usePlainContent('caseStudies');
+  const serviceName = usePlainContent('serviceCards')[entry.service].name;
+  return 'real' in entry ? (
+    <RealCaseStudy study={entry.real} serviceName={serviceName} />
+  ) : (
+    <SampleCaseStudy id={entry.sample} content={studies[entry.sample]} serviceName={serviceName} />
   );
 }

@@ -127,6 +127,24 @@ export const phrases: WritingTexts['phrases'] = {
   partOfPage: 'U malého webu jako část úvodní stránky.',
 };
 
+export const caseStudy: WritingTexts['caseStudy'] = {
+  title: '{{service}}: {{trade}}',
+  trade: 'Obor firmy: {{trade}}.',
+  goals: 'Firma chtěla hlavně tohle: {{goals}}.',
+  service: 'Co jsem dodal: {{service}}.',
+  features: 'Co všechno má: {{features}}.',
+  scope: 'Dohodnutý rozsah: {{scope}}.',
+  services: {
+    website: 'nový web',
+    'web-app': 'webová aplikace',
+    'website-redesign': 'předělaný web',
+    'mobile-app': 'mobilní aplikace',
+    calculator: 'cenová kalkulačka',
+    automation: 'automatizace',
+    erp: 'firemní systém',
+  },
+};
+
 export const document: WritingTexts['document'] = {
   title: 'Plán projektu',
   summary:

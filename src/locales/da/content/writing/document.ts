@@ -140,6 +140,24 @@ export const phrases: WritingTexts['phrases'] = {
   partOfPage: 'På en lille hjemmeside som en del af forsiden.',
 };
 
+export const caseStudy: WritingTexts['caseStudy'] = {
+  title: '{{service}}: {{trade}}',
+  trade: 'Firmaets fag: {{trade}}.',
+  goals: 'Firmaet ville især {{goals}}.',
+  service: 'Det har jeg leveret: {{service}}.',
+  features: 'Løsningen har: {{features}}.',
+  scope: 'Det var aftalt: {{scope}}.',
+  services: {
+    website: 'ny hjemmeside',
+    'web-app': 'webapp',
+    'website-redesign': 'ny udgave af hjemmesiden',
+    'mobile-app': 'mobilapp',
+    calculator: 'prisberegner',
+    automation: 'automatisering',
+    erp: 'firmasystem',
+  },
+};
+
 export const document: WritingTexts['document'] = {
   title: 'Projektplan',
   summary:

@@ -142,6 +142,24 @@ export const phrases: WritingTexts['phrases'] = {
   partOfPage: 'On a small site, part of the home page.',
 };
 
+export const caseStudy: WritingTexts['caseStudy'] = {
+  title: '{{service}}: {{trade}}',
+  trade: 'The firm’s trade: {{trade}}.',
+  goals: 'Above all, the firm wanted to {{goals}}.',
+  service: 'What I delivered: {{service}}.',
+  features: 'What it has: {{features}}.',
+  scope: 'What was agreed: {{scope}}.',
+  services: {
+    website: 'new website',
+    'web-app': 'web application',
+    'website-redesign': 'rebuilt website',
+    'mobile-app': 'mobile app',
+    calculator: 'price calculator',
+    automation: 'automation',
+    erp: 'company system',
+  },
+};
+
 export const document: WritingTexts['document'] = {
   title: 'Project plan',
   summary:

@@ -127,6 +127,24 @@ export const phrases: WritingTexts['phrases'] = {
   partOfPage: 'Pri malom webe ako časť úvodnej stránky.',
 };
 
+export const caseStudy: WritingTexts['caseStudy'] = {
+  title: '{{service}}: {{trade}}',
+  trade: 'Odbor firmy: {{trade}}.',
+  goals: 'Firma chcela hlavne toto: {{goals}}.',
+  service: 'Čo som dodal: {{service}}.',
+  features: 'Čo všetko má: {{features}}.',
+  scope: 'Dohodnutý rozsah: {{scope}}.',
+  services: {
+    website: 'nový web',
+    'web-app': 'webová aplikácia',
+    'website-redesign': 'prerobený web',
+    'mobile-app': 'mobilná aplikácia',
+    calculator: 'cenová kalkulačka',
+    automation: 'automatizácia',
+    erp: 'firemný systém',
+  },
+};
+
 export const document: WritingTexts['document'] = {
   title: 'Plán projektu',
   summary:

@@ -24,8 +24,33 @@ export function referenceAsking({ language, name, ...about }: About): TypedMessa
   };
 }
 
+/** Asks the customer of a finished project for leave to show its case study (A11). */
+export function caseStudyAsking({ language, name, ...about }: About): TypedMessage {
+  const t = textsOf(language);
+  const project = oneLine(about.project);
+  return {
+    subject: t('emails:caseStudy.asked.subject', { project }),
+    body: [
+      t('emails:greeting', { name: oneLine(name) }),
+      t('emails:caseStudy.asked.lead', { project }),
+      t('emails:caseStudy.asked.how'),
+      t('emails:caseStudy.asked.free'),
+    ].join('\n\n'),
+  };
+}
+
+const newsTexts = {
+  'reference-given': { subject: 'emails:reference.given.subject', lead: 'emails:reference.given.lead' },
+  'reference-withdrawn': { subject: 'emails:reference.withdrawn.subject', lead: 'emails:reference.withdrawn.lead' },
+  'case-study-allowed': { subject: 'emails:caseStudy.allowed.subject', lead: 'emails:caseStudy.allowed.lead' },
+  'case-study-withdrawn': { subject: 'emails:caseStudy.withdrawn.subject', lead: 'emails:caseStudy.withdrawn.lead' },
+} as const;
+
+/** What a customer has decided about what the site shows of them. */
+export type ReferenceNews = keyof typeof newsTexts;
+
 type News = About & {
-  kind: 'reference-given' | 'reference-withdrawn';
+  kind: ReferenceNews;
   /** Opens the project in the back office; null where no host is trusted. */
   href: string | null;
   agency: AgencyFacts;
@@ -35,12 +60,12 @@ type News = About & {
 export function composeReferenceNews({ kind, language, href, agency, ...named }: News): ComposedMail {
   const t = textsOf(language);
   const about = { name: oneLine(named.name), project: oneLine(named.project) };
-  const word = kind === 'reference-given' ? 'given' : 'withdrawn';
+  const { subject, lead } = newsTexts[kind];
   return finishMail({
     language,
-    subject: t(`emails:reference.${word}.subject`, about),
+    subject: t(subject, about),
     blocks: [
-      { kind: 'paragraph', text: t(`emails:reference.${word}.lead`, about) },
+      { kind: 'paragraph', text: t(lead, about) },
       ...linkIfAny(t('emails:milestone.openOffice'), href, 'button'),
     ],
     reason: null,

@@ -14,8 +14,8 @@ import { findColleagues } from './find-colleagues.ts';
 import { findProjectPerson } from './find-project-person.ts';
 
 type ProjectMail = {
-  /** Who is asked for a reference gets a link of their own. */
-  kind: Exclude<(typeof projectMailKinds)[number], 'reference-asked'>;
+  /** Who is asked for a reference or for leave gets a link of their own. */
+  kind: Exclude<(typeof projectMailKinds)[number], 'reference-asked' | 'case-study-asked'>;
   project: ProjectDbRow;
   /** `project` is `#0001 - title`. */
   compose: (about: { name: string; project: string }) => TypedMessage;

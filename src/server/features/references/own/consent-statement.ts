@@ -1,3 +1,4 @@
+import type { CaseStudyPart } from '#domain/case-studies/case-study.ts';
 import type { Language } from '#domain/languages.ts';
 import type { ReferencePart } from '#domain/references/reference.ts';
 import { textsOf } from '#server/texts.ts';
@@ -6,4 +7,12 @@ import { textsOf } from '#server/texts.ts';
 export function consentStatement(language: Language, parts: readonly ReferencePart[]): string {
   const t = textsOf(language);
   return [t('references:form.consent'), ...parts.map((part) => t(`references:form.leave.${part}`))].join('\n');
+}
+
+/** The same for a case study. */
+export function caseStudyStatement(language: Language, parts: readonly CaseStudyPart[]): string {
+  const t = textsOf(language);
+  return [t('references:caseStudy.consent'), ...parts.map((part) => t(`references:caseStudy.parts.${part}`))].join(
+    '\n',
+  );
 }

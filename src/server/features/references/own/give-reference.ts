@@ -28,7 +28,7 @@ import { noteSiteReferences } from '#server/features/settings/site-references-st
 import { AppError } from '#server/http/calls/app-error.ts';
 import { refuseFields } from '#server/http/calls/refuse-fields.ts';
 import type { Caller, Services } from '#server/services.ts';
-import { noteConsent } from './note-consent.ts';
+import { noteReferenceConsent } from './note-consent.ts';
 import type { OpenedReference } from './open-reference.ts';
 import { columnsOf, givenIn } from './reference-columns.ts';
 import { tellOfReference } from './tell-of-reference.ts';
@@ -99,19 +99,19 @@ type Stored = Storing & { after: GivenReference };
 
 /** New words wait until the owner has read them. */
 async function replace(services: Services, transaction: Transacting, stored: Stored): Promise<void> {
-  const { row, file, after, caller } = stored;
+  const { row, file, after, opened, caller } = stored;
   const set = { ...columnsOf(after, file), status: demandStep(row, 'give'), given_at: services.clock() };
   await changeReferenceRow(transaction, row, set);
   await deleteTranslations(transaction, row.id);
-  await noteConsent(services, transaction, { ...stored, given: after, kind: 'given' });
+  await noteReferenceConsent(services, transaction, { row, opened, caller, given: after, kind: 'given' });
   await tellOfReference(services, transaction, { row, kind: 'reference-given', caller });
 }
 
 /** What may no longer be shown goes, and nothing else changes. */
 async function narrow(services: Services, transaction: Transacting, stored: Stored): Promise<void> {
-  const { row, after } = stored;
+  const { row, after, opened, caller } = stored;
   await changeReferenceRow(transaction, row, { ...columnsOf(after, null), status: demandStep(row, 'narrow') });
-  await noteConsent(services, transaction, { ...stored, given: after, kind: 'narrowed' });
+  await noteReferenceConsent(services, transaction, { row, opened, caller, given: after, kind: 'narrowed' });
 }
 
 /** What a step of the customer leads to. Throws `step-not-allowed`. */

@@ -1,5 +1,6 @@
 import type { PortalHome } from '#contract/portal/portal-home.ts';
 import type { ReferenceStatus } from '#domain/references/reference-status.ts';
+import { findAskedForLeave } from '#server/features/references/case-studies/case-studies-store.ts';
 import { type Viewer, accessTo, opensAnything } from '#server/features/access/viewer-store.ts';
 import { findProjectsTo } from '#server/features/projects/own/own-projects-store.ts';
 import { type OwnAsked, isOwn } from '#server/features/projects/own/read-own-projects.ts';
@@ -17,11 +18,16 @@ export async function listOwnReferences(
   const access = accessTo(viewer, 'all');
   if (!opensAnything(access)) return [];
   const projects = await findProjectsTo(db, { access, among: askedProjects(db), longest });
+  const withStudy = await findAskedForLeave(
+    db,
+    projects.map(({ id }) => id),
+  );
   return projects.map(({ id, number, title, language }) => ({
     projectId: id,
     number,
     title,
     language,
+    hasCaseStudy: withStudy.has(id),
   }));
 }
 

@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { PageData } from '#contract/page.ts';
 import type { ReferenceFormState } from '#contract/projects/reference-page.ts';
 import { attachmentLimits } from '#domain/attachments/attachment.ts';
+import { caseStudyParts } from '#domain/case-studies/case-study.ts';
 import { errorCodes } from '#domain/errors/codes.ts';
 import { type ReferenceWords, emptyReferenceWords, referenceParts } from '#domain/references/reference.ts';
 import { allPathsOf, pathOf } from '#domain/routes.ts';
@@ -18,6 +20,12 @@ import { countAgainstLimit } from '#server/http/security/rate-limit.ts';
 import { refuseForeignOrigin } from '#server/http/security/refuse-foreign-origin.ts';
 import type { Caller, Services } from '#server/services.ts';
 import { textsOf } from '#server/texts.ts';
+import {
+  type SentLeave,
+  allowCaseStudy,
+  declineCaseStudy,
+  takeLeaveBack,
+} from '#server/features/references/case-studies/give-leave.ts';
 import { type SentReference, giveReference } from './give-reference.ts';
 import { type OpenedReference, openReference } from './open-reference.ts';
 import { referencePage } from './reference-page.ts';
@@ -66,17 +74,17 @@ async function answer(request: FastifyRequest<Posted>, reply: FastifyReply, aske
   const { body } = request;
   if (!isUploadedForm(body)) throw new AppError('malformed-body');
   const fields = await readUploadedForm(body);
-  const form = await tryForm(asked, fields);
-  const page = await referencePage(services, { key, caller, ...(form && { form }) });
+  const refused = await tryForm(asked, fields);
+  const page = await referencePage(services, { key, caller, ...(refused && { forms: refused.forms }) });
   const { language = caller.language } = page;
-  if (form === null) return reply.redirect(pathOf('reference', language, { key }), 303);
+  if (refused === null) return reply.redirect(pathOf('reference', language, { key }), 303);
   const match = { screen: 'reference', parameters: { key } } as const;
   const path = pathOf('reference', language, { key });
-  const status = page.status ?? form.status;
+  const status = page.status ?? refused.status;
   return sendPersonalPage(request, reply, { services, match, path, page: { ...page, status } });
 }
 
-type Refused = ReferenceFormState & { status: number };
+type Refused = { forms: Pick<PageData, 'referenceForm' | 'caseStudyForm'>; status: number };
 
 /** What the page shows again: a form to look at, or one that was refused; null where it was taken. */
 async function tryForm({ services, key, caller }: Asked, fields: FormData): Promise<Refused | null> {
@@ -84,24 +92,36 @@ async function tryForm({ services, key, caller }: Asked, fields: FormData): Prom
   const go = textIn(fields, 'go');
   try {
     const opened = await openReference(services, { key, caller });
-    if (go === 'preview') return { ...typed, isPreview: true, failure: null, errors: {}, status: 200 };
-    await carryOut(services, { opened, caller, go, sent: sentIn(fields, typed) });
+    if (go === 'preview') {
+      return { forms: { referenceForm: { ...typed, isPreview: true, failure: null, errors: {} } }, status: 200 };
+    }
+    await carryOut(services, { opened, caller, go, fields });
     return null;
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     const { language = caller.language } = await referencePage(services, { key, caller });
     const errors = Object.fromEntries(error.fields.map(({ field, message }) => [field, message]));
     const failure = error.fields.length > 0 ? null : textsOf(language)(`errorCodes:${error.code}`);
-    return { ...typed, isPreview: false, failure, errors, status: errorCodes[error.code].status };
+    const { status } = errorCodes[error.code];
+    if (isCaseStudyStep(go)) {
+      return { forms: { caseStudyForm: { parts: leaveIn(fields).parts, failure, errors } }, status };
+    }
+    return { forms: { referenceForm: { ...typed, isPreview: false, failure, errors } }, status };
   }
 }
 
-type Wish = { opened: OpenedReference; caller: Caller; go: string; sent: SentReference };
+type Wish = { opened: OpenedReference; caller: Caller; go: string; fields: FormData };
 
-function carryOut(services: Services, { go, sent, ...asked }: Wish): Promise<void> {
+const caseStudySteps = ['allow-case-study', 'decline-case-study', 'withdraw-case-study'];
+const isCaseStudyStep = (go: string): boolean => caseStudySteps.includes(go);
+
+async function carryOut(services: Services, { go, fields, ...asked }: Wish): Promise<void> {
   if (go === 'decline') return declineReference(services, asked);
   if (go === 'take-back') return takeReferenceBack(services, asked);
-  if (go === 'give') return giveReference(services, { ...asked, sent });
+  if (go === 'give') return giveReference(services, { ...asked, sent: sentIn(fields, typedIn(fields)) });
+  if (go === 'allow-case-study') return allowCaseStudy(services, { ...asked, sent: leaveIn(fields) });
+  if (go === 'decline-case-study') return declineCaseStudy(services, asked);
+  if (go === 'withdraw-case-study') return takeLeaveBack(services, asked);
   throw new AppError('invalid-input');
 }
 
@@ -109,6 +129,12 @@ const textIn = (fields: FormData, name: string): string => {
   const value = fields.get(name);
   return typeof value === 'string' ? value.replaceAll('\r\n', '\n').slice(0, longestField) : '';
 };
+
+const leaveIn = (fields: FormData): SentLeave => ({
+  version: Number(textIn(fields, 'version')),
+  parts: caseStudyParts.filter((part) => fields.getAll('part').includes(part)),
+  hasConsent: fields.has('consent'),
+});
 
 type Typed = Pick<ReferenceFormState, 'words' | 'parts' | 'hasConsent'>;
 

@@ -10,7 +10,7 @@ import { noteSiteReferences } from '#server/features/settings/site-references-st
 import { AppError } from '#server/http/calls/app-error.ts';
 import type { Caller, Services } from '#server/services.ts';
 import { demandStep } from './give-reference.ts';
-import { noteConsent } from './note-consent.ts';
+import { noteReferenceConsent } from './note-consent.ts';
 import type { OpenedReference } from './open-reference.ts';
 import { tellOfReference } from './tell-of-reference.ts';
 
@@ -30,7 +30,7 @@ export async function takeReferenceBack(services: Services, { opened, caller }: 
     const keys = row.picture_key === null ? [] : [row.picture_key];
     await deleteObjectsLater(transaction, keys, { newId: services.newId, now });
     await deleteTranslations(transaction, row.id);
-    await noteConsent(services, transaction, { row, opened, caller, kind: 'withdrawn', given: null });
+    await noteReferenceConsent(services, transaction, { row, opened, caller, kind: 'withdrawn', given: null });
     await changeReferenceRow(transaction, row, { ...emptyColumns, status: 'withdrawn' });
     if (row.status === 'shown') await noteSiteReferences(transaction, now);
     await tellOfReference(services, transaction, { row, kind: 'reference-withdrawn', caller });
@@ -46,7 +46,7 @@ export async function declineReference(services: Services, { opened, caller }: A
     if (!row) throw new AppError('not-found');
     if (row.status === 'declined') return;
     demandStep(row, 'decline');
-    await noteConsent(services, transaction, { row, opened, caller, kind: 'declined', given: null });
+    await noteReferenceConsent(services, transaction, { row, opened, caller, kind: 'declined', given: null });
     await changeReferenceRow(transaction, row, { ...emptyColumns, status: 'declined' });
   });
 }

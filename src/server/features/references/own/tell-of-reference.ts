@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { DatabaseSchema } from '#server/database/schema.ts';
-import { composeReferenceNews } from '#server/features/mail/compose/compose-reference-mails.ts';
+import { type ReferenceNews, composeReferenceNews } from '#server/features/mail/compose/compose-reference-mails.ts';
 import { tellAgency } from '#server/features/projects/mail/tell-agency.ts';
 import { findProject } from '#server/features/projects/projects-store.ts';
 import type { ReferenceRow } from '#server/features/references/references-store.ts';
@@ -8,11 +8,11 @@ import type { Caller, Services } from '#server/services.ts';
 
 type News = {
   row: Pick<ReferenceRow, 'project_id'>;
-  kind: 'reference-given' | 'reference-withdrawn';
+  kind: ReferenceNews;
   caller: Pick<Caller, 'origin'>;
 };
 
-/** Tells the agency that a customer has given or taken back a reference (A11). */
+/** Tells the agency what a customer has given or taken back: a reference, or the leave for a case study (A11). */
 export async function tellOfReference(
   services: Services,
   transaction: Transaction<DatabaseSchema>,

@@ -11,7 +11,7 @@ import { findReader } from '#server/features/threads/find-reader.ts';
 import { findOfficeThread, findOwnThread } from '#server/features/threads/find-thread.ts';
 import { authorOf } from '#server/features/threads/read-thread.ts';
 import type { FileRow, FilesOf } from './file-sources-store.ts';
-import { readProjectFiles } from './project-files-store.ts';
+import { findPictureAmong, readProjectFiles } from './project-files-store.ts';
 
 type ReadServices = Pick<Services, 'db' | 'clock'>;
 
@@ -32,6 +32,15 @@ export async function listProjectFiles(services: ReadServices, wanted: Wanted): 
   const thread = await findOfficeThread(db, { place: 'project', id });
   const quotes = await findProjectQuotes(db, project, clock());
   return list(services, wanted, { thread, quotes, reader: { side: 'agency' } });
+}
+
+/** A picture among the files of a project, as the agency sees them; null where there is none with this id. */
+export async function findProjectPicture(
+  { db }: Pick<Services, 'db'>,
+  { projectId: id, fileId }: { projectId: string; fileId: string },
+) {
+  const thread = await findOfficeThread(db, { place: 'project', id });
+  return findPictureAmong(db, { project: { id }, quotes: [], thread, reader: { side: 'agency' } }, fileId);
 }
 
 /**

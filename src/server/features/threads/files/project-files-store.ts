@@ -47,3 +47,23 @@ export async function readProjectFiles(db: Db, of: FilesOf, page: FilesPage): Pr
   `.execute(db);
   return rows;
 }
+
+/** A picture among the files of a project; null for what is none of them, or no picture. */
+export async function findPictureAmong(
+  db: Db,
+  of: FilesOf,
+  id: string,
+): Promise<{ object_key: string; name: string; width: number; height: number } | null> {
+  const { rows } = await sql<{ object_key: string; name: string; width: number; height: number }>`
+    with files as ${allFiles(db, of)},
+    pictures as (
+      select id, object_key, width, height from attachments where id = ${id}
+      union all
+      select id, object_key, width, height from handover_pictures where id = ${id}
+    )
+    select pictures.object_key, files.name, pictures.width, pictures.height
+    from files inner join pictures on pictures.id = files.id
+    where pictures.width is not null
+  `.execute(db);
+  return rows[0] ?? null;
+}

@@ -1,4 +1,4 @@
-import type { OfficeDescriptor } from '../descriptors.ts';
+import type { OfficeDescriptor } from '../../descriptors.ts';
 
 /** What customers say of finished projects: what of it the site shows, and in which order (A11). */
 export const adminReferences = {
