@@ -54,6 +54,7 @@ testOnEachEngine(
     await db.updateTable('tax_documents').set({ sealed_file: sealedKey }).execute();
     await files.put(roofKey, { bytes: Buffer.from('a roof'), type: 'image/webp' });
     await db.updateTable('project_references').set({ picture_key: roofKey }).execute();
+    await db.updateTable('case_study_pictures').set({ object_key: roofKey }).execute();
     const before = new Map<string, Record<string, unknown>[]>();
     for (const table of personalTableNames) {
       const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(table)}`.execute(db);
@@ -94,6 +95,8 @@ testOnEachEngine(
     assert.equal(archive.get('files/inbound_mails/inbound mail.eml')?.toString(), 'a mail');
     assert.equal(archive.get('files/quote_signatures/quote.pdf')?.toString(), '%PDF');
     assert.equal(archive.get('files/project_references/reference-strecha.webp')?.toString(), 'a roof');
+    const pictureOfStudy = archive.get('files/case_study_pictures/case study picture-strecha.webp');
+    assert.equal(pictureOfStudy?.toString(), 'a roof');
     const index = archive.get('index.html')?.toString() ?? '';
     assert.match(index, /<html lang="sk">/);
     for (const name of archive.keys()) {
