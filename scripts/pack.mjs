@@ -35,7 +35,9 @@ const singles = [
   'scripts/processes.mjs',
 ];
 /** Commands of `run.mjs` that stand in a file of their own. */
-const commands = ['backup', 'migrate', 'move', 'restore', 'vault', 'verify-backup'].map((name) => `scripts/${name}.ts`);
+const commands = ['backup', 'migrate', 'move', 'restore', 'retention', 'vault', 'verify-backup'].map(
+  (name) => `scripts/${name}.ts`,
+);
 const left = /\.test\.ts$|\/test-programs(?:\/|$)/;
 /** Of a package only what runs: the headers and manuals of Node alone are 67 MB. */
 const leftOfPackages = /\/node_modules\/node-[^/]+\/(?:include|share|CHANGELOG\.md)(?:\/|$)|\.(?:map|d\.[cm]?ts)$/;

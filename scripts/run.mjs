@@ -48,6 +48,7 @@ const commands = {
   restore: { isPacked: true, run: (extra) => replaceBy([...fromEnvFile, 'scripts/restore.ts', ...extra]) },
   migrate: { isPacked: true, run: (extra) => replaceBy([...fromEnvFile, 'scripts/migrate.ts', ...extra]) },
   move: { isPacked: true, run: (extra) => replaceBy([...fromEnvFile, 'scripts/move.ts', ...extra]) },
+  retention: { isPacked: true, run: (extra) => replaceBy([...fromEnvFile, 'scripts/retention.ts', ...extra]) },
   pack: { needsBuild: true, run: async (extra) => (await import('./pack.mjs')).pack(extra) },
   'release-fixture': { run: () => replaceBy(['scripts/write-release-fixture.ts']) },
   vault: { isPacked: true, run: (extra) => replaceBy([...fromEnvFile, 'scripts/vault.ts', ...extra]) },

@@ -3,6 +3,8 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 import { type Language, languages } from '#domain/languages.ts';
+import { retentionRules } from '#domain/retention/retention-schedule.ts';
+import { placeholderOf, termValues } from '#domain/retention/write-term.ts';
 
 /** The texts stand below it in a folder for each language. */
 const root = path.join(import.meta.dirname, '../src/locales');
@@ -98,7 +100,7 @@ const facts: readonly Fact[] = [
     'server logs are kept 30 days at most',
     {
       sk: /Záznamy servera: najviac 30 dní/,
-      cs: /záznamy serveru: nejvýše 30 dní/,
+      cs: /záznamy serveru: nejvýše 30 dnů/,
       da: /logfiler: højst 30 dage/,
       en: /Server logs: at most 30 days/,
     },
@@ -163,10 +165,41 @@ async function readParagraphs(file: string): Promise<string[]> {
   return [...paragraphsOf(module)].map((text) => text.replaceAll(/[^\S\n]+/g, ' '));
 }
 
+/** A text with the terms of keeping that the schedule has. */
+function withTerms(text: string, language: Language): string {
+  const values = termValues(language);
+  return text.replaceAll(/\{\{(keep\w+)\}\}/g, (whole, name: string) =>
+    (values[name] ?? whole).replaceAll('\u00A0', ' '),
+  );
+}
+
+/** Rules of the schedule that concern what the agency keeps for itself, or that follow from another one. */
+const unsaid = new Set([
+  'customers',
+  'accounts',
+  'account-drafts',
+  'plans',
+  'notifications',
+  'invitations',
+  'data-copies',
+  'audit-details',
+  'done-jobs',
+]);
+
+for (const language of languages) {
+  test(`K6 A7 the privacy page takes its terms from the retention schedule (${language})`, async () => {
+    const text = (await readParagraphs(`${language}/legal/privacy.ts`)).join('\n');
+    const named = [...text.matchAll(/\{\{(keep\w+)\}\}/g)].map(([, name]) => name).toSorted();
+    const said = retentionRules.filter(({ id }) => !unsaid.has(id)).map(({ id }) => placeholderOf(id));
+    assert.deepEqual(named, said.toSorted());
+    assert.ok(!/\{\{keep/.test(withTerms(text, language)), 'every name is known');
+  });
+}
+
 for (const language of languages) {
   test(`A7 the legal pages say every fact of their own (${language})`, async () => {
     for (const page of pages) {
-      const text = (await readParagraphs(`${language}/legal/${page}.ts`)).join('\n');
+      const text = withTerms((await readParagraphs(`${language}/legal/${page}.ts`)).join('\n'), language);
       for (const [where, fact, { [language]: pattern }] of facts) {
         if (where === page) assert.ok(pattern.test(text), `${page}: ${fact}`);
       }

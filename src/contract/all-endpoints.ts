@@ -20,7 +20,7 @@ import { getAccuracy } from './analytics/accuracy.ts';
 import { getAnalytics, getDashboard } from './analytics/analytics.ts';
 import { countConfiguratorStep } from './configurator.ts';
 import type { Endpoint } from './endpoint.ts';
-import { changeErrorState, getErrorGroup, listErrorGroups, reportError } from './errors.ts';
+import { errorGroupEndpoints, reportError } from './errors.ts';
 import * as customers from './customers.ts';
 import {
   forgetOwnDraft,
@@ -45,6 +45,7 @@ import {
   listOwnSessions,
   resendVerification,
 } from './accounts/own-account.ts';
+import { retentionEndpoints } from './retention/retention.ts';
 import { readOwnData } from './portal/own-data.ts';
 import * as mail from './mail/mail.ts';
 import * as inboundMail from './mail/inbound-mail.ts';
@@ -219,9 +220,8 @@ export const endpointGroups = {
     listAuditEntries,
     readHealth,
     retryJob,
-    listErrorGroups,
-    getErrorGroup,
-    changeErrorState,
+    ...retentionEndpoints,
+    ...errorGroupEndpoints,
   },
   Quotes: {
     createQuote: quotes.createQuote,

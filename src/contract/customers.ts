@@ -148,7 +148,7 @@ export const deleteCustomer = defineEndpoint({
   summary: 'Delete a customer who has no requests',
   body: z.strictObject({ version }),
   output: nothing,
-  errors: ['not-found', 'changed-meanwhile', 'customer-has-requests', 'customer-has-records'],
+  errors: ['not-found', 'changed-meanwhile', 'customer-has-requests', 'customer-has-records', 'on-legal-hold'],
   audit: 'customer.deleted',
 });
 
@@ -161,7 +161,7 @@ export const anonymiseCustomer = defineEndpoint({
     'Remove everything personal from a customer and their requests, for good; numbers, dates, prices and figures stay',
   body: z.strictObject({ version }),
   output: detailSchema,
-  errors: ['not-found', 'changed-meanwhile'],
+  errors: ['not-found', 'changed-meanwhile', 'on-legal-hold'],
   audit: 'customer.anonymised',
 });
 

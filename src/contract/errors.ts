@@ -104,3 +104,6 @@ export const changeErrorState = defineEndpoint({
   errors: ['not-found', 'changed-meanwhile'],
   audit: 'error-report.state-changed',
 });
+
+/** The calls about reports in the back office. */
+export const errorGroupEndpoints = { listErrorGroups, getErrorGroup, changeErrorState };

@@ -8,6 +8,7 @@ import type { PublicIssue } from '#domain/field-issue.ts';
 import type { FirmRight } from '#domain/firms/rights.ts';
 import type { Language, LanguageHosts } from '#domain/languages.ts';
 import type { Screen } from '#domain/routes.ts';
+import type { RetentionTerms } from '#domain/retention/retention-schedule.ts';
 import type { AgencyFacts } from '#domain/settings/agency-facts.ts';
 import type { ThreadPlace } from '#domain/threads/thread.ts';
 import type { DefaultTheme } from '#domain/settings/look-settings.ts';
@@ -48,7 +49,6 @@ export type ContactFormState = {
   message: ContactMessage;
   /** What keeps the message from being accepted, with a sentence in the visitor's language at each field. */
   issues: FieldError[];
-  /** Key of the submission to come, and proof of when the form was begun. */
   idempotencyKey: string;
   startedToken: string;
   /** The form came from a page that is the same for everyone, without key and proof: it is shown once more to be sent. */
@@ -224,9 +224,7 @@ export type PageData = CaseStudyData & {
   thread?: ThreadOfPage;
   /** Set where the agency sees a customer's page as the customer does: a picture of it, in which nothing can be done. */
   customerView?: CustomerView;
-  /** A copy of one's data, and what a deletion would leave (K6). */
   ownData?: OwnDataOfPage;
-  /** The people of one's firms (I5). */
   people?: PeopleOfPage;
   /** The invitation behind the link that was opened, or null where it opens nothing any more (I5). */
   invitation?: InvitationOfPage | null;
@@ -284,4 +282,6 @@ export type PageInput = {
   agency: AgencyFacts;
   /** Characters that a new password needs; left out while it is the lowest of `accountLimits` (F6). */
   minimumPasswordLength?: number;
+  /** Terms of keeping that differ from the schedule; left out while none does (K6). */
+  retention?: RetentionTerms;
 };

@@ -147,6 +147,7 @@ const table: Record<Screen, Row> = {
   adminTemplates: { own: everywhere('/admin/templates'), aliases: [] },
   adminPrices: { own: everywhere('/admin/prices'), aliases: [] },
   adminGoLive: { own: everywhere('/admin/settings/go-live'), aliases: [] },
+  adminRetention: { own: everywhere('/admin/settings/retention'), aliases: [] },
   adminAgency: { own: everywhere('/admin/settings/agency'), aliases: [] },
   adminQuoteSettings: { own: everywhere('/admin/settings/quotes'), aliases: [] },
   adminLook: { own: everywhere('/admin/settings/look'), aliases: [] },

@@ -53,6 +53,8 @@ import { bindQuoteForms } from '#server/features/quotes/forms/quote-form-routes.
 import { bindQuoteEndpoints } from '#server/features/quotes/routes.ts';
 import { bindVerification, bindVerificationForm } from '#server/features/quotes/verification/verification-routes.ts';
 import { bindCaseStudies, bindOfficeCaseStudies } from '#server/features/references/case-studies/case-study-routes.ts';
+import { bindLegalHolds } from '#server/features/retention/holds/hold-routes.ts';
+import { bindRetentionEndpoints } from '#server/features/retention/routes.ts';
 import { bindReferenceForms } from '#server/features/references/own/reference-form-routes.ts';
 import { bindOfficeReferences, bindReferences } from '#server/features/references/routes.ts';
 import { bindServiceRequestEndpoints } from '#server/features/service-requests/routes.ts';
@@ -84,6 +86,7 @@ import { securityHeadersFor } from '#server/http/security/security-headers.ts';
 import { installSiteMap } from '#server/http/pages/site-map.ts';
 import { installWebManifest } from '#server/http/pages/web-manifest.ts';
 import { bindLiveStream } from '#server/live/live-stream.ts';
+import { retentionSteps } from '#server/retention-steps.ts';
 import type { Services } from '#server/services.ts';
 
 const bodyLimit = 64 * 1024;
@@ -223,6 +226,8 @@ function bindOffice(app: FastifyInstance, services: Services): void {
   bindAuditEndpoint(app, services);
   bindGoLiveEndpoint(app, services);
   bindHealthEndpoints(app, services);
+  bindLegalHolds(app, services);
+  bindRetentionEndpoints(app, services, retentionSteps);
   bindNotifications(app, services);
   bindLiveStream(app, services);
   bindThreads(app, services);

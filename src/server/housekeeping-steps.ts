@@ -1,12 +1,5 @@
-import { forgetOldNames } from '#server/features/audit/forget-old-names.ts';
 import { cleanUpAttachments } from '#server/features/attachments/clean-up.ts';
-import { forgetOldAddresses } from '#server/features/audit/forget-old-addresses.ts';
-import { forgetEndedDraftLinks } from '#server/features/drafts/link-store.ts';
-import { deleteOldReports } from '#server/features/errors/delete-old-reports.ts';
 import { tellOfBadHealth } from '#server/features/health/tell-of-bad-health.ts';
-import { forgetInvitations } from '#server/features/firms/invitations/invitations-store.ts';
-import { forgetLooseMails } from '#server/features/inbound-mail/forget-loose-mails.ts';
-import { deleteOldNotifications } from '#server/features/notifications/delete-old-notifications.ts';
 import { markOverdue } from '#server/features/payments/jobs/mark-overdue.ts';
 import { remindPayers } from '#server/features/payments/jobs/remind-payers.ts';
 import { openPlansLate } from '#server/features/payments/plan/open-plan.ts';
@@ -14,11 +7,10 @@ import { releasePartsLate } from '#server/features/payments/plan/release-part.ts
 import { remindOfMaterial } from '#server/features/projects/material/remind-of-material.ts';
 import { freezeOldApprovals } from '#server/features/projects/approvals/freeze-approval.ts';
 import { prepareOldProjects } from '#server/features/projects/prepare-project.ts';
-import { deleteKeptRecords } from '#server/features/personal-data/erasure/delete-kept-records.ts';
 import { eraseAgain } from '#server/features/personal-data/erasure/erase-again.ts';
 import { forgetPartings } from '#server/features/personal-data/erasure/forget-partings.ts';
-import { forgetExports } from '#server/features/personal-data/export/forget-exports.ts';
 import { deleteCodesBefore } from '#server/features/quotes/codes/codes-store.ts';
+import { runRetention } from '#server/features/retention/run-retention.ts';
 import { expireQuotes } from '#server/features/quotes/jobs/expire-quotes.ts';
 import { remindCustomers } from '#server/features/quotes/jobs/remind-customers.ts';
 import { sealLate } from '#server/features/quotes/sealing/seal-quote.ts';
@@ -26,11 +18,10 @@ import { warnOfAdvances } from '#server/features/tax-documents/advances/warn-of-
 import { invoiceCare } from '#server/features/tax-documents/recurring/invoice-care.ts';
 import { sealDocumentsLate } from '#server/features/tax-documents/sealing/seal-tax-document.ts';
 import { deliverForgotten } from '#server/features/tax-documents/delivery/deliver-document.ts';
-import { forgetLoosePlans } from '#server/features/writing/forget-loose-plans.ts';
 import { deleteExpiredLimits } from '#server/http/security/rate-limit-store.ts';
 import { rotateWhenOld } from '#server/http/security/signing-keys.ts';
-import { deleteDoneJobs } from '#server/jobs/delete-done-jobs.ts';
 import type { HousekeepingStep } from '#server/jobs/housekeeping.ts';
+import { retentionSteps } from '#server/retention-steps.ts';
 import type { Services } from '#server/services.ts';
 import { sealStoredValues } from '#server/vault/seal-stored-values.ts';
 
@@ -38,12 +29,6 @@ import { sealStoredValues } from '#server/vault/seal-stored-values.ts';
 export function housekeepingSteps(services: Services): HousekeepingStep[] {
   return [
     { name: 'rate limits', run: () => deleteExpiredLimits(services.db, services.clock()) },
-    { name: 'done jobs', run: () => deleteDoneJobs(services) },
-    { name: 'error reports', run: () => deleteOldReports(services) },
-    { name: 'addresses in the audit log', run: () => forgetOldAddresses(services) },
-    { name: 'names in the audit log', run: () => forgetOldNames(services) },
-    { name: 'notifications', run: () => deleteOldNotifications(services) },
-    { name: 'draft links', run: () => forgetEndedDraftLinks(services) },
     { name: 'quotes whose last day is over', run: () => expireQuotes(services) },
     { name: 'codes of signers', run: () => deleteCodesBefore(services.db, services.clock()) },
     { name: 'reminders of quotes', run: () => remindCustomers(services) },
@@ -59,13 +44,9 @@ export function housekeepingSteps(services: Services): HousekeepingStep[] {
     { name: 'reminders of material', run: () => remindOfMaterial(services) },
     { name: 'monthly care', run: () => invoiceCare(services) },
     { name: 'structured invoices on their way', run: () => deliverForgotten(services) },
-    { name: 'mails that belong to no request', run: () => forgetLooseMails(services) },
-    { name: 'plans without a request', run: () => forgetLoosePlans(services) },
-    { name: 'invitations to firms', run: () => forgetInvitations(services.db, services.clock()) },
     { name: 'deleted accounts that a restore brought back', run: async () => void (await eraseAgain(services)) },
-    { name: 'copies of personal data', run: () => forgetExports(services) },
     { name: 'mails about deletions', run: () => forgetPartings(services) },
-    { name: 'records whose time of keeping is over', run: () => deleteKeptRecords(services) },
+    { name: 'retention', run: (isStopped) => runRetention(services, retentionSteps, isStopped) },
     { name: 'signing key', run: () => rotateWhenOld(services) },
     { name: 'sealed values', run: () => sealStoredValues(services) },
     { name: 'attachments', run: () => cleanUpAttachments(services) },

@@ -42,6 +42,7 @@ import {
   createSiteCaseStudiesSource,
   createSiteReferencesSource,
 } from '#server/features/settings/current-site-references.ts';
+import { createRetentionSource } from '#server/features/settings/retention-terms-store.ts';
 import { createSecuritySource } from '#server/features/settings/current-security-settings.ts';
 import { openTraces } from '#server/telemetry/traces.ts';
 import { createMetrics } from '#server/telemetry/metrics.ts';
@@ -92,6 +93,7 @@ async function openSettings(db: Kysely<DatabaseSchema>, clock: Outside['clock'])
     agency: createAgencySource({ db, clock }),
     quoteSettings: createQuoteSettingsSource({ db, clock }),
     security: createSecuritySource({ db, clock }),
+    retention: createRetentionSource({ db, clock }),
     siteReferences: createSiteReferencesSource({ db, clock }),
     siteContent: createSiteContentSource({ db, clock }),
     siteCaseStudies: createSiteCaseStudiesSource({ db, clock }),

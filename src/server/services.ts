@@ -17,6 +17,7 @@ import type { LookSource } from '#server/features/settings/current-look.ts';
 import type { QuoteSettingsSource } from '#server/features/settings/current-quote-settings.ts';
 import type { SiteContentSource } from '#server/features/settings/site-content/current-site-content.ts';
 import type { SiteCaseStudiesSource, SiteReferencesSource } from '#server/features/settings/current-site-references.ts';
+import type { RetentionSource } from '#server/features/settings/retention-terms-store.ts';
 import type { SecuritySource } from '#server/features/settings/current-security-settings.ts';
 import type { SealGateway } from '#server/gateways/seal/seal-gateway.ts';
 import type { WritingAssistant } from '#server/gateways/writing-assistant/writing-assistant.ts';
@@ -73,6 +74,8 @@ export type Services = {
   quoteSettings: QuoteSettingsSource;
   /** Requirements for passwords and second factors. */
   security: SecuritySource;
+  /** Terms of keeping that the owner has set. */
+  retention: RetentionSource;
   /** References of customers that the site shows. */
   siteReferences: SiteReferencesSource;
   /** What the owner has published in place of the program's own texts. */

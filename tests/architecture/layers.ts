@@ -75,6 +75,10 @@ export const serverFeatureUses: FeatureUses = [
   ['tax-documents', ['mail', 'notifications', 'service-requests', 'customers', 'quotes', 'payments']],
   ['personal-data', ['access', 'accounts', 'attachments', 'customers', 'firms', 'mail', 'service-requests']],
   ['bank-imports', ['payments']],
+  [
+    'retention',
+    ['access', 'accounts', 'attachments', 'customers', 'mail', 'notifications', 'personal-data', 'service-requests'],
+  ],
   ['analytics', ['estimates', 'mail', 'service-requests', 'quotes', 'payments', 'tax-documents']],
 ];
 

@@ -36,6 +36,7 @@ import {
   createSiteCaseStudiesSource,
   createSiteReferencesSource,
 } from '#server/features/settings/current-site-references.ts';
+import { createRetentionSource } from '#server/features/settings/retention-terms-store.ts';
 import { createSecuritySource } from '#server/features/settings/current-security-settings.ts';
 import { testVault } from './database/test-vault.ts';
 import { TestBrowser } from './browser/test-browser.ts';
@@ -135,6 +136,7 @@ export async function openTestApp(
     agency: createAgencySource({ db: database.db, clock: () => now }),
     quoteSettings: createQuoteSettingsSource({ db: database.db, clock: () => now }),
     security: createSecuritySource({ db: database.db, clock: () => now }),
+    retention: createRetentionSource({ db: database.db, clock: () => now }),
     siteReferences: createSiteReferencesSource({ db: database.db, clock: () => now }),
     siteContent: createSiteContentSource({ db: database.db, clock: () => now }),
     siteCaseStudies: createSiteCaseStudiesSource({ db: database.db, clock: () => now }),

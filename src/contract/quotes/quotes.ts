@@ -146,7 +146,7 @@ export const deleteQuote = defineEndpoint({
   summary: 'Delete a draft that has no number yet',
   body: z.strictObject({ version }),
   output: nothing,
-  errors: ['not-found', 'changed-meanwhile', 'quote-is-frozen', 'quote-has-number'],
+  errors: ['not-found', 'changed-meanwhile', 'quote-is-frozen', 'quote-has-number', 'on-legal-hold'],
   audit: 'quote.deleted',
 });
 

@@ -165,7 +165,7 @@ export const deleteRequest = defineEndpoint({
   summary: 'Delete a request with its history for good; one with a sent quote, signature or payment stays',
   body: z.strictObject({ version }),
   output: nothing,
-  errors: ['not-found', 'changed-meanwhile', 'request-is-bound'],
+  errors: ['not-found', 'changed-meanwhile', 'request-is-bound', 'on-legal-hold'],
   audit: 'service-request.deleted',
 });
 

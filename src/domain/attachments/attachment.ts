@@ -15,8 +15,5 @@ export const attachmentLimits = {
   nameLength: 120,
 } as const;
 
-/** Days after which files are forgotten that no request was sent with; a link to a draft lives as long. */
-export const looseAttachmentDays = 30;
-
 export const attachmentStates = ['receiving', 'ready'] as const;
 export type AttachmentState = (typeof attachmentStates)[number];

@@ -68,6 +68,7 @@ const answers: Record<ErrorCode, [status: number, category: ErrorCategory, sever
   'customer-known': [409, 'form', 'low'],
   'customer-has-requests': [409, 'form', 'low'],
   'customer-has-records': [409, 'form', 'low'],
+  'on-legal-hold': [409, 'form', 'low'],
   'mail-not-resendable': [409, 'form', 'low'],
   'estimate-not-generated': [409, 'quote', 'medium'],
   'quote-is-frozen': [409, 'quote', 'medium'],

@@ -78,6 +78,7 @@ export const errorCodes = {
   'customer-known': { status: 409, category: 'form' },
   'customer-has-requests': { status: 409, category: 'form' },
   'customer-has-records': { status: 409, category: 'form' },
+  'on-legal-hold': { status: 409, category: 'form' },
   'mail-not-resendable': { status: 409, category: 'form' },
   'estimate-not-generated': { status: 409, category: 'quote' },
   'quote-is-frozen': { status: 409, category: 'quote' },

@@ -13,8 +13,6 @@ export const inboundLimits = {
   subject: 300,
   /** Mails of one sender within an hour, above which they are kept without any effect. */
   perSenderAndHour: 20,
-  /** Days after which mails that belong to no request are deleted. */
-  looseDays: 90,
   /** Mails that are read at one visit of the mailbox. */
   atOnce: 200,
 } as const;

@@ -30,6 +30,7 @@ import { adminProjects } from './office/admin-projects.ts';
 import { adminQuote } from './office/admin-quote.ts';
 import { adminQuotes } from './office/admin-quotes.ts';
 import { adminQuoteSettings } from './office/settings/admin-quote-settings.ts';
+import { adminRetention } from './office/settings/admin-retention.ts';
 import { adminSettings } from './office/settings/admin-settings.ts';
 import { adminTemplates } from './office/settings/admin-templates.ts';
 import { adminUsers } from './office/settings/admin-users.ts';
@@ -63,6 +64,7 @@ export const officeScreens = {
   adminSettings,
   adminGoLive,
   adminAgency,
+  adminRetention,
   adminQuoteSettings,
   adminLook,
   adminMail,

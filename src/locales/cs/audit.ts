@@ -83,11 +83,16 @@ export const audit: Translated<typeof source> = {
       'quotes-changed': 'Nastavení nabídek bylo změněno',
       'e-invoices-changed': 'Nastavení elektronických faktur bylo změněno',
       'agency-changed': 'Údaje o firmě byly změněny',
+      'retention-changed': 'Lhůty uchování byly změněny',
       'look-changed': 'Vzhled webu byl změněn',
       'mail-changed': 'Odesílání e-mailů bylo změněno',
       'test-mail-sent': 'Byl odeslán zkušební e-mail',
       'mailbox-changed': 'Změnila se schránka na odpovědi',
       'mailbox-tried': 'Vyzkoušela se schránka na odpovědi',
+    },
+    'legal-hold': {
+      placed: 'Mazání bylo pozastaveno',
+      lifted: 'Pozastavení mazání bylo zrušeno',
     },
     'service-request': {
       entered: 'Poptávka byla zapsána ručně',

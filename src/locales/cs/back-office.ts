@@ -35,6 +35,7 @@ export const backOffice: Translated<typeof source> = {
     adminSettings: 'Zabezpečení',
     adminGoLive: 'Před spuštěním',
     adminAgency: 'Údaje o firmě',
+    adminRetention: 'Lhůty uchování',
     adminQuoteSettings: 'Nastavení nabídek',
     adminLook: 'Vzhled',
     adminMail: 'Odesílání e-mailů',

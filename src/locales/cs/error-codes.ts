@@ -32,6 +32,7 @@ export const errorCodes: Translated<typeof reference> = {
   'customer-has-requests': 'Zákazník má poptávky, proto ho smazat nejde. Můžete ho anonymizovat nebo sloučit s jiným.',
   'customer-has-records':
     'Zákazník má nabídky, projekty nebo doklady, proto ho smazat nejde. Můžete ho anonymizovat nebo sloučit s jiným.',
+  'on-legal-hold': 'Mazání je pozastavené, protože se vede spor nebo se uplatňuje nárok. Nejdřív pozastavení zrušte.',
   'mail-not-resendable':
     'Tento e-mail znovu poslat nejde. Buď na odeslání ještě čeká, nebo v něm byl odkaz, který už neplatí.',
   'estimate-not-generated': 'Nejdřív spočítejte cenu.',

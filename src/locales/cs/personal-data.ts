@@ -78,6 +78,7 @@ export const personalData: Translated<typeof reference> = {
       payments: 'Něco je ještě potřeba zaplatit.',
       colleagues: 'Ve firmě jsou další lidé. Nejdřív ji předejte kolegovi, nebo jim odeberte přístup.',
       care: 'Máte domluvenou měsíční péči. Napište mi a ukončím ji.',
+      claims: 'Probíhá spor, kvůli kterému si údaje musím nechat. Smažou se po jeho skončení.',
       afterwards: 'Až to bude hotové, smažete ho tady.',
     },
     password: 'Vaše heslo',

@@ -83,11 +83,16 @@ export const audit: Translated<typeof source> = {
       'quotes-changed': 'Indstillinger for tilbud blev ændret',
       'e-invoices-changed': 'Indstillinger for e-fakturaer blev ændret',
       'agency-changed': 'Virksomhedens oplysninger blev ændret',
+      'retention-changed': 'Opbevaringsfristerne er ændret',
       'look-changed': 'Sidens udseende blev ændret',
       'mail-changed': 'Afsendelsen af mails blev ændret',
       'test-mail-sent': 'Der blev sendt en testmail',
       'mailbox-changed': 'Postkassen til svar blev ændret',
       'mailbox-tried': 'Postkassen til svar blev prøvet',
+    },
+    'legal-hold': {
+      placed: 'Sletning blev stillet i bero',
+      lifted: 'Sletning er ikke længere stillet i bero',
     },
     'service-request': {
       entered: 'En forespørgsel blev oprettet manuelt',

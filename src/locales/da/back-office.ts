@@ -35,6 +35,7 @@ export const backOffice: Translated<typeof source> = {
     adminSettings: 'Sikkerhed',
     adminGoLive: 'Før lancering',
     adminAgency: 'Virksomheden',
+    adminRetention: 'Opbevaringsfrister',
     adminQuoteSettings: 'Tilbudsindstillinger',
     adminLook: 'Udseende',
     adminMail: 'Mailserver',

@@ -35,6 +35,7 @@ export const errorCodes: Translated<typeof reference> = {
     'Kunden har forespørgsler og kan ikke slettes. Du kan anonymisere kunden eller slå den sammen med en anden.',
   'customer-has-records':
     'Kunden har tilbud, projekter eller bilag og kan ikke slettes. Du kan anonymisere kunden eller slå den sammen med en anden.',
+  'on-legal-hold': 'Sletning er stillet i bero på grund af en tvist eller et krav. Ophæv det først.',
   'mail-not-resendable':
     'Denne mail kan ikke sendes igen. Den venter stadig på at blive sendt, eller også indeholdt den et link, som ikke gælder længere.',
   'estimate-not-generated': 'Beregn først prisen.',

@@ -83,11 +83,16 @@ export const audit: Translated<typeof source> = {
       'quotes-changed': 'The quote settings were changed',
       'e-invoices-changed': 'The e-invoice settings were changed',
       'agency-changed': 'The firm’s details were changed',
+      'retention-changed': 'Retention periods were changed',
       'look-changed': 'The appearance of the site was changed',
       'mail-changed': 'The mail server was changed',
       'test-mail-sent': 'A test email was sent',
       'mailbox-changed': 'The mailbox for replies was changed',
       'mailbox-tried': 'The mailbox for replies was tested',
+    },
+    'legal-hold': {
+      placed: 'Deletion was put on hold',
+      lifted: 'The hold on deletion was lifted',
     },
     'service-request': {
       entered: 'An enquiry was entered by hand',

@@ -35,6 +35,7 @@ export const backOffice: Translated<typeof source> = {
     adminSettings: 'Security',
     adminGoLive: 'Before you go live',
     adminAgency: 'Firm details',
+    adminRetention: 'Retention periods',
     adminQuoteSettings: 'Quote settings',
     adminLook: 'Appearance',
     adminMail: 'Mail server',

@@ -34,6 +34,7 @@ export const errorCodes: Translated<typeof reference> = {
     'The customer has enquiries and can’t be deleted. You can anonymise them or merge them with another customer.',
   'customer-has-records':
     'This customer has quotes, projects or documents and can’t be deleted. You can anonymise them or merge them with another customer.',
+  'on-legal-hold': 'Deletion is on hold because of a dispute or claim. Lift the hold first.',
   'mail-not-resendable':
     'This email cannot be sent again. It is still waiting to go out, or it contained a link that’s no longer valid.',
   'estimate-not-generated': 'Generate the quote first.',

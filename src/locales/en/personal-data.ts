@@ -70,6 +70,7 @@ export const personalData: Translated<typeof reference> = {
       payments: 'Something still has to be paid.',
       colleagues: 'There are other people in your company. Hand it over to one of them or remove their access first.',
       care: 'You have monthly care arranged. Write to me and I’ll end it.',
+      claims: 'There is a dispute for which I have to keep the data. They’ll be deleted once it’s settled.',
       afterwards: 'Once that’s settled, you can delete it here.',
     },
     password: 'Your password',

@@ -28,6 +28,7 @@ import { firms } from './firms.ts';
 import { home } from './home.ts';
 import { inboundMail } from './inbound-mail.ts';
 import { legal } from './legal.ts';
+import { legalHold } from './legal-hold.ts';
 import { mail } from './mail.ts';
 import { topics } from './topics.ts';
 import { materialChecklist } from './material-checklist.ts';
@@ -61,6 +62,7 @@ import { requestExport } from './request-export.ts';
 import { serviceRequests } from './service-requests.ts';
 import { signedDocument } from './signed-document.ts';
 import { structuredInvoice } from './structured-invoice.ts';
+import { retention } from './retention.ts';
 import { services } from './services.ts';
 import { settings } from './settings.ts';
 import { taxDocumentPdf } from './tax-document-pdf.ts';
@@ -103,6 +105,7 @@ export const texts: LanguageTexts = {
   home,
   inboundMail,
   legal,
+  legalHold,
   mail,
   topics,
   materialChecklist,
@@ -133,6 +136,7 @@ export const texts: LanguageTexts = {
   caseStudyOffice,
   references,
   requestExport,
+  retention,
   serviceRequests,
   services,
   signedDocument,

@@ -80,11 +80,16 @@ export const audit = {
       'quotes-changed': 'Nastavenie ponúk bolo zmenené',
       'e-invoices-changed': 'Nastavenie elektronických faktúr bolo zmenené',
       'agency-changed': 'Údaje o firme boli zmenené',
+      'retention-changed': 'Lehoty uchovávania boli zmenené',
       'look-changed': 'Vzhľad webu bol zmenený',
       'mail-changed': 'Odosielanie e-mailov bolo zmenené',
       'test-mail-sent': 'Bol odoslaný skúšobný e-mail',
       'mailbox-changed': 'Zmenila sa schránka na odpovede',
       'mailbox-tried': 'Vyskúšala sa schránka na odpovede',
+    },
+    'legal-hold': {
+      placed: 'Mazanie bolo pozastavené',
+      lifted: 'Pozastavenie mazania bolo zrušené',
     },
     'service-request': {
       entered: 'Dopyt bol zapísaný ručne',

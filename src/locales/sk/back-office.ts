@@ -32,6 +32,7 @@ export const backOffice = {
     adminSettings: 'Zabezpečenie',
     adminGoLive: 'Pred spustením',
     adminAgency: 'Údaje o firme',
+    adminRetention: 'Lehoty uchovávania',
     adminQuoteSettings: 'Nastavenie ponúk',
     adminLook: 'Vzhľad',
     adminMail: 'Odosielanie e-mailov',

@@ -30,6 +30,7 @@ export const errorCodes = {
   'customer-has-requests': 'Zákazník má dopyty, preto sa vymazať nedá. Môžete ho anonymizovať alebo zlúčiť s iným.',
   'customer-has-records':
     'Zákazník má ponuky, projekty alebo doklady, preto sa vymazať nedá. Môžete ho anonymizovať alebo zlúčiť s iným.',
+  'on-legal-hold': 'Je pozastavené mazanie, lebo sa vedie spor alebo sa uplatňuje nárok. Najprv ho zrušte.',
   'mail-not-resendable':
     'Tento e-mail sa znova poslať nedá. Buď ešte čaká na odoslanie, alebo v ňom bol odkaz, ktorý už neplatí.',
   'estimate-not-generated': 'Najprv spočítajte cenu.',

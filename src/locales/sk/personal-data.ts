@@ -75,6 +75,7 @@ export const personalData = {
       payments: 'Niečo ešte treba zaplatiť.',
       colleagues: 'Vo firme sú ďalší ľudia. Najprv ju odovzdajte kolegovi alebo im odoberte prístup.',
       care: 'Máte dohodnutú mesačnú starostlivosť. Napíšte mi a ukončím ju.',
+      claims: 'Prebieha spor, pre ktorý si údaje musím nechať. Vymažú sa po jeho skončení.',
       afterwards: 'Keď to bude hotové, vymažete ho tu.',
     },
     password: 'Vaše heslo',

@@ -27,6 +27,7 @@ import { firms } from './firms.ts';
 import { home } from './home.ts';
 import { inboundMail } from './inbound-mail.ts';
 import { legal } from './legal.ts';
+import { legalHold } from './legal-hold.ts';
 import { mail } from './mail.ts';
 import { topics } from './topics.ts';
 import { materialChecklist } from './material-checklist.ts';
@@ -60,6 +61,7 @@ import { requestExport } from './request-export.ts';
 import { serviceRequests } from './service-requests.ts';
 import { signedDocument } from './signed-document.ts';
 import { structuredInvoice } from './structured-invoice.ts';
+import { retention } from './retention.ts';
 import { services } from './services.ts';
 import { settings } from './settings.ts';
 import { taxDocumentPdf } from './tax-document-pdf.ts';
@@ -102,6 +104,7 @@ export const texts = {
   home,
   inboundMail,
   legal,
+  legalHold,
   mail,
   topics,
   materialChecklist,
@@ -132,6 +135,7 @@ export const texts = {
   caseStudyOffice,
   references,
   requestExport,
+  retention,
   serviceRequests,
   services,
   signedDocument,

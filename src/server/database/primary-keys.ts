@@ -112,6 +112,12 @@ export const primaryKeys: { readonly [Table in TableName]: keyof DatabaseSchema[
   data_exports: 'id',
   erasures: 'id',
   kept_records: 'record_id',
+  retention_counts: 'id',
+  retention_runs: 'day',
+  emptied_requests: 'service_request_id',
+  legal_holds: 'id',
+  subject_requests: 'id',
+  restrictions: 'customer_id',
 };
 
 /** All tables that hold what nothing else does, each after those that it refers to. */

@@ -72,6 +72,7 @@ import type {
   DocumentDeliveryTable,
 } from './tables/money-tables.ts';
 import type { DataExportTable, ErasureTable, KeptRecordTable } from './tables/personal-data-tables.ts';
+import type { RetentionTables } from './tables/retention-tables.ts';
 import type {
   ApprovalRecordTable,
   HandoverMarkTable,
@@ -198,7 +199,7 @@ export interface ConsentTable {
 }
 
 /** Every table of the product. A new table also needs a line in `primary-keys.ts`. */
-export interface DatabaseSchema extends CaseStudyTables, ContentTables {
+export interface DatabaseSchema extends CaseStudyTables, ContentTables, RetentionTables {
   secrets: SecretTable;
   migration_notes: MigrationNoteTable;
   number_series: NumberSeriesTable;

@@ -39,6 +39,7 @@ export function createPageSources(services: Services): PageSources {
           services.look,
           services.agency,
           services.security,
+          services.retention,
           services.siteReferences,
           services.siteCaseStudies,
           services.siteContent,

@@ -1,7 +1,11 @@
 import type { JobLog } from './job-worker.ts';
 
 /** Deletes rows or files that nobody needs any more; safe to run late, twice and on several instances at once. */
-export type HousekeepingStep = { name: string; run: () => Promise<void> };
+export type HousekeepingStep = {
+  name: string;
+  /** A long one asks in between whether the server is about to stop. */
+  run: (isStopped: () => boolean) => Promise<void>;
+};
 
 export type Housekeeping = {
   /** Runs every step when a run is due and none is under way. */
@@ -29,7 +33,7 @@ export function createHousekeeping({ steps, clock, log }: Options): Housekeeping
     for (const { name, run } of steps) {
       if (isStopped) return;
       try {
-        await run();
+        await run(() => isStopped);
       } catch (error) {
         log.warn({ err: error, step: name }, 'housekeeping step failed');
       }

@@ -54,8 +54,3 @@ export async function updateLeasedJob(
     .where('attempts', '=', job.attempts)
     .execute();
 }
-
-/** Deletes jobs that were done before a moment (ms UTC). */
-export async function deleteJobsDoneBefore(db: Kysely<DatabaseSchema>, moment: number): Promise<void> {
-  await db.deleteFrom('jobs').where('state', '=', 'done').where('finished_at', '<', moment).execute();
-}

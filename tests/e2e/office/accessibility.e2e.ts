@@ -52,6 +52,7 @@ const screens = {
     'adminSettings',
     'adminGoLive',
     'adminAgency',
+    'adminRetention',
     'adminQuoteSettings',
     'adminLook',
     'adminMail',

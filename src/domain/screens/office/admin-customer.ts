@@ -16,6 +16,7 @@ export const adminCustomer = {
     'threads',
     'configurator',
     'quoteRules',
+    'legalHold',
     'validation',
   ],
   live: ['/api/admin/projects'],

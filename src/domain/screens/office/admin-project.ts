@@ -18,6 +18,7 @@ export const adminProject = {
     'serviceRequests',
     'payments',
     'quoteRules',
+    'legalHold',
     'validation',
   ],
   live: [

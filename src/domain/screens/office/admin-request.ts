@@ -19,6 +19,7 @@ export const adminRequest = {
     'configurator',
     'contact',
     'estimates',
+    'legalHold',
     'validation',
   ],
   within: 'adminRequests',

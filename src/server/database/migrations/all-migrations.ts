@@ -60,6 +60,9 @@ import { addFirms } from './0054-firms.ts';
 import { addThreads } from './0053-threads.ts';
 import { addThreadMails } from './0060-thread-mails.ts';
 import { addHandoverMarks } from './0056-handover-marks.ts';
+import { addRetention } from './0081-retention.ts';
+import { addLegalHolds } from './0082-legal-holds.ts';
+import { addSubjectRequests } from './0083-subject-requests.ts';
 
 /** All migrations by name, oldest first. One that has been released is never edited: write the next one. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -124,6 +127,9 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0077-content-pictures': { up: addContentPictures },
   '0079-case-studies': { up: addCaseStudies },
   '0080-case-study-consents': { up: addCaseStudyConsents },
+  '0081-retention': { up: addRetention },
+  '0082-legal-holds': { up: addLegalHolds },
+  '0083-subject-requests': { up: addSubjectRequests },
 };
 
 /**

@@ -10,6 +10,7 @@ import { projectRows } from './project-rows.ts';
 import { quoteRows } from './quote-rows.ts';
 import { contentRows } from './content-rows.ts';
 import { referenceRows } from './reference-rows.ts';
+import { retentionRows } from './retention-rows.ts';
 import { text, time } from './row-values.ts';
 import type { DatabaseSchema } from '../schema.ts';
 import { primaryKeys, tableNames, type TableName } from '../primary-keys.ts';
@@ -274,6 +275,7 @@ const rows: { [Table in TableName]: Insertable<DatabaseSchema[Table]> } = {
   ...materialRows,
   ...referenceRows,
   ...contentRows,
+  ...retentionRows,
 };
 
 /** Puts a row into every table of an empty database. */

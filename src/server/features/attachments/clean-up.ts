@@ -1,4 +1,4 @@
-import { looseAttachmentDays } from '#domain/attachments/attachment.ts';
+import { daysOf } from '#domain/retention/retention-schedule.ts';
 import type { Services } from '#server/services.ts';
 import { unfinishedMs } from './accept-upload.ts';
 import { deleteObjectsLater } from './delete-objects-later.ts';
@@ -17,7 +17,7 @@ export async function cleanUpAttachments(services: Services): Promise<void> {
   const now = clock();
   const ages = {
     receivingBefore: now - unfinishedMs,
-    readyBefore: now - looseAttachmentDays * dayMs,
+    readyBefore: now - daysOf('uploads') * dayMs,
     limit: rowsAtOnce,
   };
   let removed: number;

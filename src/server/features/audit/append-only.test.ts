@@ -5,7 +5,7 @@ import { addCustomer } from '#tests/support/people/customers.ts';
 import { openTestApp } from '#tests/support/test-app.ts';
 import { type TestDatabase, testOnEachEngine } from '#tests/support/database/test-databases.ts';
 import { auditFor } from './audit-for.ts';
-import { forgetOldNames } from './forget-old-names.ts';
+import { deleteOver } from '#tests/support/database/retention.ts';
 
 const day = 24 * 60 * 60_000;
 
@@ -53,8 +53,8 @@ testOnEachEngine('D13 an entry of a deletion names what was deleted, for 90 days
     return rows.map(({ subjectName }) => subjectName);
   };
   assert.deepEqual(await nameOf(), ['Jana Kováčová']);
-  await forgetOldNames(app.services);
+  await deleteOver(app.services, 'audit-details');
   assert.deepEqual(await nameOf(), ['Jana Kováčová']);
-  await forgetOldNames({ ...app.services, clock: () => app.services.clock() + 90 * day + 1 });
+  await deleteOver({ ...app.services, clock: () => app.services.clock() + 90 * day + 1 }, 'audit-details');
   assert.deepEqual(await nameOf(), [null]);
 });

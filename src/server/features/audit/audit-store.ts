@@ -15,27 +15,6 @@ export async function insertAuditEntry(db: Kysely<DatabaseSchema>, entry: AuditE
   await db.insertInto('audit_entries').values(entry).execute();
 }
 
-/** Forgets the network addresses of entries older than a moment (ms UTC); returns of how many. */
-export async function forgetAddressesBefore(db: Kysely<DatabaseSchema>, before: number): Promise<number> {
-  const { numUpdatedRows } = await db
-    .updateTable('audit_entries')
-    .set({ address: null })
-    .where('at', '<', before)
-    .where('address', 'is not', null)
-    .executeTakeFirst();
-  return Number(numUpdatedRows);
-}
-
-/** Forgets the names of what was deleted before a moment (ms UTC). */
-export async function forgetNamesBefore(db: Kysely<DatabaseSchema>, before: number): Promise<void> {
-  await db
-    .updateTable('audit_entries')
-    .set({ subject_name: null })
-    .where('at', '<', before)
-    .where('subject_name', 'is not', null)
-    .execute();
-}
-
 /** Reads one page of the audit log, newest first; ids grow with time, so the id of the last entry is the cursor. */
 export async function readAuditEntries(
   db: Kysely<DatabaseSchema>,

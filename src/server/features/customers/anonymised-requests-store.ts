@@ -1,4 +1,4 @@
-import type { Selectable, Transaction } from 'kysely';
+import { type RawBuilder, type Selectable, type SqlBool, type Transaction, sql } from 'kysely';
 import { requestSearchText } from '#domain/service-requests/request-search.ts';
 import { deleteWords, insertWords } from '#server/database/tables/derived-tables.ts';
 import type { ServiceRequestTable } from '#server/database/tables/request-tables.ts';
@@ -10,8 +10,7 @@ import { storedEventDetail } from '#server/stored/event-detail.ts';
 
 type Transacting = Transaction<DatabaseSchema>;
 
-type Clearing = {
-  customerId: string;
+export type Clearing = {
   /** What stands in place of the customer's name. */
   name: string;
   titleOf: (number: number) => string;
@@ -33,9 +32,23 @@ const saidAbout = [
 ] as const;
 
 /** Removes everything personal from the requests of a customer; returns how many there are. */
-export async function clearRequests(transaction: Transacting, clearing: Clearing): Promise<number> {
-  await clearOwnThreads(transaction, clearing);
-  const requests = await lockRequestsOf(transaction, clearing.customerId);
+export async function clearRequestsOf(
+  transaction: Transacting,
+  customerId: string,
+  clearing: Clearing,
+): Promise<number> {
+  const projects = sql`select id from projects where customer_id = ${customerId}`;
+  await clearOwnThreads(transaction, projects, clearing);
+  return clearRequests(transaction, sql`select id from service_requests where customer_id = ${customerId}`, clearing);
+}
+
+/** Removes everything personal from some requests, given by what stands behind `in`; returns how many there are. */
+export async function clearRequests(
+  transaction: Transacting,
+  wanted: RawBuilder<unknown>,
+  clearing: Clearing,
+): Promise<number> {
+  const requests = await lockRequests(transaction, wanted);
   if (requests.length === 0) return 0;
   const ids = requests.map(({ id }) => id);
   for (const table of saidAbout) await transaction.deleteFrom(table).where('service_request_id', 'in', ids).execute();
@@ -48,25 +61,27 @@ export async function clearRequests(transaction: Transacting, clearing: Clearing
 
 const saidInProjects = ['service_request_messages', 'thread_reads', 'thread_mailings', 'outbox_messages'] as const;
 
-/** Removes what was said about projects without a request, and the mails that brought it. */
-async function clearOwnThreads(transaction: Transacting, clearing: Clearing): Promise<void> {
-  const projects = transaction.selectFrom('projects').select('id').where('customer_id', '=', clearing.customerId);
-  for (const table of saidInProjects) await transaction.deleteFrom(table).where('project_id', 'in', projects).execute();
-  const mails = await transaction
-    .deleteFrom('inbound_mails')
-    .where('project_id', 'in', projects)
-    .returning('object_key')
-    .execute();
-  const keys = mails.map((row) => row.object_key).filter((key) => key !== null);
+/** Removes what was said about projects themselves, not about their requests, and the mails that brought it. */
+export async function clearOwnThreads(
+  transaction: Transacting,
+  projects: RawBuilder<unknown>,
+  clearing: Pick<Clearing, 'newId' | 'now'>,
+): Promise<void> {
+  for (const table of saidInProjects) {
+    await sql`delete from ${sql.table(table)} where project_id in (${projects})`.execute(transaction);
+  }
+  const mails = await sql<{ object_key: string | null }>`delete from inbound_mails where project_id in (${projects})
+    returning object_key`.execute(transaction);
+  const keys = mails.rows.map((row) => row.object_key).filter((key) => key !== null);
   await deleteObjectsLater(transaction, keys, clearing);
 }
 
-/** Reads the requests of a customer and locks them by an update that changes nothing, which works on both engines. */
-function lockRequestsOf(transaction: Transacting, customerId: string): Promise<Standing[]> {
+/** Reads requests and locks them by an update that changes nothing, which works on both engines. */
+function lockRequests(transaction: Transacting, wanted: RawBuilder<unknown>): Promise<Standing[]> {
   return transaction
     .updateTable('service_requests')
     .set((request) => ({ version: request.ref('version') }))
-    .where('customer_id', '=', customerId)
+    .where(sql<SqlBool>`id in (${wanted})`)
     .returning(['id', 'number', 'created_at', 'search_text', 'estimate_id'])
     .execute();
 }
@@ -114,22 +129,12 @@ async function clearEvents(transaction: Transacting, ids: readonly string[]): Pr
   }
 }
 
-/** Estimates hold what the customer answered; those that another request shows as well stay. */
+/** Estimates hold what the customer answered, and plans were written from it; those that another request shows as well stay. */
 async function deleteEstimates(transaction: Transacting, requests: readonly Standing[]): Promise<void> {
   const ids = requests.flatMap(({ estimate_id: id }) => (id === null ? [] : [id]));
   if (ids.length === 0) return;
-  await transaction
-    .deleteFrom('estimates')
-    .where('id', 'in', ids)
-    .where((where) =>
-      where.not(
-        where.exists(
-          where
-            .selectFrom('service_requests')
-            .select('service_requests.id')
-            .whereRef('service_requests.estimate_id', '=', 'estimates.id'),
-        ),
-      ),
-    )
-    .execute();
+  const loose = sql`select id from estimates where id in (${sql.join(ids)})
+    and not exists (select 1 from service_requests where service_requests.estimate_id = estimates.id)`;
+  await sql`delete from prds where estimate_id in (${loose})`.execute(transaction);
+  await sql`delete from estimates where id in (${loose})`.execute(transaction);
 }

@@ -16,6 +16,8 @@ export async function moveBelongings(
   for (const table of recordsOfCustomers) {
     await transaction.updateTable(table).set({ customer_id: to }).where('customer_id', '=', from).execute();
   }
+  // A hold stays with what it holds.
+  await transaction.updateTable('legal_holds').set({ customer_id: to }).where('customer_id', '=', from).execute();
   const moved = await transaction
     .updateTable('service_requests')
     .set({ customer_id: to })

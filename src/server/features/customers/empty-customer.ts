@@ -6,7 +6,7 @@ import { deleteObjectsLater } from '#server/features/attachments/delete-objects-
 import type { Services } from '#server/services.ts';
 import { textsOf } from '#server/texts.ts';
 import { clearCustomer } from './anonymised-customer-store.ts';
-import { clearRequests } from './anonymised-requests-store.ts';
+import { clearRequestsOf } from './anonymised-requests-store.ts';
 import { clearMaterialOf } from './cleared-material-store.ts';
 
 type Emptied = {
@@ -24,7 +24,7 @@ export async function emptyCustomer(
   const t = textsOf(language);
   const name = t('customers:anonymised.name');
   const titleOf = (number: number) => t('customers:anonymised.request', { number });
-  const requests = await clearRequests(transaction, { customerId: id, name, titleOf, newId, newToken, now });
+  const requests = await clearRequestsOf(transaction, id, { name, titleOf, newId, newToken, now });
   await deleteObjectsLater(transaction, await clearMaterialOf(transaction, { customerId: id, now }), { newId, now });
   await clearCustomer(transaction, { id, name, now });
   await updateCustomerSearch(transaction, id);

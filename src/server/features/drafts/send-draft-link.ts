@@ -1,6 +1,7 @@
 import { emailKey } from '#domain/accounts/account.ts';
 import type { Draft } from '#contract/drafts.ts';
 import { isEmail } from '#domain/contact/email-address.ts';
+import { daysOf } from '#domain/retention/retention-schedule.ts';
 import type { Language } from '#domain/languages.ts';
 import { demandMailOrigin } from '#server/features/mail/compose/mail-origin.ts';
 import { queueDraftLinkMail } from '#server/features/mail/outbox/queue/queue-draft-link-mail.ts';
@@ -13,7 +14,7 @@ import { writeDraft } from './draft-content.ts';
 import { findSentDraft, forgetEndedDraftLinks, insertDraftLink } from './link-store.ts';
 
 /** How long a mailed link opens its draft (C10): 30 days. */
-export const draftLinkLifetimeMs = 30 * 24 * 60 * 60_000;
+const draftLinkLifetimeMs = daysOf('draft-links') * 24 * 60 * 60_000;
 
 type Sending = {
   form: { language: Language; draft: Draft; email: string };

@@ -77,11 +77,6 @@ export async function countReport(db: Kysely<DatabaseSchema>, { now, ...report }
     .execute();
 }
 
-/** Deletes groups whose last report came before a moment (ms UTC). */
-export async function deleteGroupsBefore(db: Kysely<DatabaseSchema>, lastSeenBefore: number): Promise<void> {
-  await db.deleteFrom('error_groups').where('last_seen_at', '<', lastSeenBefore).execute();
-}
-
 /** Sets the state of a group if it still has a version; false when it was changed meanwhile. */
 export async function setState(
   db: Kysely<DatabaseSchema>,

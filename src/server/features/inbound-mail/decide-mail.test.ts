@@ -12,7 +12,7 @@ import {
 } from '#tests/support/requests/inbound-mails.ts';
 import { openOffice, readDetail, storeRequest } from '#tests/support/people/office.ts';
 import { newPicture } from '#tests/support/requests/pictures.ts';
-import { forgetLooseMails } from './forget-loose-mails.ts';
+import { deleteOver } from '#tests/support/database/retention.ts';
 import { openTestApp } from '#tests/support/test-app.ts';
 import type { TestBrowser } from '#tests/support/browser/test-browser.ts';
 import { type TestDatabase, testOnEachEngine } from '#tests/support/database/test-databases.ts';
@@ -86,7 +86,7 @@ testOnEachEngine(
       .select('object_key')
       .executeTakeFirstOrThrow();
     app.passTime(91 * 24 * 60 * 60_000);
-    await forgetLooseMails(app.services);
+    await deleteOver(app.services, 'loose-mails');
     await app.runDueJobs();
     assert.equal(await app.services.files.get(String(key)), null);
     assert.deepEqual(await database.db.selectFrom('inbound_mails').select('id').execute(), []);

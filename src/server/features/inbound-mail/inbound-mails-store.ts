@@ -1,5 +1,5 @@
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
-import { type InboundState, inboundLimits } from '#domain/inbound-mail/inbound-mail.ts';
+import type { InboundState } from '#domain/inbound-mail/inbound-mail.ts';
 import type { InboundMailTable } from '#server/database/tables/inbound-mail-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 
@@ -8,9 +8,6 @@ type Transacting = Transaction<DatabaseSchema>;
 export type InboundMailRow = Selectable<InboundMailTable>;
 
 const hourMs = 60 * 60_000;
-const dayMs = 24 * hourMs;
-/** Mails that are deleted in one statement. */
-const atOnce = 200;
 
 /** Stores a mail that came in; false when it is stored already. */
 export async function insertInboundMail(transaction: Transacting, row: Insertable<InboundMailTable>): Promise<boolean> {
@@ -58,22 +55,4 @@ export async function decideMail(transaction: Transacting, id: string, decision:
     .where('state', 'in', ['waiting', 'set-aside'] satisfies InboundState[])
     .executeTakeFirst();
   return numUpdatedRows === 1n;
-}
-
-/** Deletes some mails that belong to no request and came 90 days ago or earlier; returns the keys of their bytes. */
-export async function removeLooseMails(transaction: Transacting, now: number): Promise<string[]> {
-  const rows = await transaction
-    .deleteFrom('inbound_mails')
-    .where('id', 'in', (from) =>
-      from
-        .selectFrom('inbound_mails')
-        .select('id')
-        .where('service_request_id', 'is', null)
-        .where('project_id', 'is', null)
-        .where('received_at', '<', now - inboundLimits.looseDays * dayMs)
-        .limit(atOnce),
-    )
-    .returning('object_key')
-    .execute();
-  return rows.map((row) => row.object_key).filter((key) => key !== null);
 }

@@ -174,11 +174,6 @@ export async function markRead(
   await which[wanted.kind].execute();
 }
 
-/** Deletes notifications from before a moment (ms UTC), whether they were read or not. */
-export async function deleteNotificationsBefore(db: Db, moment: number): Promise<void> {
-  await db.deleteFrom('notifications').where('created_at', '<', moment).execute();
-}
-
 /** Whether somebody of the agency was told something of a project and has not looked at it yet. */
 export async function hasUnreadNews(
   db: Db,

@@ -5,7 +5,7 @@ import { newKey } from '#tests/support/requests/submissions.ts';
 import { openTestApp } from '#tests/support/test-app.ts';
 import type { TestBrowser } from '#tests/support/browser/test-browser.ts';
 import { type TestDatabase, testOnEachEngine } from '#tests/support/database/test-databases.ts';
-import { deleteOldNotifications } from './delete-old-notifications.ts';
+import { deleteOver } from '#tests/support/database/retention.ts';
 
 const toldTo = async (browser: TestBrowser) =>
   (await browser.get(listNotifications.path)).body as { notifications: Notification[]; unread: number };
@@ -60,7 +60,7 @@ testOnEachEngine(
     done(await colleague.browser.post(readNotifications.path, { kind: 'up-to', id: newest }), readNotifications);
     assert.equal((await toldTo(colleague.browser)).unread, 0);
     app.passTime(91 * 24 * 60 * 60_000);
-    await deleteOldNotifications(app.services);
+    await deleteOver(app.services, 'notifications');
     assert.deepEqual(await database.db.selectFrom('notifications').selectAll().execute(), []);
   },
 );

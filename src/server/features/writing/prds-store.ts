@@ -51,23 +51,6 @@ export async function findPrd(
   };
 }
 
-/** Deletes documents made before a time (ms) whose estimate belongs to no request. */
-export async function deleteLoosePrds(db: Kysely<DatabaseSchema>, before: number): Promise<void> {
-  await db
-    .deleteFrom('prds')
-    .where('created_at', '<', before)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('service_requests')
-            .select('service_requests.id')
-            .whereRef('service_requests.estimate_id', '=', 'prds.estimate_id'),
-        ),
-      ),
-    )
-    .execute();
-}
-
 /**
  * Takes one model text from a day's budget; returns false when it is used up. One statement, so that all instances
  * share the budget (H4).

@@ -270,6 +270,7 @@ export function pageInput(
   const look = services.look.current().page;
   const { minimumPasswordLength } = services.security.current().settings;
   const language = languageOf(request, services);
+  const { terms } = services.retention.current();
   return {
     screen: asked.match?.screen ?? null,
     parameters: asked.match?.parameters ?? {},
@@ -287,5 +288,6 @@ export function pageInput(
     ...(look && { look }),
     agency: services.agency.current().facts,
     ...(minimumPasswordLength !== accountLimits.password.minimum && { minimumPasswordLength }),
+    ...(Object.keys(terms).length > 0 && { retention: terms }),
   };
 }

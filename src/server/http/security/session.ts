@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { daysOf } from '#domain/retention/retention-schedule.ts';
 import { findSession, recordSeen } from './caller-session-store.ts';
 import { cookieFlags, hostCookieName } from './cookies.ts';
 import type { Caller, Services } from '#server/services.ts';
@@ -7,7 +8,7 @@ import type { Caller, Services } from '#server/services.ts';
 const baseName = 'session';
 
 /** A session ends this many ms after the login. */
-export const sessionLifetimeMs = 14 * 24 * 60 * 60_000;
+export const sessionLifetimeMs = daysOf('sessions') * 24 * 60 * 60_000;
 
 /** The form in which tokens are stored, so that a stolen database opens no session. */
 export function hashToken(token: string): string {

@@ -4,6 +4,7 @@ import { pathOf } from '#domain/routes.ts';
 import { CustomerDetail } from '../../features/customers/customer-detail.tsx';
 import { PeopleSection } from '../../features/firms/office/people-section.tsx';
 import { TurnedOffMails } from '../../features/mail/preferences/turned-off-mails.tsx';
+import { LegalHold } from '../../features/retention/legal-hold.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { RowsSkeleton } from '../../ui/rows-skeleton.tsx';
 import { useCustomer } from '../../features/customers/queries.ts';
@@ -70,6 +71,7 @@ function CustomerParts({ customer: { data, error, isFetching, refetch } }: Draft
           <>
             <PeopleSection customer={data.id} />
             <TurnedOffMails customer={data.id} />
+            <LegalHold kind="customer" id={data.id} />
           </>
         }
         history={

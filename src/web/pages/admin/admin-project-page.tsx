@@ -4,6 +4,7 @@ import { WholeMailButton } from '../../features/inbound-mail/whole-mail-button.t
 import { OfficeThread } from '../../features/threads/office-thread.tsx';
 import { useReadAbout } from '../../features/notifications/use-read-about.ts';
 import { MoneyPanel } from '../../features/payments/panel/money-panel.tsx';
+import { LegalHold } from '../../features/retention/legal-hold.tsx';
 import { ProjectView } from '../../features/projects/office/detail/project-view.tsx';
 import { useProject } from '../../features/projects/office/queries.ts';
 import { isDenied, isMissing } from '../../lib/http/refusals.ts';
@@ -65,7 +66,14 @@ function ProjectParts({ project: { data, error, isFetching, refetch } }: { proje
         renderWholeMail={(mailId, label) => <WholeMailButton id={mailId} label={label} />}
       />
     );
-    return <ProjectView project={data} money={<ProjectMoney project={data} />} thread={thread} />;
+    return (
+      <ProjectView
+        project={data}
+        money={<ProjectMoney project={data} />}
+        thread={thread}
+        hold={<LegalHold kind="project" id={data.id} />}
+      />
+    );
   }
   if (error)
     return <LoadFailure error={error} headingLevel={1} isRetrying={isFetching} onRetry={() => void refetch()} />;

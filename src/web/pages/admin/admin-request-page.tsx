@@ -8,6 +8,7 @@ import { RefusedMails } from '../../features/mail/refused/refused-mails.tsx';
 import { ReplyPanel } from '../../features/mail/reply/reply-panel.tsx';
 import { useReadAbout } from '../../features/notifications/use-read-about.ts';
 import { PresenceLine } from '../../features/presence/presence-line.tsx';
+import { LegalHold } from '../../features/retention/legal-hold.tsx';
 import { beginsWithMessage } from '../../features/service-requests/detail/begins-with-message.ts';
 import { EditDetails } from '../../features/service-requests/detail/edit/edit-details.tsx';
 import { readEditDraft } from '../../features/service-requests/detail/edit/edit-draft.ts';
@@ -157,6 +158,7 @@ function RequestBody({ request }: BodyProps) {
           <RequestSection title={t('serviceRequests:detail.history')}>
             <RequestTimeline request={request} />
           </RequestSection>
+          <LegalHold kind="service-request" id={request.id} />
         </div>
       </div>
     </>

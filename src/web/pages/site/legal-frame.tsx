@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { termValues } from '#domain/retention/write-term.ts';
 import { SitePage } from '../../features/catalogue/site-page.tsx';
 import { LegalText } from '../../features/legal/legal-text.tsx';
-import { useContent } from '../../lib/texts/use-content.ts';
+import { usePage } from '../../lib/page-context.ts';
+import { fillIn, useContent } from '../../lib/texts/use-content.ts';
 
 type Props = {
   name: 'privacy' | 'terms' | 'cookies';
@@ -11,7 +13,8 @@ type Props = {
 
 /** One legal text on a page of its own (A7). */
 export function LegalFrame({ name, children }: Props) {
-  const document = useContent(name);
+  const { language, retention } = usePage();
+  const document = fillIn(useContent(name), termValues(language, retention));
   return (
     <SitePage title={document.title} lead={document.lead} crumbs={[{ label: document.title }]}>
       {children}

@@ -85,14 +85,3 @@ export async function withdrawInvitations(transaction: Transacting, ownerId: str
     .where('is_owner', '=', 1);
   await transaction.deleteFrom('firm_invitations').where('customer_id', 'in', owned).execute();
 }
-
-/** For how long an invitation that is over can be seen and sent again (ms). */
-const seenAfterEndMs = 30 * 24 * 60 * 60_000;
-
-/** Forgets invitations that are long over at a time (ms UTC). */
-export async function forgetInvitations(db: Db, now: number): Promise<void> {
-  await db
-    .deleteFrom('firm_invitations')
-    .where('expires_at', '<', now - seenAfterEndMs)
-    .execute();
-}

@@ -1,5 +1,7 @@
+import type { Transaction } from 'kysely';
 import { type RequestStatus, decideMove, requestStatuses } from '#domain/service-requests/status.ts';
 import { clocksAfterMove } from '#domain/service-requests/clocks.ts';
+import type { DatabaseSchema } from '#server/database/schema.ts';
 import { emptyCustomer } from '#server/features/customers/empty-customer.ts';
 import { lockRequests } from '#server/features/service-requests/requests-store.ts';
 import { applyChanges } from '#server/features/service-requests/change/apply-changes.ts';
@@ -22,13 +24,24 @@ export async function cancelRequests(services: Services, person: Person): Promis
   for (const customerId of person.customers) while (await cancelSome(services, customerId));
 }
 
-async function cancelSome({ db, clock, newId }: Services, customerId: string): Promise<boolean> {
-  const now = clock();
+function cancelSome({ db, clock, newId }: Services, customerId: string): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     const open = await findRequestsIn(transaction, { customerId, statuses: withdrawable, limit: atOnce });
-    if (open.length === 0) return false;
-    const requests = await lockRequests(transaction, open);
-    const changes = requests.map((request) => {
+    if (open.length > 0) await cancelRequestsById(transaction, open, { newId, now: clock() });
+    return open.length > 0;
+  });
+}
+
+/** Cancels requests that nobody has ended, by their ids; others stay as they are. */
+export async function cancelRequestsById(
+  transaction: Transaction<DatabaseSchema>,
+  ids: readonly string[],
+  { newId, now }: { newId: () => string; now: number },
+): Promise<void> {
+  const requests = await lockRequests(transaction, [...ids]);
+  const changes = requests
+    .filter(({ status }) => withdrawable.includes(status))
+    .map((request) => {
       const clocks = clocksAfterMove(clocksOf(request), { from: request.status, to: 'cancelled', now });
       const set = { status: 'cancelled' as const, ...columnsOfClocks(clocks) };
       const event = {
@@ -40,9 +53,7 @@ async function cancelSome({ db, clock, newId }: Services, customerId: string): P
       } as const;
       return { request, set, events: [event] };
     });
-    await applyChanges(transaction, changes, { actor: 'system', actorId: null, now, newId });
-    return true;
-  });
+  if (changes.length > 0) await applyChanges(transaction, changes, { actor: 'system', actorId: null, now, newId });
 }
 
 /** Empties customers and their requests of all that is personal, as the agency does for those who ask it to; figures stay. */

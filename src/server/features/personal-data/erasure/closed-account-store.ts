@@ -28,7 +28,7 @@ export async function closeAccount(
   const { userId } = person;
   await db.transaction().execute(async (transaction) => {
     await sql`delete from firm_invitations where ${belongsTo('firm_invitations', person)}`.execute(transaction);
-    await deleteObjectsLater(transaction, await removeExports(transaction, { userId }), { newId, now });
+    await deleteObjectsLater(transaction, await removeExports(transaction, userId), { newId, now });
     await sql`update audit_entries set address = null, subject_name = null
       where actor_id = ${userId} or subject_id = ${userId}`.execute(transaction);
     await clearTimeOf(transaction, userId);

@@ -1,4 +1,6 @@
+import type { Transaction } from 'kysely';
 import { defaultLanguage } from '#domain/languages.ts';
+import type { DatabaseSchema } from '#server/database/schema.ts';
 import { enqueueJob } from '#server/jobs/job-store.ts';
 import type { Services } from '#server/services.ts';
 import { storedErasure } from '#server/stored/job-payloads.ts';
@@ -17,15 +19,19 @@ export async function eraseAgain(services: Services): Promise<number> {
   let count = 0;
   for (let start = 0; start < erased.length; start += 200) {
     for (const id of await findCustomers(db, erased.slice(start, start + 200))) {
-      if (await beginAgain(services, id)) count += 1;
+      if (await db.transaction().execute((transaction) => beginErasureOf(transaction, services, id))) count += 1;
     }
   }
   if (count > 0) pokeJobs();
   return count;
 }
 
-/** False where it is being deleted already. */
-function beginAgain({ db, clock, newId }: Services, userId: string): Promise<boolean> {
+/** Locks an account of a customer and queues its deletion, without a mail; false where it is being deleted already. */
+export async function beginErasureOf(
+  transaction: Transaction<DatabaseSchema>,
+  { clock, newId }: Pick<Services, 'clock' | 'newId'>,
+  userId: string,
+): Promise<boolean> {
   const now = clock();
   const erasure: Erasure = {
     id: newId(),
@@ -38,12 +44,10 @@ function beginAgain({ db, clock, newId }: Services, userId: string): Promise<boo
     expires_at: now,
     done_at: null,
   };
-  return db.transaction().execute(async (transaction) => {
-    if ((await findErasureOf(transaction, userId))?.state === 'running') return false;
-    await lockOut(transaction, userId);
-    await replaceErasure(transaction, erasure);
-    const payload = storedErasure.toJson({ erasureId: erasure.id });
-    await enqueueJob(transaction, { id: newId(), kind: erasePersonJob, payload, runAt: now });
-    return true;
-  });
+  if ((await findErasureOf(transaction, userId))?.state === 'running') return false;
+  await lockOut(transaction, userId);
+  await replaceErasure(transaction, erasure);
+  const payload = storedErasure.toJson({ erasureId: erasure.id });
+  await enqueueJob(transaction, { id: newId(), kind: erasePersonJob, payload, runAt: now });
+  return true;
 }

@@ -13,7 +13,7 @@ import { wholeBuyer } from '#tests/support/quotes/money.ts';
 import { letMailsLeave, openQuoteOffice, sendForRequest } from '#tests/support/quotes/quote-office.ts';
 import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
 import { deleteExpiredLimits } from '#server/http/security/rate-limit-store.ts';
-import { deleteKeptRecords } from './delete-kept-records.ts';
+import { deleteOver } from '#tests/support/database/retention.ts';
 import { forgetPartings } from './forget-partings.ts';
 
 const dayMs = 24 * 60 * 60_000;
@@ -108,18 +108,18 @@ testOnEachEngine(
 
     // The contract goes after three years, the money after ten.
     app.passTime(Date.UTC(2029, 10, 21) - clock());
-    await deleteKeptRecords(app.services);
+    await deleteOver(app.services, 'billing', 'projects');
     assert.ok('quote_signatures' in (await tracesIn(database)), 'not on its last day');
     app.passTime(dayMs);
-    await deleteKeptRecords(app.services);
+    await deleteOver(app.services, 'billing', 'projects');
     assert.deepEqual(Object.keys(await tracesIn(database)).toSorted(), [
       'payment_requests',
       'payments',
       'tax_documents',
     ]);
     app.passTime(Date.UTC(2037, 0, 1, 12) - clock());
-    await deleteKeptRecords(app.services);
-    await deleteKeptRecords(app.services);
+    await deleteOver(app.services, 'billing', 'projects');
+    await deleteOver(app.services, 'billing', 'projects');
     await app.runDueJobs();
     assert.deepEqual(await tracesIn(database, traces), {});
     for (const table of [

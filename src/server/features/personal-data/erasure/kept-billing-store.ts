@@ -1,16 +1,10 @@
 import { type Transaction, sql } from 'kysely';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 
-/** Marks what is over before a day (`YYYY-MM-DD`), which lets the database delete it; false where nothing is. */
-export async function markOver(transaction: Transaction<DatabaseSchema>, today: string): Promise<boolean> {
-  const marked = transaction.updateTable('kept_records').set({ is_over: 1 }).where('kept_until', '<', today);
-  return (await marked.executeTakeFirst()).numUpdatedRows > 0n;
-}
-
 const over = (kind: 'tax-document' | 'payment-request') =>
   sql`select record_id from kept_records where is_over = 1 and kind = ${kind}`;
 
-/** Deletes documents, what was asked and what was paid; returns the keys of their files. */
+/** Deletes documents that are marked as over, what was asked and what was paid; returns the keys of their files. */
 export async function deleteBilling(transaction: Transaction<DatabaseSchema>): Promise<string[]> {
   // What a later document still refers to is not over yet.
   await sql`update kept_records set is_over = 0 where kind = 'tax-document' and record_id in (

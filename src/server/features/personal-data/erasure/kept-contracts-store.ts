@@ -7,12 +7,12 @@ const over = (kind: 'quote' | 'project') =>
   sql`select record_id from kept_records where is_over = 1 and kind = ${kind}`;
 
 /** A quote that documents about money still name stays as a number without content. */
-const isNamed = sql`(quotes.id in (select quote_id from tax_documents where quote_id is not null)
+export const isNamed = sql`(quotes.id in (select quote_id from tax_documents where quote_id is not null)
   or quotes.id in (select quote_id from payment_requests where quote_id is not null)
   or quotes.id in (select quote_id from projects where quote_id is not null)
   or quotes.id in (select quote_id from recurring_invoices where quote_id is not null))`;
 
-/** Deletes projects and signed quotes whose time is over (`now` in ms UTC); returns the keys of their files. */
+/** Deletes projects and signed quotes that are marked as over (`now` in ms UTC); returns the keys of their files. */
 export async function deleteContracts(transaction: Transaction<DatabaseSchema>, now: number): Promise<string[]> {
   const projects = over('project');
   const milestones = sql`select id from project_milestones where project_id in (${projects})`;
@@ -25,10 +25,16 @@ export async function deleteContracts(transaction: Transaction<DatabaseSchema>, 
   await sql`delete from project_milestones where project_id in (${projects})`.execute(transaction);
   const files = await clearMaterial(transaction, projects, now);
   await sql`delete from project_materials where project_id in (${projects})`.execute(transaction);
+  // Time that was noted for a project has nothing to belong to any more.
+  for (const table of ['time_entries', 'time_timers'] as const) {
+    await sql`delete from ${sql.table(table)} where project_id in (${projects})`.execute(transaction);
+  }
   await sql`delete from projects where id in (${projects})`.execute(transaction);
   const quotes = over('quote');
   const { rows } = await sql<{ sealed_file: string | null; evidence_file: string | null }>`delete from quote_signatures
     where quote_id in (${quotes}) returning sealed_file, evidence_file`.execute(transaction);
+  await sql`delete from outbox_messages where quote_link_id in (
+    select id from quote_links where quote_id in (${quotes}))`.execute(transaction);
   for (const table of ['quote_events', 'quote_links', 'quote_snapshots', 'quote_words'] as const) {
     await sql`delete from ${sql.table(table)} where quote_id in (${quotes})`.execute(transaction);
   }

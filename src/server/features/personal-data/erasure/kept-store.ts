@@ -1,9 +1,10 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type SqlBool, sql } from 'kysely';
 import { dayOf } from '#domain/days.ts';
 import type { Language } from '#domain/languages.ts';
 import { type KeptKind, basisOf, lastDayOfKeeping } from '#domain/personal-data/keeping.ts';
 import type { KeptRecordTable } from '#server/database/tables/personal-data-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
+import { readRetentionTerms } from '#server/features/settings/retention-terms-store.ts';
 import { type Person, keysOf } from '#server/features/personal-data/person-store.ts';
 
 type Db = Kysely<DatabaseSchema>;
@@ -18,25 +19,47 @@ type Found = { id: string; chain: string; ended_at: number; language: Language }
  * it off, stays until the last of it; the end of a contract is that of its project, or the signature where there is none; changes of its scope stay as long.
  */
 export async function findKept(db: Db, person: Person): Promise<KeptRecord[]> {
-  const { documents, asked, quotes, projects } = keysOf(person);
-  const ofQuote = sql`quotes.status in ('accepted', 'voided') or exists
-    (select 1 from tax_documents as d where d.quote_id = quotes.id and d.status = 'issued') or exists
-    (select 1 from payment_requests as p where p.quote_id = quotes.id and p.document is not null)`;
-  const end = sql`coalesce(projects.completed_at, projects.cancelled_at, projects.updated_at)`;
+  return findKeptIn(db, keysOf(person));
+}
+
+/** Condition: a quote is part of a contract, because it was signed or money was asked for by it. */
+export const isContract = sql<SqlBool>`(quotes.status in ('accepted', 'voided') or exists
+  (select 1 from tax_documents as d where d.quote_id = quotes.id and d.status = 'issued') or exists
+  (select 1 from payment_requests as p where p.quote_id = quotes.id and p.document is not null))`;
+
+/** When a project has ended, in ms UTC. */
+export const endOfProject = sql<number>`coalesce(projects.completed_at, projects.cancelled_at, projects.updated_at)`;
+
+/** When a quote without a project was signed or answered, in ms UTC. */
+export const endOfQuote = sql<number>`coalesce(
+  (select signed_at from quote_signatures where quote_signatures.quote_id = quotes.id),
+  quotes.answered_at, quotes.updated_at)`;
+
+/** To which chain a document belongs: what hangs together stays until the last of it. */
+export const chainOfDocument = sql<string>`coalesce(quote_id, recurring_id, corrects_id, id)`;
+/** The same of a request for money. */
+export const chainOfAsked = sql<string>`coalesce(quote_id, tax_document_id, id)`;
+/** When money was last asked for or paid by a request, in ms UTC. */
+export const endOfAsked = sql<number>`coalesce(paid_at, requested_at, updated_at)`;
+
+/** Queries of ids, as they stand behind `in`. */
+export type Scope = Pick<ReturnType<typeof keysOf>, 'documents' | 'asked' | 'quotes' | 'projects'>;
+
+/** The same for some records, whosever they are. */
+export async function findKeptIn(db: Db, { documents, asked, quotes, projects }: Scope): Promise<KeptRecord[]> {
+  const { terms } = await readRetentionTerms(db);
   const queries: Record<KeptKind, ReturnType<typeof sql<Found>>> = {
-    'tax-document': sql`select id, coalesce(quote_id, recurring_id, corrects_id, id) as chain, issued_at as ended_at, language
+    'tax-document': sql`select id, ${chainOfDocument} as chain, issued_at as ended_at, language
       from tax_documents where status = 'issued' and id in (${documents})`,
-    'payment-request': sql`select id, coalesce(quote_id, tax_document_id, id) as chain,
-      coalesce(paid_at, requested_at, updated_at) as ended_at, language
+    'payment-request': sql`select id, ${chainOfAsked} as chain, ${endOfAsked} as ended_at, language
       from payment_requests where document is not null and id in (${asked})`,
     quote: sql`select quotes.id, coalesce(
         (select coalesce(projects.quote_id, projects.id) from projects where projects.id = quotes.project_id),
         quotes.id) as chain, language, coalesce(
-        (select max(${end}) from projects where projects.quote_id = quotes.id or projects.id = quotes.project_id),
-        (select signed_at from quote_signatures where quote_signatures.quote_id = quotes.id),
-        answered_at, quotes.updated_at) as ended_at
-      from quotes where quotes.id in (${quotes}) and (${ofQuote})`,
-    project: sql`select id, coalesce(quote_id, id) as chain, ${end} as ended_at, language
+        (select max(${endOfProject}) from projects where projects.quote_id = quotes.id or projects.id = quotes.project_id),
+        ${endOfQuote}) as ended_at
+      from quotes where quotes.id in (${quotes}) and ${isContract}`,
+    project: sql`select id, coalesce(quote_id, id) as chain, ${endOfProject} as ended_at, language
       from projects where id in (${projects})`,
   };
   const all: (Found & { kind: KeptKind; until: string })[] = [];
@@ -46,7 +69,7 @@ export async function findKept(db: Db, person: Person): Promise<KeptRecord[]> {
       ...rows.map((row) => ({
         ...row,
         kind,
-        until: lastDayOfKeeping(basisOf[kind], dayOf(row.ended_at, row.language)),
+        until: lastDayOfKeeping(basisOf[kind], dayOf(row.ended_at, row.language), terms),
       })),
     );
   }

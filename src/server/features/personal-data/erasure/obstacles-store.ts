@@ -1,10 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 import { openPaymentStatuses } from '#domain/payments/payment-request-status.ts';
 import type { DeletionObstacle } from '#domain/personal-data/keeping.ts';
+import { heldCustomers, heldProjects, heldRequests } from '#server/database/keeping/legal-holds.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { type Person, keysOf } from '#server/features/personal-data/person-store.ts';
 
-/** What keeps a person's account from being deleted now: a project or a signed request that goes on, open money, monthly care, colleagues. */
+/** What keeps a person's account from being deleted now: a project or a signed request that goes on, open money, monthly care, colleagues, a legal hold. */
 export async function findObstacles(db: Kysely<DatabaseSchema>, person: Person): Promise<DeletionObstacle[]> {
   const { userId } = person;
   const { projects, requests, asked, customers, quotes } = keysOf(person);
@@ -18,6 +19,9 @@ export async function findObstacles(db: Kysely<DatabaseSchema>, person: Person):
       and (customer_id in (${customers}) or quote_id in (${quotes})) limit 1`,
     colleagues: sql`select id from firm_members where ended_at is null and user_id <> ${userId}
       and customer_id in (select customer_id from firm_members where user_id = ${userId} and is_owner = 1) limit 1`,
+    claims: sql`select id from service_requests where id in (${requests}) and id in (${heldRequests})
+      union all select id from projects where id in (${projects}) and id in (${heldProjects})
+      union all select id from customers where id in (${customers}) and id in (${heldCustomers}) limit 1`,
   };
   const found: DeletionObstacle[] = [];
   for (const [obstacle, query] of Object.entries(queries) as [DeletionObstacle, (typeof queries)['care']][]) {

@@ -10,23 +10,29 @@ const isKept = sql`in (select record_id from kept_records)`;
  * for; questions and codes go with every quote.
  */
 export async function deleteUnsigned({ db }: Services, person: Person): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    const { quotes, documents, asked } = keysOf(person);
-    for (const table of ['quote_questions', 'quote_codes', 'presences'] as const) {
-      await sql`delete from ${sql.table(table)} where quote_id in (${quotes})`.execute(transaction);
-    }
-    await deleteDrafts(transaction, { documents, asked });
-    await sql`delete from quote_snapshots where quote_id in (${quotes}) and not quote_id ${isKept}`.execute(
-      transaction,
-    );
-    // Their links, by which a quote for another customer is found here, go with them.
-    await sql`delete from quotes where id in (${quotes}) and not id ${isKept}`.execute(transaction);
-  });
+  await db.transaction().execute((transaction) => deleteUnsignedOf(transaction, keysOf(person)));
+}
+
+/** Queries of ids, as they stand behind `in`. */
+type Unsigned = Pick<ReturnType<typeof keysOf>, 'quotes' | 'documents' | 'asked'>;
+
+/** The same for some quotes, documents and requests for money. */
+export async function deleteUnsignedOf(
+  transaction: Transaction<DatabaseSchema>,
+  { quotes, documents, asked }: Unsigned,
+): Promise<void> {
+  for (const table of ['quote_questions', 'quote_codes', 'presences'] as const) {
+    await sql`delete from ${sql.table(table)} where quote_id in (${quotes})`.execute(transaction);
+  }
+  await deleteDrafts(transaction, { documents, asked });
+  await sql`delete from quote_snapshots where quote_id in (${quotes}) and not quote_id ${isKept}`.execute(transaction);
+  // Their links, by which a quote for another customer is found here, go with them.
+  await sql`delete from quotes where id in (${quotes}) and not id ${isKept}`.execute(transaction);
 }
 
 async function deleteDrafts(
   transaction: Transaction<DatabaseSchema>,
-  { documents, asked }: Pick<ReturnType<typeof keysOf>, 'documents' | 'asked'>,
+  { documents, asked }: Pick<Unsigned, 'documents' | 'asked'>,
 ): Promise<void> {
   const drafts = sql`select id from tax_documents where status = 'draft' and id in (${documents})`;
   await sql`delete from tax_document_advances where tax_document_id in (${drafts})`.execute(transaction);

@@ -11,7 +11,7 @@ import { readZip } from '#tests/support/documents/read-zip.ts';
 import { submission, submit, answersOf } from '#tests/support/requests/submissions.ts';
 import { openTestApp, startTime } from '#tests/support/test-app.ts';
 import { type TestDatabase, testOnEachEngine } from '#tests/support/database/test-databases.ts';
-import { forgetExports } from './forget-exports.ts';
+import { deleteOver } from '#tests/support/database/retention.ts';
 import { exportDataJob } from './ask-for-export.ts';
 
 const dayMs = 24 * 60 * 60_000;
@@ -145,7 +145,7 @@ testOnEachEngine(
 
     app.passTime(dayMs);
     assert.equal(await status(browser, own), 410);
-    await forgetExports(app.services);
+    await deleteOver(app.services, 'data-copies');
     await app.runDueJobs();
     assert.equal((await readData(browser)).export, null);
     for (const key of keys) assert.equal(await app.services.files.get(key), null, 'its bytes are gone');

@@ -49,15 +49,9 @@ export async function changeExport(
   return numUpdatedRows === 1n;
 }
 
-/** Takes the copies out that an account has, or all that are over at a time (ms UTC); returns the keys of their parts. */
-export async function removeExports(
-  transaction: Transaction<DatabaseSchema>,
-  which: { userId: string } | { overAt: number },
-): Promise<string[]> {
-  const removal = transaction.deleteFrom('data_exports');
-  const chosen =
-    'userId' in which ? removal.where('user_id', '=', which.userId) : removal.where('expires_at', '<=', which.overAt);
-  const rows = await chosen.returning('parts').execute();
+/** Takes the copies out that an account has; returns the keys of their parts. */
+export async function removeExports(transaction: Transaction<DatabaseSchema>, userId: string): Promise<string[]> {
+  const rows = await transaction.deleteFrom('data_exports').where('user_id', '=', userId).returning('parts').execute();
   return rows.flatMap(({ parts }) => keysOfParts(parts));
 }
 

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { boundStatuses, isBound, isSettled } from '#domain/service-requests/binding.ts';
 import type { RequestStatus } from '#domain/service-requests/status.ts';
+import { findHeld } from '#server/database/keeping/legal-holds.ts';
 import { deleteWords } from '#server/database/tables/derived-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { removeOfRequests } from '#server/features/attachments/attachments-store.ts';
@@ -15,8 +16,10 @@ export async function findBound(
 ): Promise<ReadonlySet<string>> {
   const reached = await readReached(db, requests);
   const quoted = await readQuoted(db, requests);
+  const ids = requests.map(({ id }) => id);
+  const held = await findHeld(db, 'service-request', ids);
   const bound = requests.filter(
-    ({ id, status }) => quoted.has(id) || isBound({ status, reached: reached.get(id) ?? [] }),
+    ({ id, status }) => quoted.has(id) || held.has(id) || isBound({ status, reached: reached.get(id) ?? [] }),
   );
   return new Set(bound.map(({ id }) => id));
 }

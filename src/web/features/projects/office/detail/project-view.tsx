@@ -20,10 +20,12 @@ type Props = {
   money: ReactNode;
   /** The messages with its customer. */
   thread: ReactNode;
+  /** Whether anything of it may be deleted. */
+  hold: ReactNode;
 };
 
 /** One project: how it stands, its milestones and days, what was agreed, its money and its history (I1). */
-export function ProjectView({ project, money, thread }: Props) {
+export function ProjectView({ project, money, thread, hold }: Props) {
   const t = useTexts();
   const now = useNow();
   const { language } = usePage();
@@ -66,6 +68,7 @@ export function ProjectView({ project, money, thread }: Props) {
           <Section title={t('projectOffice:detail.history')}>
             <ProjectHistory project={project} />
           </Section>
+          {hold}
         </div>
       </div>
     </div>

@@ -5,7 +5,7 @@ import { sampleAnswers, sampleContact } from '#tests/support/requests/sample-req
 import { newKey, requestEstimate, submission, submit } from '#tests/support/requests/submissions.ts';
 import { openTestApp } from '#tests/support/test-app.ts';
 import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
-import { forgetLoosePlans } from './forget-loose-plans.ts';
+import { deleteOver } from '#tests/support/database/retention.ts';
 
 const day = 24 * 60 * 60_000;
 
@@ -28,7 +28,7 @@ testOnEachEngine(
     app.passTime(60 * day);
     const young = await makePlan();
     app.passTime(31 * day);
-    await forgetLoosePlans(app.services);
+    await deleteOver(app.services, 'plans');
     const left = await database.db.selectFrom('prds').select('id').orderBy('id').execute();
     assert.deepEqual(
       left.map(({ id }) => id),
