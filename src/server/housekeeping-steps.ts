@@ -1,4 +1,5 @@
 import { cleanUpAttachments } from '#server/features/attachments/clean-up.ts';
+import { forgetLoosePictures } from '#server/features/content/forget-loose-pictures.ts';
 import { tellOfBadHealth } from '#server/features/health/tell-of-bad-health.ts';
 import { markOverdue } from '#server/features/payments/jobs/mark-overdue.ts';
 import { remindPayers } from '#server/features/payments/jobs/remind-payers.ts';
@@ -50,6 +51,7 @@ export function housekeepingSteps(services: Services): HousekeepingStep[] {
     { name: 'signing key', run: () => rotateWhenOld(services) },
     { name: 'sealed values', run: () => sealStoredValues(services) },
     { name: 'attachments', run: () => cleanUpAttachments(services) },
+    { name: 'pictures of content that nothing names', run: () => forgetLoosePictures(services) },
     { name: 'health', run: () => tellOfBadHealth(services) },
   ];
 }

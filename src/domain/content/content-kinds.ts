@@ -37,7 +37,7 @@ export type ContentFields = {
 const none = { shared: {}, texts: {} } as const;
 
 /** What the program counts for a statistic; `own` is a figure that the owner writes. */
-export const countedFigures = ['own', 'trades', 'countries', 'languages', 'seconds', 'references'] as const;
+export const countedFigures = ['own', 'trades', 'countries', 'languages', 'seconds', 'projects', 'references'] as const;
 export type CountedFigure = (typeof countedFigures)[number];
 
 /** Every kind of content that the owner edits (A12), with its fields. */

@@ -4,6 +4,7 @@ import type { AnyDocument } from '#domain/content/content-document.ts';
 import { richTextOf } from '#domain/content/rich-text.ts';
 import { inEachLanguage } from '#domain/languages.ts';
 import { needsBuild, readPageInput } from '#tests/support/browser/test-pages.ts';
+import { forgetLoosePictures } from './forget-loose-pictures.ts';
 import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
 import { publishDocument, readContent, saveDraft } from '#tests/support/people/content.ts';
 import { newPlacedPhoto } from '#tests/support/requests/hostile-files.ts';
@@ -121,6 +122,17 @@ testOnEachEngine(
     assert.match(await read('/kontakt?lng=sk'), /Cez sviatky neodpovedám/);
     app.passTime(24 * 60 * 60_000);
     assert.doesNotMatch(await read('/kontakt?lng=sk'), /Cez sviatky neodpovedám/, 'its last day is over');
+
+    const loose = await database.db.selectFrom('content_pictures').selectAll().executeTakeFirstOrThrow();
+    const other = { ...loose, id: '1'.repeat(26), object_key: 'x'.repeat(43) };
+    await database.db.insertInto('content_pictures').values(other).execute();
+    const namesOf = async () =>
+      (await database.db.selectFrom('content_pictures').select('id').execute()).map((row) => row.id);
+    await forgetLoosePictures(app.services);
+    assert.equal((await namesOf()).length, 2, 'for 30 days nothing goes');
+    app.passTime(31 * 24 * 60 * 60_000);
+    await forgetLoosePictures(app.services);
+    assert.deepEqual(await namesOf(), [id], 'what a version names stays');
   },
 );
 

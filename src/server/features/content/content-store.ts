@@ -1,4 +1,4 @@
-import type { Kysely, Selectable, Transaction } from 'kysely';
+import { type Kysely, type Selectable, type Transaction, sql } from 'kysely';
 import type { ContentKind } from '#domain/content/content-kinds.ts';
 import type {
   ContentDraftTable,
@@ -92,3 +92,16 @@ export async function insertVersion(transaction: Transacting, row: Selectable<Co
 export const insertPicture = async (transaction: Transacting, row: Selectable<ContentPictureTable>): Promise<void> => {
   await transaction.insertInto('content_pictures').values(row).execute();
 };
+
+/** Deletes pictures of before a time (ms UTC) that no document names; returns the keys of their bytes. */
+export async function deleteLoosePictures(transaction: Transacting, before: number): Promise<string[]> {
+  const isNamedIn = (table: 'content_drafts' | 'content_versions') =>
+    sql<boolean>`exists (select 1 from ${sql.table(table)} where document like '%' || content_pictures.id || '%')`;
+  const removed = await transaction
+    .deleteFrom('content_pictures')
+    .where('at', '<', before)
+    .where(({ not, or }) => not(or([isNamedIn('content_drafts'), isNamedIn('content_versions')])))
+    .returning('object_key')
+    .execute();
+  return removed.map(({ object_key: key }) => key);
+}

@@ -1,7 +1,11 @@
 import { contentKinds } from '#domain/content/content-kinds.ts';
 import type { DocumentsInForce } from '#domain/content/shown-content.ts';
 import type { CurrentSiteContent } from '#server/features/settings/site-content/current-site-content.ts';
-import { findPictures, picturesIn } from '#server/features/settings/site-content/site-content-store.ts';
+import {
+  countCompletedProjects,
+  findPictures,
+  picturesIn,
+} from '#server/features/settings/site-content/site-content-store.ts';
 import type { Services } from '#server/services.ts';
 import { storedContent } from '#server/stored/content.ts';
 import { listDrafts } from './content-store.ts';
@@ -10,7 +14,9 @@ import { listDrafts } from './content-store.ts';
 export async function previewedContent({
   db,
   siteContent,
-}: Pick<Services, 'db' | 'siteContent'>): Promise<Pick<CurrentSiteContent, 'documents' | 'pictures'>> {
+}: Pick<Services, 'db' | 'siteContent'>): Promise<
+  Pick<CurrentSiteContent, 'documents' | 'pictures' | 'completedProjects'>
+> {
   const drafts = (await listDrafts(db)).flatMap(({ kind, document }) =>
     document === null || !contentKinds.includes(kind)
       ? []
@@ -23,6 +29,7 @@ export async function previewedContent({
   );
   const named = Object.fromEntries(drafts.map(({ kind, document }) => [kind, document])) as DocumentsInForce;
   return {
+    completedProjects: await countCompletedProjects(db),
     documents: { ...documents, ...named },
     pictures: new Map([...pictures, ...ofDrafts.map((row) => [row.id, row] as const)]),
   };

@@ -6,7 +6,9 @@ import type { TestBrowser } from '#tests/support/browser/test-browser.ts';
 import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
 import { peter, registerVerified } from '#tests/support/people/accounts.ts';
 import { readHome } from '#tests/support/people/portal-home.ts';
+import { publishDocument, readContent } from '#tests/support/people/content.ts';
 import { openPortal } from '#tests/support/people/project-office.ts';
+import { readPageInput } from '#tests/support/browser/test-pages.ts';
 import {
   changeReference,
   homeOf,
@@ -89,7 +91,17 @@ testOnEachEngine(
     const [english] = await shownOn(app.newBrowser(), 'en');
     assert.deepEqual([english?.text, english?.lang, english?.original], [words.text, 'sk', null]);
 
+    const statistics = (await readContent(browser, 'statistics')).document;
+    const counting = statistics.items.slice(0, 1).map((item) => ({ ...item, shared: { counted: 'projects' } }));
+    await publishDocument(browser, 'statistics', { ...statistics, items: counting });
+    const figureOf = async () => {
+      const { published } = readPageInput((await app.newBrowser().get('/?lng=sk')).text).data;
+      return published?.statistics?.map(({ figure }) => figure);
+    };
+    assert.deepEqual(await figureOf(), ['1'], 'A12 the program counts completed projects');
+
     const second = await openAsked(office);
+    assert.deepEqual(await figureOf(), ['2']);
     const otherPath = mailedPath(office, second.email);
     await sendReference(second.visitor, otherPath, { fields: { name: 'Druhá' } });
     const listed = (await readReferences(office)).references;

@@ -52,9 +52,9 @@ function Sample({ id }: { id: (typeof samples)[number] }) {
 function OwnProduct({ product: { id, name, kind, text, link, picture } }: { product: ShownProduct }) {
   const Drawing = id in drawings ? drawings[id as keyof typeof drawings] : null;
   return (
-    <article aria-labelledby={id} className="grid grid-rows-[auto_1fr]">
+    <article aria-labelledby={id}>
       {picture ? (
-        <img {...picture} alt={picture.alt} loading="lazy" className="mx-auto h-auto max-w-full" />
+        <img {...picture} alt={picture.alt} loading="lazy" className="h-auto w-full" />
       ) : (
         Drawing && <Drawing />
       )}

@@ -16,6 +16,8 @@ import { queueReferenceAsking } from '#server/features/projects/queue-reference-
 import { queueRelease } from '#server/features/projects/queue-release.ts';
 import { hasOpenChange } from '#server/features/projects/scope/signed-changes-store.ts';
 import { moveRequest } from '#server/features/quotes/sending/move-request.ts';
+import { followSiteContent } from '#server/features/settings/site-content/current-site-content.ts';
+import { noteSiteContent } from '#server/features/settings/site-content/site-content-store.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
 import { refuseFields } from '#server/http/calls/refuse-fields.ts';
 import type { Services } from '#server/services.ts';
@@ -63,6 +65,7 @@ export function moveProject(
         await queueRelease(transaction, { quoteId, partIndex: null }, mover);
       }
       if (isDone) await queueReferenceAsking(transaction, project.id, mover);
+      if (isDone || from === 'completed') await noteSiteContent(transaction, mover.now);
       return { status: to, completed_at: isDone ? mover.now : null };
     },
     afterwards: async (transaction, { project, mover: { now, newId } }) => {
@@ -74,7 +77,9 @@ export function moveProject(
         { to: 'completed' },
       );
     },
-  }).then((project) => {
+  }).then(async (project) => {
+    // A statistic of the site may count completed projects.
+    if (to === 'completed') await followSiteContent(services);
     if (project.requestId !== null) services.live.announce({ kind: 'request-changed', id: project.requestId });
     return project;
   });

@@ -27,6 +27,7 @@ export type CurrentSiteContent = {
   version: number;
   documents: DocumentsInForce;
   pictures: ReadonlyMap<string, PictureRow>;
+  completedProjects: number;
   /** The day on which a kind was last published, `YYYY-MM-DD`. */
   publishedOn: { readonly [Kind in ContentKind]?: string };
 };
@@ -44,15 +45,16 @@ export function createSiteContentSource({
 }): SiteContentSource {
   return createCachedSetting<Awaited<ReturnType<typeof readSiteContent>>, CurrentSiteContent>({
     read: () => readSiteContent(db),
-    prepare: ({ published, takenBack, pictures, version }) => ({
+    prepare: ({ published, takenBack, pictures, completedProjects, version }) => ({
       version,
+      completedProjects,
       documents: Object.fromEntries(published.map(({ kind, document }) => [kind, document])),
       pictures: new Map(pictures.map((row) => [row.id, row])),
       publishedOn: Object.fromEntries(
         [...published, ...takenBack].map(({ kind, at }) => [kind, dayOf(at, defaultLanguage)]),
       ),
     }),
-    first: { version: 0, documents: {}, pictures: new Map(), publishedOn: {} },
+    first: { version: 0, documents: {}, pictures: new Map(), completedProjects: 0, publishedOn: {} },
     clock,
   });
 }
@@ -64,19 +66,19 @@ export async function followSiteContent({ siteContent, live }: Pick<Services, 's
   live.announceSettings();
 }
 
-type Content = Pick<CurrentSiteContent, 'documents' | 'pictures'>;
+type Content = Pick<CurrentSiteContent, 'documents' | 'pictures' | 'completedProjects'>;
 type Counting = Pick<Services, 'siteReferences'>;
 
 /** What the page of a screen shows in place of the program's own texts. */
 export function publishedParts(
   services: Counting,
-  { documents, pictures }: Content,
+  { documents, pictures, completedProjects }: Content,
   { match, language }: { match: RouteMatch; language: Language },
 ): PublishedParts {
   const showing: Showing = {
     language,
     pictureOf: (id) => pictureAddress(pictures.get(id)),
-    countOf: (counted) => countOf(services, counted as CountedFigure),
+    countOf: (counted) => countOf(services, completedProjects)[counted as CountedFigure],
   };
   const service = serviceOfSlug(match.parameters['slug'] ?? '');
   return finishTexts(partsOf(match.screen, documents, { ...showing, service }), language);
@@ -85,16 +87,16 @@ export function publishedParts(
 const pictureAddress = (row: PictureRow | undefined) =>
   row ? { src: contentPicturePath.replace(':id', row.id), width: row.width, height: row.height } : null;
 
-/** What the program counts; the last are the seconds of the quick mode (C1). */
-const countOf = ({ siteReferences }: Counting, counted: CountedFigure): number =>
-  ({
-    own: 0,
-    trades: trades.filter((trade) => trade !== 'custom').length,
-    countries: countries.length,
-    languages: languages.length,
-    seconds: 60,
-    references: siteReferences.current().references.length,
-  })[counted];
+/** What the program counts; the seconds are those of the quick mode (C1). */
+const countOf = ({ siteReferences }: Counting, completedProjects: number): Record<CountedFigure, number> => ({
+  own: 0,
+  trades: trades.filter((trade) => trade !== 'custom').length,
+  countries: countries.length,
+  languages: languages.length,
+  seconds: 60,
+  projects: completedProjects,
+  references: siteReferences.current().references.length,
+});
 
 /** Notices that hold at a time (ms UTC), as pages of a language show them. */
 export function publishedNotices(

@@ -21,6 +21,8 @@ export type StoredSiteContent = {
   /** Kinds that show the program's own texts again, and since when. */
   takenBack: { kind: ContentKind; at: number }[];
   pictures: PictureRow[];
+  /** For the statistic that counts them; 0 where none does. */
+  completedProjects: number;
   version: number;
 };
 
@@ -31,7 +33,7 @@ export const noteSiteContent = (transaction: Transaction<DatabaseSchema>, now: n
 /** Reads what the owner has published. */
 export async function readSiteContent(db: Kysely<DatabaseSchema>): Promise<StoredSiteContent> {
   const { version } = await readCount(db, siteContentName);
-  if (version === 0) return { published: [], takenBack: [], pictures: [], version: 0 };
+  if (version === 0) return { published: [], takenBack: [], pictures: [], completedProjects: 0, version };
   const rows = await db
     .selectFrom('content_versions as one')
     .select(['one.kind', 'one.number', 'one.document', 'one.at'])
@@ -53,7 +55,23 @@ export async function readSiteContent(db: Kysely<DatabaseSchema>): Promise<Store
     db,
     published.flatMap(({ kind, document }) => picturesIn(kind, document)),
   );
-  return { published, takenBack, pictures, version };
+  const isCounting = published.some(({ kind, document }) => kind === 'statistics' && countsProjects(document));
+  const completedProjects = isCounting ? await countCompletedProjects(db) : 0;
+  return { published, takenBack, pictures, completedProjects, version };
+}
+
+const countsProjects = ({ items }: AnyDocument): boolean =>
+  items.some(({ shared }) => shared['counted'] === 'projects');
+
+/** How many projects are completed. */
+export async function countCompletedProjects(db: Kysely<DatabaseSchema>): Promise<number> {
+  const { count } = await db
+    .selectFrom('projects')
+    .select((of) => of.fn.countAll().as('count'))
+    .where('status', '=', 'completed')
+    .where('cancelled_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 /** Ids of the pictures that a document names. */
