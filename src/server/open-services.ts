@@ -1,6 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
-import { monotonicFactory } from 'ulid';
 import { firstPriceBook } from '#domain/estimates/price-book/first-price-book.ts';
 import { firstMessageTemplates } from '#locales/content/message-templates.ts';
 import type { Config } from '#server/config.ts';
@@ -32,6 +31,7 @@ import { usualHashCost } from '#server/features/accounts/password/password-hash.
 import { createBackupWatch } from '#server/features/backups/backup-watch.ts';
 import { createMailboxWatch } from '#server/features/inbound-mail/mailbox-watch.ts';
 import { readMailboxWhenDue } from '#server/features/inbound-mail/read-mailbox.ts';
+import { createIds } from '#server/new-ids.ts';
 import type { Services } from '#server/services.ts';
 import { followOtherServers } from '#server/features/settings/cached-setting.ts';
 import { createAgencySource } from '#server/features/settings/current-agency-facts.ts';
@@ -80,12 +80,6 @@ async function seedFirstContent(
   await seedLibraryFeatures(db, { rows: firstLibrary(firstPriceBook).map(columnsOf), createdAt, newId });
 }
 
-/** Ids of one millisecond keep the order in which they were made. */
-function ulidsOf(clock: Outside['clock']): () => string {
-  const newUlid = monotonicFactory();
-  return () => newUlid(clock());
-}
-
 /** Settings that are read often, each kept in memory for a while, with their present values. */
 async function openSettings(db: Kysely<DatabaseSchema>, clock: Outside['clock']) {
   const settings = {
@@ -112,7 +106,7 @@ export async function openServices(config: Config, outside: Outside): Promise<Op
   const { vault, signingKeys } = await openSealed(database, config, outside);
   const mail = openMailGateway({ ...config, readServer: () => readSmtpServer(database.db, vault) });
   const pdf = createPdfGateway();
-  const newId = ulidsOf(clock);
+  const newId = createIds(clock);
   await warnOfSeparateFiles(database.db, config, outside);
   await seedFirstContent(database.db, { createdAt: clock(), newId });
   let pokeJobs = (): void => undefined;

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import type { TestContext } from 'node:test';
-import { monotonicFactory } from 'ulid';
 import type { Role } from '#domain/accounts/account.ts';
 import { firstPriceBook } from '#domain/estimates/price-book/first-price-book.ts';
 import { createApp } from '#server/app.ts';
@@ -26,6 +25,7 @@ import { hashToken, sessionLifetimeMs } from '#server/http/security/session.ts';
 import { jobHandlers } from '#server/job-handlers.ts';
 import { type JobLog, createJobWorker } from '#server/jobs/job-worker.ts';
 import { createLiveEvents } from '#server/live/live-events.ts';
+import { createIds } from '#server/new-ids.ts';
 import type { Services } from '#server/services.ts';
 import { createMetrics } from '#server/telemetry/metrics.ts';
 import { createAgencySource } from '#server/features/settings/current-agency-facts.ts';
@@ -95,7 +95,7 @@ export async function openTestApp(
 ): Promise<TestApp> {
   let now = startTime;
   const heard = { log: '', answers: '' };
-  const newUlid = monotonicFactory();
+  const newId = createIds(() => now);
   const mail = createMemoryMailGateway();
   const pdfGateway = pdf === 'real' ? createPdfGateway() : pdfTwin;
   const seal = pdf === 'real' ? createSealGateway() : sealTwin;
@@ -127,7 +127,7 @@ export async function openTestApp(
     pages: pages ?? (await openTestPages()),
     signingKeys: { accepted: () => signingKeys, all: () => signingKeys, refresh: async () => undefined },
     clock: () => now,
-    newId: () => newUlid(now),
+    newId,
     newToken: () => randomBytes(32).toString('base64url'),
     hashCost,
     pokeJobs: () => undefined,

@@ -41,6 +41,8 @@ describe('K6 housekeeping', () => {
     assert.deepEqual(await runAt(hour + 30 * second), all);
     assert.deepEqual(await runAt(5 * hour), all, 'a late run is one run');
     assert.deepEqual(await runAt(5 * hour + second), []);
+    assert.deepEqual(await runAt(second), all, 'a clock that is set back does not put it off');
+    assert.deepEqual(await runAt(2 * second), []);
   });
 
   test('K6 a step that fails is logged and keeps no other from running', async () => {

@@ -42,8 +42,11 @@ export function createHousekeeping({ steps, clock, log }: Options): Housekeeping
 
   return {
     async runWhenDue() {
-      if (isStopped || current || clock() < dueAt) return;
-      dueAt = clock() + intervalMs;
+      const now = clock();
+      // What lies further ahead than it ever can was noted before the clock was set back.
+      const isWaiting = now < dueAt && dueAt <= now + intervalMs;
+      if (isStopped || current || isWaiting) return;
+      dueAt = now + intervalMs;
       current = runSteps();
       await current;
       current = null;

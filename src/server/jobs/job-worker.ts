@@ -7,7 +7,7 @@ import { inSpan } from '#server/telemetry/traces.ts';
 import { recordDone, recordExhausted, recordFailure } from './job-outcome.ts';
 
 /** Lease of a job; when it expires, another worker takes the job. */
-const leaseMs = 5 * 60_000;
+export const leaseMs = 5 * 60_000;
 const batchSize = 10;
 
 export interface JobAttempt {

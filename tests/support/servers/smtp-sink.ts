@@ -17,6 +17,8 @@ export type SmtpSink = {
   refuseNext(count: number, refusal?: Refusal): void;
   /** Takes the next mail and hangs up without a word, so that the sender cannot know. */
   hangUpAfterNext(): void;
+  /** Takes mails from now on and does not say so until what it returns is called. */
+  holdBack(): () => Promise<void>;
   /** Waits until so many mails have come in all. */
   received(count: number): Promise<readonly ReceivedMail[]>;
   stop(): Promise<void>;
@@ -34,7 +36,7 @@ export type SmtpSinkOptions = {
 
 /** Starts a server on a free port of 127.0.0.1. The caller stops it. */
 export async function startSmtpSink(options: SmtpSinkOptions = {}): Promise<SmtpSink> {
-  const state: SinkState = { mails: [], refusals: [], hangUps: 0, waiting: [], sockets: new Set() };
+  const state: SinkState = { mails: [], refusals: [], hangUps: 0, held: Promise.resolve(), waiting: [], sockets: new Set() };
   let server = createServer(state, options);
   const port = await listen(server, 0);
   return {
@@ -46,6 +48,11 @@ export async function startSmtpSink(options: SmtpSinkOptions = {}): Promise<Smtp
     },
     hangUpAfterNext() {
       state.hangUps += 1;
+    },
+    holdBack() {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      state.held = promise;
+      return async () => resolve();
     },
     received(count) {
       return new Promise((resolve) => {
@@ -65,6 +72,7 @@ type SinkState = {
   mails: ReceivedMail[];
   refusals: Refusal[];
   hangUps: number;
+  held: Promise<void>;
   waiting: (() => unknown)[];
   sockets: Set<Socket>;
 };
@@ -121,6 +129,7 @@ async function keep(
   const raw = Buffer.concat(chunks);
   state.mails.push({ email: await PostalMime.parse(raw), raw, envelope: incoming.envelope });
   tellWaiting(state);
+  await state.held;
   if (state.hangUps === 0) return false;
   state.hangUps -= 1;
   return true;

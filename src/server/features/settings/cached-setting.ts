@@ -48,7 +48,8 @@ export function createCachedSetting<Stored extends { version: number }, T extend
   }
   return {
     current() {
-      if (clock() - readAt > refreshMs) refresh().catch(() => undefined);
+      // A clock that was set back must not keep an old value until it is there again.
+      if (Math.abs(clock() - readAt) > refreshMs) refresh().catch(() => undefined);
       return known;
     },
     refresh,

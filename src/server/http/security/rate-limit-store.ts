@@ -8,7 +8,8 @@ export async function countHit(
   db: Kysely<DatabaseSchema>,
   { key, now, windowMs, weight }: Hit,
 ): Promise<{ hits: number; resets_at: number }> {
-  const isOver = sql<boolean>`rate_limits.resets_at <= ${now}`;
+  // A window that ends later than one can was begun before the clock was set back. Servers' clocks may differ a little.
+  const isOver = sql<boolean>`(rate_limits.resets_at <= ${now} or rate_limits.resets_at > ${now + 2 * windowMs})`;
   return db
     .insertInto('rate_limits')
     .values({ key, hits: weight, resets_at: now + windowMs })

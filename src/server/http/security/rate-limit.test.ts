@@ -33,6 +33,15 @@ testOnEachEngine(
   },
 );
 
+testOnEachEngine('K4 a window that a clock running ahead has begun locks nobody out', async (database, context) => {
+  const { services, passTime } = await openTestApp(context, database);
+  const ring = () => waitFor(countAgainstLimit(services, limit, 'Jana'));
+  passTime(86_400_000);
+  assert.deepEqual([await ring(), await ring(), await ring(), await ring()], [0, 0, 0, 60_000]);
+  passTime(-86_400_000);
+  assert.deepEqual([await ring(), await ring(), await ring(), await ring()], [0, 0, 0, 60_000]);
+});
+
 testOnEachEngine('E1 limits and subjects are counted apart', async (database, context) => {
   const { services } = await openTestApp(context, database);
   const tiny = { ...limit, max: 1 };
