@@ -24,6 +24,7 @@ const budgets: readonly Budget[] = [
   { name: 'first PDF after the start', figure: 'firstPdfMs', limit: 1000, kind: 'at most', show: milliseconds },
   { name: 'PDF of a quote with 200 lines', figure: 'quotePdfMs', limit: 1000, kind: 'at most', show: milliseconds },
   { name: 'reading 100 kB of hostile text', figure: 'hostileTextMs', limit: 50, kind: 'at most', show: milliseconds },
+  { name: 'tests of killed programs that failed', figure: 'faultsFailed', limit: 0, kind: 'at most', show: amount },
   { name: 'ready after the start', figure: 'readyMs', limit: 1000, kind: 'at most', show: milliseconds },
   {
     name: 'resident memory after the benchmark',

@@ -3,7 +3,7 @@
 // office among `--requests` (1 000 000 on PostgreSQL, a tenth of it on SQLite), for which it fills databases for minutes.
 // `--only quote-list` measures the list of quotes among `--quotes` (100 000), `--only tax-documents` the lists of tax documents and of
 // requests for money among `--documents` (100 000), `--only visit` measures visits in a browser, `--only threads,home,streams` a thread of
-// 20 000 messages, the home of a customer with 200 projects and 1 000 open streams. Ends with 1 where a measured budget was missed.
+// 20 000 messages, the home of a customer with 200 projects and 1 000 open streams, `--only faults` kills programs. Ends with 1 where a measured budget was missed.
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
@@ -15,6 +15,7 @@ import { openLoad } from './load.ts';
 import { type Sides, measureBackOffice } from './parts/back-office.ts';
 import { measureBankImport } from './parts/bank-import.ts';
 import { measureDocuments } from './parts/documents.ts';
+import { measureFaults } from './parts/faults.ts';
 import { measureEstimates } from './parts/estimates.ts';
 import { measureHostileText } from './parts/hostile-text.ts';
 import { measureLogins } from './parts/logins.ts';
@@ -83,6 +84,7 @@ await run('scripts', async () => measureScripts());
 if (isNamed('visit'))
   for (const measure of [measureLoads, measureOffice, measureQuickMode, measureSigning, measureInteractions])
     await run('visit', measure);
+if (isNamed('faults')) await run('faults', measureFaults);
 if (isNamed('back-office')) await inBackOffice(Number(values.requests));
 if (isNamed('quote-list')) await amongQuotes(Number(values.quotes));
 if (isNamed('tax-documents')) await amongDocuments(Number(values.documents));
