@@ -117,7 +117,8 @@ async function untilWell({ office: { app } }: FaultySite): Promise<number> {
 }
 
 /** How many mails came under a Message-ID that had come before. */
-const repeatedIn = ({ mails }: SmtpSink): number => mails.length - new Set(mails.map(({ email }) => email.messageId)).size;
+const repeatedIn = ({ mails }: SmtpSink): number =>
+  mails.length - new Set(mails.map(({ email }) => email.messageId)).size;
 
 async function withstand(site: FaultySite, fault: Fault): Promise<void> {
   const { office, sink } = site;
@@ -136,7 +137,8 @@ async function withstand(site: FaultySite, fault: Fault): Promise<void> {
   await working;
 
   const [request, file, signature] = [await deeds.request(), await deeds.file(), await deeds.signature()];
-  for (const { status, text } of [request, file, signature]) assert.ok(status === 200 || status === 204, `${fault.name}: ${text}`);
+  for (const { status, text } of [request, file, signature])
+    assert.ok(status === 200 || status === 204, `${fault.name}: ${text}`);
   const took = await untilWell(site);
   assert.ok(took <= fault.wellWithinMs, `${fault.name}: well after ${took} ms`);
 
@@ -144,10 +146,18 @@ async function withstand(site: FaultySite, fault: Fault): Promise<void> {
   assert.equal(requests.length, 1, `${fault.name}: one request`);
   const files = await statesOf(visitor, collection);
   assert.equal(files.filter((state) => state === 'ready').length, 1, `${fault.name}: one file`);
-  const signatures = await db.selectFrom('quote_signatures').select('sealed_at').where('quote_id', '=', quoteId).execute();
+  const signatures = await db
+    .selectFrom('quote_signatures')
+    .select('sealed_at')
+    .where('quote_id', '=', quoteId)
+    .execute();
   assert.deepEqual([signatures.length, signatures[0]?.sealed_at === null], [1, false], `${fault.name}: one document`);
   const queued = await db.selectFrom('outbox_messages').select(['message_id', 'state']).execute();
-  assert.deepEqual(queued.filter(({ state }) => state !== 'sent'), [], fault.name);
+  assert.deepEqual(
+    queued.filter(({ state }) => state !== 'sent'),
+    [],
+    fault.name,
+  );
   assert.deepEqual(
     new Set(queued.map((mail) => mail.message_id)),
     new Set(sink.mails.map(({ email }) => email.messageId)),

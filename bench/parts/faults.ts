@@ -21,7 +21,12 @@ export async function measureFaults(): Promise<Part> {
     const begun = performance.now();
     const args = ['--test', '--test-isolation=none', '--test-timeout=1500000', '--test-reporter=spec', file];
     const env = { ...process.env, NODE_ENV: 'production', LONG_RUN: '1' };
-    const { status, stdout } = spawnSync(process.execPath, args, { cwd: root, env, encoding: 'utf8', timeout: longestMs });
+    const { status, stdout } = spawnSync(process.execPath, args, {
+      cwd: root,
+      env,
+      encoding: 'utf8',
+      timeout: longestMs,
+    });
     if (status !== 0) console.log(stdout);
     const kills = stdout.match(/\d+ kills:[^\n]*/g) ?? [];
     const took = `${Math.round((performance.now() - begun) / 1000)} s`;

@@ -13,17 +13,25 @@ type Put = { id: string; run_at: number; attempts: number; locked_until: number 
  * Brings back jobs that a clock which ran ahead has put off (K4): what was queued then to be done within the hour is done within the hour,
  * a further attempt is made after the longest pause there is, and what a worker of that time holds is let go. Days that people chose stay.
  */
-export async function bringJobsBack({ db, clock, pokeJobs }: Pick<Services, 'db' | 'clock' | 'pokeJobs'>): Promise<void> {
+export async function bringJobsBack({
+  db,
+  clock,
+  pokeJobs,
+}: Pick<Services, 'db' | 'clock' | 'pokeJobs'>): Promise<void> {
   const now = clock();
   const jobs = await db
     .selectFrom('jobs')
     .select(['id', 'run_at', 'attempts', 'locked_until'])
     .where('state', '=', 'waiting')
-    .where((job) => job.or([job('run_at', '>', now + toleranceMs), job('locked_until', '>', now + leaseMs + toleranceMs)]))
+    .where((job) =>
+      job.or([job('run_at', '>', now + toleranceMs), job('locked_until', '>', now + leaseMs + toleranceMs)]),
+    )
     .orderBy('run_at', 'desc')
     .limit(mostAtOnce)
     .execute();
-  const changes = jobs.map((job) => ({ ...job, due: dueOf(job, now) })).filter((job) => job.due !== job.run_at || isHeldTooLong(job, now));
+  const changes = jobs
+    .map((job) => ({ ...job, due: dueOf(job, now) }))
+    .filter((job) => job.due !== job.run_at || isHeldTooLong(job, now));
   for (const job of changes) {
     await db
       .updateTable('jobs')

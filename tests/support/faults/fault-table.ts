@@ -32,7 +32,11 @@ export type Fault = {
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-const none = { request: 'database-unavailable', file: 'database-unavailable', signature: 'database-unavailable' } as const;
+const none = {
+  request: 'database-unavailable',
+  file: 'database-unavailable',
+  signature: 'database-unavailable',
+} as const;
 
 /** As PostgreSQL itself says it when a file cannot grow (SQLSTATE 53100). */
 const diskOfPostgres = [
@@ -126,7 +130,9 @@ export const faults: readonly Fault[] = [
     begin: async ({ office: { app }, model }) => {
       const hanging = Promise.withResolvers<() => void>();
       model.behave((response) => hanging.resolve(() => response.destroy()));
-      const text = app.newBrowser('198.51.100.3').post(createDescription.path, { language: 'sk', answers: sampleAnswers });
+      const text = app
+        .newBrowser('198.51.100.3')
+        .post(createDescription.path, { language: 'sk', answers: sampleAnswers });
       const hangUp = await hanging.promise;
       return async () => {
         hangUp();

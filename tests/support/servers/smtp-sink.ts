@@ -36,7 +36,14 @@ export type SmtpSinkOptions = {
 
 /** Starts a server on a free port of 127.0.0.1. The caller stops it. */
 export async function startSmtpSink(options: SmtpSinkOptions = {}): Promise<SmtpSink> {
-  const state: SinkState = { mails: [], refusals: [], hangUps: 0, held: Promise.resolve(), waiting: [], sockets: new Set() };
+  const state: SinkState = {
+    mails: [],
+    refusals: [],
+    hangUps: 0,
+    held: Promise.resolve(),
+    waiting: [],
+    sockets: new Set(),
+  };
   let server = createServer(state, options);
   const port = await listen(server, 0);
   return {
