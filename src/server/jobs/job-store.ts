@@ -54,3 +54,36 @@ export async function updateLeasedJob(
     .where('attempts', '=', job.attempts)
     .execute();
 }
+
+/** A waiting job, with what says when it is done. */
+export type PutOffJob = { id: string; run_at: number; attempts: number; locked_until: number | null };
+
+/** Jobs that are due after a moment, or held until after another (ms UTC), the furthest first. */
+export function listPutOff(
+  db: Kysely<DatabaseSchema>,
+  { dueAfter, heldAfter, limit }: { dueAfter: number; heldAfter: number; limit: number },
+): Promise<PutOffJob[]> {
+  return db
+    .selectFrom('jobs')
+    .select(['id', 'run_at', 'attempts', 'locked_until'])
+    .where('state', '=', 'waiting')
+    .where((job) => job.or([job('run_at', '>', dueAfter), job('locked_until', '>', heldAfter)]))
+    .orderBy('run_at', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/** Changes when a waiting job is done, unless somebody has changed it since it was read. */
+export async function changePutOff(
+  db: Kysely<DatabaseSchema>,
+  { id, run_at }: PutOffJob,
+  change: Outcome,
+): Promise<void> {
+  await db
+    .updateTable('jobs')
+    .set(change)
+    .where('id', '=', id)
+    .where('state', '=', 'waiting')
+    .where('run_at', '=', run_at)
+    .execute();
+}
