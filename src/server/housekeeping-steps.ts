@@ -22,7 +22,6 @@ import { deliverForgotten } from '#server/features/tax-documents/delivery/delive
 import { deleteExpiredLimits } from '#server/http/security/rate-limit-store.ts';
 import { rotateWhenOld } from '#server/http/security/signing-keys.ts';
 import { bringJobsBack } from '#server/jobs/bring-jobs-back.ts';
-import { deleteDoneJobs } from '#server/jobs/delete-done-jobs.ts';
 import type { HousekeepingStep } from '#server/jobs/housekeeping.ts';
 import { retentionSteps } from '#server/retention-steps.ts';
 import type { Services } from '#server/services.ts';
@@ -31,14 +30,8 @@ import { sealStoredValues } from '#server/vault/seal-stored-values.ts';
 /** What is done every hour: what nobody needs any more is deleted, what is over ends, and who waits is reminded. */
 export function housekeepingSteps(services: Services): HousekeepingStep[] {
   return [
-    { name: 'rate limits', run: () => deleteExpiredLimits(services.db, services.clock()) },
-    { name: 'done jobs', run: () => deleteDoneJobs(services) },
     { name: 'jobs that a wrong clock put off', run: () => bringJobsBack(services) },
-    { name: 'error reports', run: () => deleteOldReports(services) },
-    { name: 'addresses in the audit log', run: () => forgetOldAddresses(services) },
-    { name: 'names in the audit log', run: () => forgetOldNames(services) },
-    { name: 'notifications', run: () => deleteOldNotifications(services) },
-    { name: 'draft links', run: () => forgetEndedDraftLinks(services) },
+    { name: 'rate limits', run: () => deleteExpiredLimits(services.db, services.clock()) },
     { name: 'quotes whose last day is over', run: () => expireQuotes(services) },
     { name: 'codes of signers', run: () => deleteCodesBefore(services.db, services.clock()) },
     { name: 'reminders of quotes', run: () => remindCustomers(services) },
