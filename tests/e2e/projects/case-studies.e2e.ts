@@ -65,7 +65,7 @@ test('A5 A11 A12 a case study: drafted, finished, allowed by its customer on a p
   await expectToFit(desk, 'a case study in the office');
   await desk.getByRole('button', { name: t('caseStudyOffice:leave.ask') }).click();
   await desk
-    .getByRole('dialog')
+    .getByRole('alertdialog')
     .getByRole('button', { name: t('caseStudyOffice:leave.ask') })
     .click();
   await expect(desk.getByText(t('caseStudyOffice:leave.texts.asked'))).toBeVisible();

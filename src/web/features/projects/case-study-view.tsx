@@ -6,7 +6,7 @@ import { usePage } from '../../lib/page-context.ts';
 import { useTexts } from '../../lib/texts/use-texts.ts';
 
 /** What a case study tells, be it of a finished project or a sample. A name that may not be shown is ''. */
-export type ToldCaseStudy = {
+type ToldCaseStudy = {
   /** By which the page's address leads to it. */
   anchor: string;
   lang: Language;

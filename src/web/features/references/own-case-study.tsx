@@ -14,7 +14,7 @@ import { Notice } from '../../ui/notice.tsx';
 type Props = { study: CaseStudyOfPage; project: string };
 
 /** The case study as it would appear with these parts. */
-export const withParts = (shown: ShownCaseStudy, parts: readonly CaseStudyPart[]): ShownCaseStudy => ({
+const withParts = (shown: ShownCaseStudy, parts: readonly CaseStudyPart[]): ShownCaseStudy => ({
   ...shown,
   firm: parts.includes('firm') ? shown.firm : '',
   town: parts.includes('town') ? shown.town : '',

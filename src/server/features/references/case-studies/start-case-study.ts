@@ -3,6 +3,7 @@ import { caseStudyLimits } from '#domain/case-studies/case-study.ts';
 import { firstCountry, firstService, townIn } from '#domain/case-studies/first-facts.ts';
 import type { Audit } from '#server/features/audit/audit-for.ts';
 import { readCustomer } from '#server/features/customers/customer-store.ts';
+import { findProjectPerson } from '#server/features/projects/mail/find-project-person.ts';
 import { type ProjectDbRow, findProject } from '#server/features/projects/projects-store.ts';
 import { callerId } from '#server/features/service-requests/caller-id.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
@@ -66,15 +67,17 @@ export async function startCaseStudy(
   return readCaseStudy(services, started.id);
 }
 
-async function factsOf({ db }: Pick<Services, 'db'>, { id, customer_id: customerId }: ProjectDbRow) {
+async function factsOf({ db }: Pick<Services, 'db'>, project: ProjectDbRow) {
+  const { id, customer_id: customerId } = project;
   const request = await findProjectRequest(db, id);
   const customer = customerId === null ? null : await readCustomer(db, customerId);
+  const person = await findProjectPerson(db, project);
   const { country, company, address } = customer ?? { country: '', company: '', address: '' };
   return {
     service: firstService(request.service),
     trade: request.trade ?? ('custom' as const),
     country: firstCountry(country),
-    firm: company.slice(0, caseStudyLimits.firm),
+    firm: (person?.company || company).slice(0, caseStudyLimits.firm),
     town: townIn(address).slice(0, caseStudyLimits.town),
   };
 }

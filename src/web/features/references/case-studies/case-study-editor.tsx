@@ -140,7 +140,7 @@ function TextActions({ study, text }: TextProps) {
       ) : null}
       {number > 0 ? (
         <a
-          className="inline-flex min-h-11 items-center px-2 text-sm"
+          className="inline-flex min-h-11 items-center text-sm"
           href={caseStudyPreviewPath.replace(':id', id).replace(':language', language)}
           target="_blank"
           rel="noreferrer"

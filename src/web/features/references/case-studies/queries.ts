@@ -78,7 +78,7 @@ export function useCaseStudyStart() {
 type Facts = Pick<CaseStudyDetail, 'service' | 'trade' | 'country' | 'firm' | 'town'>;
 
 /** What the owner does with a case study, in the version that was read. */
-export type CaseStudyWish = { id: string } & (
+type CaseStudyWish = { id: string } & (
   | { kind: 'save'; language: Language; number: number; words: CaseStudyWords }
   | { kind: 'draft'; language: Language; number: number }
   | { kind: 'restore'; language: Language; number: number; restored: number }

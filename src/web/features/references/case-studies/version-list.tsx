@@ -101,7 +101,7 @@ function Changes({ version: { words }, before, lang }: ChangesProps) {
             <dt className="text-muted">{t(`caseStudyOffice:fields.${field}`)}</dt>
             <dd lang={lang} className="max-w-prose whitespace-pre-line wrap-anywhere">
               {start}
-              {removed === '' ? null : <del className="bg-danger-soft">{removed}</del>}
+              {removed === '' ? null : <del className="me-1 bg-danger-soft">{removed}</del>}
               {added === '' ? null : <ins className="bg-level-soft no-underline">{added}</ins>}
               {end}
             </dd>
