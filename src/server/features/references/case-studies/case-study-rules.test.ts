@@ -31,7 +31,8 @@ import { openPortal } from '#tests/support/people/project-office.ts';
 import { openAsked } from '#tests/support/people/references.ts';
 import { openQuoteOffice } from '#tests/support/quotes/quote-office.ts';
 
-const sorted = (answers: readonly { status: number }[]) => answers.map(({ status }) => status).toSorted((a, b) => a - b);
+const sorted = (answers: readonly { status: number }[]) =>
+  answers.map(({ status }) => status).toSorted((a, b) => a - b);
 
 testOnEachEngine(
   'A12 texts are versions: two owners at once lose nothing, an earlier one is restored to the byte, and what is hostile is refused or harmless',
