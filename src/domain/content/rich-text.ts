@@ -26,16 +26,6 @@ const wordsOf = (runs: readonly RichRun[]): string => runs.map(({ text }) => tex
 export const plainTextOf = (text: RichText): string =>
   text.flatMap((block) => (block.kind === 'paragraph' ? [wordsOf(block.runs)] : block.points.map(wordsOf))).join('\n');
 
-/** Changes the words of a text and leaves its form. */
-export const mapRichText = (text: RichText, change: (words: string) => string): RichText => {
-  const inRuns = (runs: readonly RichRun[]) => runs.map((run) => ({ ...run, text: change(run.text) }));
-  return text.map((block) =>
-    block.kind === 'paragraph'
-      ? { ...block, runs: inRuns(block.runs) }
-      : { ...block, points: block.points.map(inRuns) },
-  );
-};
-
 /** Control characters, halves of characters, and marks that turn the direction of what stands beside them (Unicode TR 36 §2.10). */
 const forbidden = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u;
 
