@@ -4,6 +4,7 @@ import type { Plugin as StylePlugin } from 'postcss';
 import { type Plugin, defineConfig } from 'vite';
 import { finishedTexts } from './scripts/finished-texts.ts';
 import { officePathsByValue } from './scripts/office-paths.ts';
+import { pageIndexes } from './scripts/page-indexes.ts';
 import { inAscii, serverSources } from './scripts/server-bundle.ts';
 import { textFileIndexes } from './scripts/text-files.ts';
 
@@ -58,8 +59,11 @@ const ownDialogs: Plugin = {
     id === '\0no-dialog' ? 'export const Root = null, Portal = null, Overlay = null, Content = null;' : null,
 };
 
-/** The code that every page needs comes in the entry's own file: 1 kB and two requests less than in four. */
-const startingCode = { name: 'entry', tags: ['$initial' as const], test: (id: string) => !id.endsWith('.css') };
+/** What every document runs comes as one file, and nothing else in it. */
+const siteScript = { name: 'site', priority: 2, test: /src\/web\/entry-site\.ts$/ };
+
+/** What every hydrated page needs comes as one file, with React: 1 kB and two requests less than in four. */
+const startingCode = { name: 'entry', priority: 1, test: /src\/web\/entry-page\.tsx$|rolldown\/runtime/ };
 
 /** Small parts that most public pages draw come as one file, for the same reason, with the prices that they name. */
 const siteParts = {
@@ -122,7 +126,7 @@ const offers = {
 const queue = {
   name: 'submission-queue',
   includeDependenciesRecursively: false,
-  test: /src\/(?:web\/features\/submissions\/(?:queue\/(?:page-queue|queue-channel|submission-(?:queue|store))|send-|use-pending-texts|view-outcomes|run-effects|reduce-submission|retry-policy|submission\.|background-sync|write-pending-kinds)|web\/ui\/kept-notice\.|contract\/submission-paths\.)|node_modules\/idb-keyval\//,
+  test: /src\/(?:web\/features\/submissions\/(?:queue\/(?:page-queue|queue-channel|submission-(?:queue|store))|send-|use-pending-texts|view-outcomes|run-effects|reduce-submission|retry-policy|submission\.|background-sync|write-pending-kinds)|web\/ui\/kept-notice\.)|node_modules\/idb-keyval\//,
 };
 
 /** The draft of the configurator, as pages with pending submissions need it too. */
@@ -161,6 +165,7 @@ const pages = defineConfig(({ isSsrBuild }) => ({
     react(),
     tailwind(),
     textFileIndexes,
+    pageIndexes,
     finishedTexts,
     officePathsByValue,
     plainImports,
@@ -179,7 +184,13 @@ const pages = defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: isSsrBuild
       ? serverBundle
       : {
-          input: ['src/web/entry-client.tsx', 'src/web/styles/app.css'],
+          input: [
+            'src/web/entry-site.ts',
+            'src/web/entry-page.tsx',
+            'src/web/entry-office.tsx',
+            'src/web/site/server-markup.ts',
+            'src/web/styles/app.css',
+          ],
           output: {
             // The start names some fifty chunks, and no letter of a hash can be compressed.
             hashCharacters: 'hex',
@@ -187,6 +198,7 @@ const pages = defineConfig(({ isSsrBuild }) => ({
             entryFileNames: 'assets/[name]-[hash:7].js',
             codeSplitting: {
               groups: [
+                siteScript,
                 startingCode,
                 siteParts,
                 addresses,

@@ -18,7 +18,9 @@ import { logoSprite } from '#web/ui/logo-sprite.ts';
 const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom', logLevel: 'warn' });
 
 const assets: PageAssets = {
-  entryScript: '/src/web/entry-client.tsx',
+  siteScript: '/src/web/entry-site.ts',
+  pageScript: '/src/web/entry-page.tsx',
+  officeScript: '/src/web/entry-office.tsx',
   wholeSheet: '/src/web/styles/app.css',
   inlineStyle: '',
   developmentTags: `<script type="module">import { injectIntoGlobalHook } from '/@react-refresh';

@@ -1,8 +1,15 @@
 import { createHash } from 'node:crypto';
-import { readFile, readdir, writeFile } from 'node:fs/promises';
+import { readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import zlib from 'node:zlib';
-import type { BuildManifest } from '#web/build-manifest.ts';
+import {
+  type BuildManifest,
+  allFilesOf,
+  officeEntrySource,
+  pageEntrySource,
+  sheetSource,
+  siteSource,
+} from '#web/build-manifest.ts';
 import { listBuiltFiles } from '#web/service-worker/built-files.ts';
 import { renderSocialPictures } from './social-pictures/render-social-pictures.ts';
 import { splitStyles } from './split-styles.ts';
@@ -16,9 +23,17 @@ const manifest = JSON.parse(manifestText) as BuildManifest;
 
 const styles = await splitStyles(manifest, root);
 await writeFile(path.join(distribution, 'server/styles.json'), JSON.stringify(styles));
+await removeServerMarkup();
 await writeServiceWorker();
 await renderSocialPictures(root);
 await compressTexts();
+
+/** Removes what was built for its styles alone: no document names it. */
+async function removeServerMarkup(): Promise<void> {
+  const needed = new Set(allFilesOf(manifest, [siteSource, pageEntrySource, officeEntrySource, sheetSource]));
+  const unused = Object.values(manifest).filter(({ file }) => !needed.has(`/${file}`));
+  await Promise.all(unused.map(({ file }) => rm(path.join(root, file))));
+}
 
 /** Puts the list of built files in front of the worker, so that its bytes change with every build (B8). */
 async function writeServiceWorker(): Promise<void> {

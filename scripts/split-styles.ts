@@ -4,11 +4,14 @@ import { PurgeCSS } from 'purgecss';
 import { isOfficeScreen, screens } from '#domain/routes.ts';
 import {
   type BuildManifest,
-  entrySource,
   filesOf,
+  officeEntrySource,
   officeSource,
+  pageEntrySource,
   pageSource,
+  serverMarkupSource,
   sheetSource,
+  siteSource,
 } from '#web/build-manifest.ts';
 
 /** What writes the document around the page, and what runs before the page's scripts. */
@@ -50,9 +53,11 @@ export async function splitStyles(manifest: BuildManifest, clientFolder: string)
   const parts = [...screens, 'notFound' as const].map(async (screen) => [
     screen,
     await stylesFor([
-      entrySource,
+      siteSource,
       pageSource(manifest, screen),
-      ...(screen !== 'notFound' && isOfficeScreen(screen) ? [officeSource] : []),
+      ...(screen !== 'notFound' && isOfficeScreen(screen)
+        ? [officeEntrySource, officeSource, serverMarkupSource]
+        : [pageEntrySource, serverMarkupSource]),
     ]),
   ]);
   return Object.fromEntries(await Promise.all(parts));

@@ -11,23 +11,26 @@ type Chunk = { file: string; imports?: string[]; dynamicImports?: string[] };
 type Manifest = Record<string, Chunk>;
 
 const client = path.join(root, 'dist/client');
-const entry = 'src/web/entry-client.tsx';
-const pages = {
-  home: ['src/web/pages/site/home-page.tsx'],
+/** What a page to read loads, and one that is hydrated. */
+const entriesOf = { home: ['src/web/entry-site.ts'], configurator: ['src/web/entry-site.ts', 'src/web/entry-page.tsx'] };
+const pages: Readonly<Record<Page, readonly string[]>> = {
+  home: [],
   configurator: ['src/web/pages/site/configurator-page.tsx', 'src/web/pages/site/configurator-summary.tsx'],
 };
+
+type Page = 'home' | 'configurator';
 
 /** What loads only after the visitor has done something, and with what. */
 const loadedLater: Readonly<Record<string, string>> = {
   'src/web/ui/toaster.tsx': 'first notice',
   'src/web/ui/confirm-dialog.tsx': 'asking before a start from scratch',
-  'src/web/lib/load-price-book.ts': 'change of page within the site',
-  'src/web/features/consent/queries.ts': 'choice about cookies',
   'src/web/features/errors/report-crash.ts': 'first error',
   'src/web/features/errors/report-failed-call.ts': 'first call that failed',
-  'src/web/features/consent/banner-panel.tsx': 'question about cookies',
   'src/web/features/consent/load-third-parties.ts': 'agreement to third parties',
-  'src/web/features/submissions/start-submissions.ts': 'request or message that waits to be sent',
+  'src/web/site/send-queued.ts': 'request or message that waits to be sent',
+  'src/web/site/show-toasts.tsx': 'first notice',
+  'src/web/site/offer-version.ts': 'new version of the site',
+  'src/web/ui/tooltips.ts': 'first element with a tooltip',
   'src/web/features/attachments/uploader.tsx': 'first file',
   'src/web/features/drafts/load-draft-texts.ts': 'draft from another day',
   'src/web/features/drafts/draft-sources.tsx': 'draft of another device',
@@ -83,9 +86,9 @@ function laterRows(manifest: Manifest): [string, string][] {
 }
 
 /** Files that load without anything being done: the entry, what it starts, the screen and its texts. */
-function filesOf(manifest: Manifest, screen: keyof typeof pages, language: Language): Set<string> {
+function filesOf(manifest: Manifest, screen: Page, language: Language): Set<string> {
   const files = new Set<string>();
-  const waiting = [entry];
+  const waiting = [...entriesOf[screen]];
   const visited = new Set(waiting);
   for (let source = waiting.pop(); source !== undefined; source = waiting.pop()) {
     const chunk = chunkOf(manifest, source);
@@ -103,7 +106,7 @@ function filesOf(manifest: Manifest, screen: keyof typeof pages, language: Langu
 }
 
 /** A dynamic import that this file does not know counts as loaded: a new one must be looked at to be left out. */
-function isLoadedAtOnce(source: string, screen: keyof typeof pages, language: Language): boolean {
+function isLoadedAtOnce(source: string, screen: Page, language: Language): boolean {
   if (source in loadedLater) return false;
   if (source.startsWith('src/web/pages/')) return pages[screen].includes(source);
   if (source.startsWith('virtual:text-files/')) return source === `virtual:text-files/site/${language}`;

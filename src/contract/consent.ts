@@ -2,13 +2,14 @@ import * as z from 'zod/mini';
 import { consentCategories } from '#domain/consent/categories.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { idSchema, nothing } from './shapes.ts';
+import { consentPath } from './visitor-paths.ts';
 
 /** Calendar day as `YYYY-MM-DD`. */
 const daySchema = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/));
 
 export const createConsent = defineEndpoint({
   method: 'POST',
-  path: '/api/consents',
+  path: consentPath,
   summary: 'Record a choice about cookies and set the cookie that keeps it; what is necessary is always part of it',
   permission: 'visit',
   parameters: nothing,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { contactMessageSchema } from '#domain/contact/contact-message-schema.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { languageSchema, nothing, submittedRequestSchema } from './shapes.ts';
-import { submissionPaths } from './submission-paths.ts';
+import { submissionPaths } from './visitor-paths.ts';
 
 export const sendContactMessage = defineEndpoint({
   method: 'POST',

@@ -6,8 +6,17 @@ export type BuildManifest = Record<
   { file: string; imports?: string[]; dynamicImports?: string[]; css?: string[]; assets?: string[] }
 >;
 
-/** Source of the script that hydrates every page. */
-export const entrySource = 'src/web/entry-client.tsx';
+/** Source of the small script of every document. */
+export const siteSource = 'src/web/entry-site.ts';
+
+/** Source of the script that hydrates the pages outside the back office. */
+export const pageEntrySource = 'src/web/entry-page.tsx';
+
+/** Source of the script that hydrates the back office. */
+export const officeEntrySource = 'src/web/entry-office.tsx';
+
+/** Source of what the server alone writes: the frame of pages, and pages that are only read. Browsers load none of it. */
+export const serverMarkupSource = 'src/web/site/server-markup.ts';
 
 /** Source of the sheet with the styles of all screens. */
 export const sheetSource = 'src/web/styles/app.css';
@@ -24,7 +33,14 @@ export function pageSource(manifest: BuildManifest, screen: PageName): string {
 }
 
 /** Returns the paths of everything that the sources load, at once or later; other screens and texts are roots of their own. */
-export function filesOf(manifest: BuildManifest, sources: readonly string[]): string[] {
+export const filesOf = (manifest: BuildManifest, sources: readonly string[]): string[] =>
+  reach(manifest, sources, (key) => !isRoot(key));
+
+/** Returns the paths of everything that the sources can ever load. */
+export const allFilesOf = (manifest: BuildManifest, sources: readonly string[]): string[] =>
+  reach(manifest, sources, () => true);
+
+function reach(manifest: BuildManifest, sources: readonly string[], follows: (key: string) => boolean): string[] {
   const seen = new Set<string>();
   const files = new Set<string>();
   const waiting = [...sources];
@@ -34,7 +50,7 @@ export function filesOf(manifest: BuildManifest, sources: readonly string[]): st
     const chunk = manifest[key];
     if (!chunk) throw new Error(`The build has no ${key}.`);
     for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) files.add(`/${file}`);
-    waiting.push(...(chunk.imports ?? []), ...(chunk.dynamicImports ?? []).filter((each) => !isRoot(each)));
+    waiting.push(...(chunk.imports ?? []), ...(chunk.dynamicImports ?? []).filter(follows));
   }
   return [...files].toSorted();
 }

@@ -3,13 +3,15 @@ import type { PageAssets } from '#contract/pages/page-module.ts';
 import { brand } from '#domain/brand.ts';
 import { defaultLanguage, languages, localeOf } from '#domain/languages.ts';
 import { addressesOf, originIn } from '#domain/pages/page-addresses.ts';
-import { type RouteMatch, type Screen, isKnownAddress, isOfficeScreen, routes } from '#domain/routes.ts';
+import { type RouteMatch, isKnownAddress, isOfficeScreen, routes } from '#domain/routes.ts';
 import { socialPictureName, socialPictureSize } from '#domain/pages/social-pictures.ts';
 import { bootScript } from './lib/boot-script.ts';
+import { speculationRules } from './lib/speculation-rules.ts';
 import type { GetText } from '#locales/text-key.ts';
 import type { PageContent } from './lib/texts/page-content.ts';
-import { siteDescriptors } from './screens.ts';
+import { hydrationOf } from './hydration-of.ts';
 import { logoSprite } from './ui/logo-sprite.ts';
+import { siteDataOf } from './site/site-data-of.ts';
 import { structuredData } from './structured-data.ts';
 
 type DocumentParts = {
@@ -20,19 +22,17 @@ type DocumentParts = {
   title: string;
   description: string;
   body: string;
+  /** Markup of the cookie banner, which the page's own script shows where it has to; '' for none. */
+  banner: string;
 };
-
-const startsAtOnce = (screen: Screen | null): boolean =>
-  screen !== null && (isOfficeScreen(screen) || siteDescriptors[screen].startsAtOnce === true);
 
 /** Puts the document around the rendered body. Written as text, because React owns only what it may change later. */
 export function wrapDocument(parts: DocumentParts): string {
   const { input, assets, title, description, body } = parts;
-  const { language, isHostDecisive, screen } = input;
+  const { language, isHostDecisive } = input;
   const attributes = `lang="${language}" data-theme="${input.look?.theme ?? 'light'}" data-host-decides="${isHostDecisive}"`;
-  const start = `data-entry="${assets.entryScript}" data-styles="${assets.wholeSheet}"${startsAtOnce(screen) ? ' data-start="now"' : ''}`;
   // The picture of somebody's page runs nothing.
-  const scripts = input.data.customerView || input.data.isPreview ? noScripts : scriptsOf(input);
+  const scripts = input.data.customerView || input.data.isPreview ? noScripts : scriptsOf(parts);
   return `<!doctype html>
 <html ${attributes}><head>
 <meta charset="utf-8">
@@ -42,15 +42,31 @@ export function wrapDocument(parts: DocumentParts): string {
 ${assets.developmentTags ?? ''}${headLinks(assets)}
 ${scripts.boot}<noscript><link rel="manifest" href="/site.webmanifest?lng=${language}"></noscript>
 ${searchEngineTags(parts)}
-</head><body ${start}>${logoSprite}<div id="root">${body}</div>
-${scripts.input}</body></html>`;
+</head><body${scripts.attributes}>${logoSprite}<div id="root">${body}</div>
+${scripts.data}</body></html>`;
 }
 
-const noScripts = { boot: '', input: '' };
-const scriptsOf = (input: PageInput) => ({
-  boot: `<script>${bootScript}</script>\n`,
-  input: `<script type="application/json" id="page-input">${jsonInHtml(input)}</script>\n`,
-});
+const noScripts = { boot: '', attributes: '', data: '' };
+
+const pageInput = (input: PageInput): string =>
+  `<script type="application/json" id="page-input">${jsonInHtml(input)}</script>\n`;
+
+const prefetching = `<script type="speculationrules">${speculationRules}</script>\n`;
+
+const isPublic = ({ screen }: PageInput): boolean => screen !== null && routes[screen].isIndexed;
+
+function scriptsOf({ input, assets, banner, t }: DocumentParts) {
+  const hydration = hydrationOf(input);
+  const { siteScript, pageScript, officeScript, wholeSheet } = assets;
+  const entry = isOfficeScreen(input.screen) ? officeScript : pageScript;
+  const template = banner === '' ? '' : `<template id="consent-banner">${banner}</template>\n`;
+  const siteData = `<script type="application/json" id="site-data">${jsonInHtml(siteDataOf(input, t))}</script>\n`;
+  return {
+    boot: `<script>${bootScript}</script>\n`,
+    attributes: ` data-site="${siteScript}" data-entry="${entry}" data-hydration="${hydration}" data-styles="${wholeSheet}"`,
+    data: `${template}${siteData}${hydration === 'none' ? '' : pageInput(input)}${isPublic(input) ? prefetching : ''}`,
+  };
+}
 
 function headLinks(assets: PageAssets): string {
   return [

@@ -7,17 +7,20 @@ import { officeAreasOf } from './pages/admin/office-descriptors.ts';
 import { siteDescriptors } from './screens.ts';
 
 /** Areas of texts that parts of the site's pages load on demand, beside those of the screens. */
-const loadedOnDemand: readonly Area[] = ['consent', 'unsent', 'writing'];
+const loadedOnDemand: readonly Area[] = ['unsent', 'writing'];
+
+/** Screens that are hydrated in the browser; the others' texts never leave the server. */
+const hydrated = screens.filter(isSiteScreen).filter((screen) => siteDescriptors[screen].hydration !== 'none');
 
 const siteAreas = new Set<Area>([
   'common',
-  ...screens.filter(isSiteScreen).flatMap((screen) => siteDescriptors[screen].texts),
+  ...hydrated.flatMap((screen) => siteDescriptors[screen].texts),
   ...loadedOnDemand,
 ]);
 /** Sentences of rules, which forms of the back office show. */
 const ofRules: readonly Area[] = ['contentRules'];
 const officeAreas = new Set([...screens.filter(isOfficeScreen).flatMap(officeAreasOf), ...ofRules]);
-const content = screens.flatMap((screen) =>
+const content = hydrated.flatMap((screen) =>
   services.flatMap((slug) => contentFilesOf({ screen, parameters: { slug } }).map(([, file]) => file)),
 );
 

@@ -97,7 +97,7 @@ const contractParts = new Set([
   'second-factor',
   'shapes',
   'seal-certificates-path',
-  'submission-paths',
+  'visitor-paths',
   'verify',
 ]);
 

@@ -61,7 +61,8 @@ async function showPages(): Promise<void> {
     build: { ssr: 'src/web/entry-server.tsx', outDir: folder, emptyOutDir: true, minify: false },
   });
   const { renderDocument } = (await import(pathToFileURL(path.join(folder, 'entry-server.js')).href)) as PageModule;
-  const assets = { entryScript: '/entry.js', wholeSheet: '/all.css', inlineStyle: '' };
+  const scripts = { siteScript: '/site.js', pageScript: '/page.js', officeScript: '/office.js' };
+  const assets = { ...scripts, wholeSheet: '/all.css', inlineStyle: '' };
   for (const language of languages) {
     for (const { screen, parameters } of addresses) {
       const name = `${language} ${screen} ${parameters['slug'] ?? ''}`;

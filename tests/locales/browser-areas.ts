@@ -20,10 +20,17 @@ export function findServerAreas(
     .filter((area) => !languages.every((language) => isSent(fileOf(area, language))));
 }
 
-/** Where code that the browser runs names a text of one of these areas, which it would show as a bare key (B4). */
-export function findTextsOf(areas: readonly string[], files: readonly SourceFile[]): string[] {
+/**
+ * Where code that the browser runs names a text of one of these areas, which it would show as a bare key (B4). What the
+ * server alone runs of `src/web` is given by the files that begin it.
+ */
+export function findTextsOf(
+  areas: readonly string[],
+  files: readonly SourceFile[],
+  serverRoots: readonly string[] = [],
+): string[] {
   const beginnings = areas.map((area) => `${area}:`);
-  return browserCode(files).flatMap(({ path: file, nodes, lineAt }) =>
+  return browserCode(files, serverRoots).flatMap(({ path: file, nodes, lineAt }) =>
     nodes
       .filter((node) => beginnings.some((beginning) => beginningOf(node)?.startsWith(beginning)))
       .map((node) => `${file}:${lineAt(node.start)} ${beginningOf(node)}`),
@@ -31,9 +38,11 @@ export function findTextsOf(areas: readonly string[], files: readonly SourceFile
 }
 
 /** The browser's own code, and what it takes from other layers, however far down. */
-function browserCode(files: readonly SourceFile[]): SourceFile[] {
+function browserCode(files: readonly SourceFile[], serverRoots: readonly string[]): SourceFile[] {
   const byPath = new Map(files.map((file) => [file.path, file]));
-  const found = new Set(files.filter(({ path: file }) => file.startsWith('src/web/') && !isTest(file)));
+  const own = files.filter(({ path: file }) => file.startsWith('src/web/') && !isTest(file));
+  const onServer = serverCode(own, serverRoots);
+  const found = new Set(own.filter(({ path: file }) => !onServer.has(file)));
   for (const file of found) {
     for (const { target, isType } of file.imports) {
       const next = byPath.get(target);
@@ -41,6 +50,25 @@ function browserCode(files: readonly SourceFile[]): SourceFile[] {
     }
   }
   return [...found];
+}
+
+/** These files, and those that nothing but them imports, however far down. */
+function serverCode(files: readonly SourceFile[], roots: readonly string[]): Set<string> {
+  const importers = Map.groupBy(
+    files.flatMap(({ path: from, imports }) =>
+      imports.filter(({ isType }) => !isType).map(({ target }) => ({ from, target })),
+    ),
+    ({ target }) => target,
+  );
+  const found = new Set(roots);
+  for (let size = -1; size !== found.size;) {
+    size = found.size;
+    for (const { path: file } of files) {
+      const users = importers.get(file) ?? [];
+      if (users.length > 0 && users.every(({ from }) => found.has(from))) found.add(file);
+    }
+  }
+  return found;
 }
 
 const fileOf = (area: string, language: string) => `src/locales/${language}/${kebab(area)}.ts`;

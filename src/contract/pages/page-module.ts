@@ -2,8 +2,12 @@ import type { PageInput } from '#contract/page.ts';
 
 /** Built files that a document refers to. */
 export type PageAssets = {
-  /** URL of the module script that takes the page over once it is painted. */
-  entryScript: string;
+  /** URL of the module script that every document runs once it is painted. */
+  siteScript: string;
+  /** URL of the module script that hydrates the `main` of a page outside the back office. */
+  pageScript: string;
+  /** URL of the module script that hydrates a document of the back office. */
+  officeScript: string;
   /** URL of the sheet with the styles of all screens, for those that are shown later. */
   wholeSheet: string;
   /** Styles of this screen, in the document itself so that the first paint waits for nothing. */
@@ -20,4 +24,6 @@ export type PageModule = {
   renderDocument: (input: PageInput, assets: PageAssets) => string;
   /** Inline script of every document; the content security policy names its hash. */
   bootScript: string;
+  /** Inline rules of every public document for fetching pages ahead; the policy names their hash too. */
+  speculationRules: string;
 };

@@ -27,7 +27,7 @@ import {
   timeSchema,
   tokenSchema,
 } from '#contract/shapes.ts';
-import { submissionPaths } from '#contract/submission-paths.ts';
+import { submissionPaths } from '#contract/visitor-paths.ts';
 
 export const submitServiceRequest = defineEndpoint({
   method: 'POST',

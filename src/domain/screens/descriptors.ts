@@ -16,9 +16,14 @@ export type SiteDescriptor = Route &
     place?: { menu: 'main' | 'legal'; position: number };
     /** It opens without the network after one visit of any page (B8). */
     isOffline?: true;
-    /** People work on it at once: its scripts start without waiting for an idle moment. */
-    startsAtOnce?: true;
+    /** When its page is hydrated; `idle` unless it says another. */
+    hydration?: Hydration;
   };
+
+/**
+ * When React hydrates the `main` of a page: never, for a page that is only read; once one of its fields or buttons is touched; when the browser is idle, or touched before; at once after the first paint, where people work.
+ */
+export type Hydration = 'none' | 'touch' | 'idle' | 'now';
 
 /** Groups of the back office's navigation, in the order of a day's work. */
 export const officeGroups = ['work', 'supplies', 'settings', 'watch'] as const;

@@ -69,6 +69,12 @@ function startTheme({ read, write }: Kept): void {
   showTheme();
   dark.addEventListener('change', showTheme);
   document.addEventListener('DOMContentLoaded', showTheme);
+  // A page that comes back as it was left may have been left in another theme.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    choice = read('theme', ['light', 'dark', 'system']) ?? choice;
+    showTheme();
+  });
   document.addEventListener('change', (event) => {
     const target = event.target as HTMLSelectElement;
     if (!target.matches('[data-theme-select]')) return;
@@ -182,32 +188,74 @@ function startManifest(): void {
 }
 
 /**
- * Keeps React away from the first paint (architecture, "Ship little JavaScript"): pages to read fetch it when the
- * browser is idle or at the first touch, pages to work on as soon as they are painted.
+ * Keeps scripts away from the first paint (architecture, "Ship little JavaScript"). The small script of every document
+ * comes right after it, or with the first touch; React when the screen's descriptor says so (`hydration`), or the address
+ * has the parameter that a part of the page answers (`data-hydrate`).
  */
-function startReact(): void {
+function startScripts(): void {
   const triggers = ['pointerdown', 'keydown', 'focusin'] as const;
-  let hasStarted = false;
-  const start = (): void => {
-    if (hasStarted) return;
-    hasStarted = true;
-    for (const trigger of triggers) removeEventListener(trigger, start, true);
+  const started = new Set<string>();
+  const start = (name: 'site' | 'entry'): void => {
+    if (started.has(name)) return;
+    started.add(name);
     const script = document.createElement('script');
     script.type = 'module';
-    script.src = document.body.dataset['entry'] ?? '';
+    script.src = document.body.dataset[name] ?? '';
+    if (name === 'entry') script.addEventListener('error', () => document.dispatchEvent(new Event('hydration-end')));
     document.head.append(script);
   };
-  const startWhenIdle = (): void => {
-    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 4000 });
-    else setTimeout(start, 200);
+  // Its code may be there already, because others share it.
+  const startEntry = (): void => {
+    document.body.dataset['started'] = '';
+    document.dispatchEvent(new Event('hydrate'));
+    start('entry');
+  };
+  const touch = ({ target }: Event): void => {
+    const { hydration } = document.body.dataset;
+    start('site');
+    if (hydration === 'none') return;
+    const control = target instanceof Element && target.closest('main :is(input, select, textarea, button)');
+    if (hydration !== 'touch' || control) startEntry();
   };
   document.addEventListener('DOMContentLoaded', () => {
-    for (const trigger of triggers) addEventListener(trigger, start, { capture: true, passive: true });
+    for (const trigger of triggers) addEventListener(trigger, touch, { capture: true, passive: true });
   });
+  const startWhenIdle = (): void => {
+    if ('requestIdleCallback' in window) requestIdleCallback(startEntry, { timeout: 4000 });
+    else setTimeout(startEntry, 200);
+  };
   afterPaint(() => {
-    if (document.body.dataset['start'] === 'now') start();
-    else if (document.readyState === 'complete') startWhenIdle();
-    else addEventListener('load', startWhenIdle);
+    start('site');
+    const { hydration } = document.body.dataset;
+    const parameter = document.querySelector<HTMLElement>('[data-hydrate]')?.dataset['hydrate'];
+    if (hydration === 'now' || new URLSearchParams(location.search).has(parameter ?? '')) startEntry();
+    else if (hydration === 'idle' && document.readyState === 'complete') startWhenIdle();
+    else if (hydration === 'idle') addEventListener('load', startWhenIdle);
+  });
+}
+
+/**
+ * Presses a button of the page that was pressed before its hydration once more after it, and submits a form again that was
+ * submitted meanwhile on a page that waits for a touch. Where hydration fails, the browser submits it.
+ */
+function repeatPresses(): void {
+  let repeat: (() => void) | null = null;
+  const events = ['click', 'submit'] as const;
+  const hold = (event: Event): void => {
+    const { target, type } = event;
+    const { hydration } = document.body.dataset;
+    // From then on React hears of it itself.
+    if (hydration === 'attached' || !(target instanceof Element)) return;
+    const button = type === 'click' ? target.closest<HTMLElement>('main button[type=button]') : null;
+    if (button) repeat = () => button.click();
+    if (type !== 'submit' || hydration !== 'touch' || !target.closest('main')) return;
+    event.preventDefault();
+    repeat = () => (target as HTMLFormElement).requestSubmit((event as SubmitEvent).submitter);
+  };
+  for (const type of events) addEventListener(type, hold, true);
+  document.addEventListener('hydration-end', () => {
+    for (const type of events) removeEventListener(type, hold, true);
+    repeat?.();
   });
 }
 
@@ -215,4 +263,4 @@ function startReact(): void {
 const agreement = new RegExp(String.raw`(?:^|; )${consentCookie}=${consentVersion}\.np`);
 
 /** The inline script as text. */
-export const bootScript = `{(${guardSinks.toString()})();${afterPaint.toString()}const kept=(${openKept.toString()})(${agreement.toString()});(${startTheme.toString()})(kept);(${startMenu.toString()})();(${honourLanguage.toString()})(kept,["sk","cs","da","en"]);(${startFonts.toString()})();(${startManifest.toString()})();(${startReact.toString()})()}`;
+export const bootScript = `{(${guardSinks.toString()})();${afterPaint.toString()}const kept=(${openKept.toString()})(${agreement.toString()});(${startTheme.toString()})(kept);(${startMenu.toString()})();(${honourLanguage.toString()})(kept,["sk","cs","da","en"]);(${startFonts.toString()})();(${startManifest.toString()})();(${startScripts.toString()})();(${repeatPresses.toString()})()}`;

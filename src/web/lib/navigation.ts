@@ -1,6 +1,5 @@
-import { useEffect } from 'react';
 import { navigate as changeAddress, useHistoryState, usePathname, useSearch } from 'wouter/use-browser-location';
-import { matchPath, redirects } from '#domain/routes.ts';
+import { isOfficeScreen, matchPath } from '#domain/routes.ts';
 import { usePage } from './page-context.ts';
 
 /** Path shown; on the server and while React takes over, the path that the document was rendered for. */
@@ -16,23 +15,26 @@ export function useQuery(): URLSearchParams {
 
 export { useHistoryState };
 
-/** Changes the address within the site, `?` meaning no query; `replace` leaves no entry in the history. */
+/**
+ * Changes the address within the page or the back office, `?` meaning no query; `replace` leaves no entry in the history.
+ */
 export function navigate(to: string, options: { replace?: boolean; state?: unknown } = {}): void {
   const { pathname, search, hash } = new URL(to, location.href);
   changeAddress(`${pathname}${search}${hash}`, options);
 }
 
-/** Turns clicks on links within the site into changes of page, so that links can be plain ones everywhere. */
-export function useLinks(): void {
-  useEffect(() => {
-    document.addEventListener('click', followLink);
-    return () => document.removeEventListener('click', followLink);
-  }, []);
+/**
+ * Turns clicks on links within the page, or from one screen of the back office to another, into changes of the address, so
+ * that links can be plain ones everywhere. Returns how to stop.
+ */
+export function followLinks(): () => void {
+  document.addEventListener('click', followLink);
+  return () => document.removeEventListener('click', followLink);
 }
 
 function followLink(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (!link || event.defaultPrevented || event.button !== 0 || hasModifier(event) || !isWithinSite(link)) return;
+  if (!link || event.defaultPrevented || event.button !== 0 || hasModifier(event) || !isWithin(link)) return;
   const address = new URL(link.href);
   const isSamePage = address.pathname === location.pathname && address.search === location.search;
   if (isSamePage && address.hash !== '') return;
@@ -42,10 +44,12 @@ function followLink(event: MouseEvent): void {
 
 const hasModifier = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => metaKey || ctrlKey || shiftKey || altKey;
 
-/** Files, other sites, another language and what asks for a new document are the browser's own to open. */
-function isWithinSite(link: HTMLAnchorElement): boolean {
+/** Files, other sites and pages, another language and what asks for a new document are the browser's own to open. */
+function isWithin(link: HTMLAnchorElement): boolean {
   if (link.target !== '' || link.hasAttribute('download') || 'reload' in link.dataset) return false;
   const address = new URL(link.href);
-  const isOwn = address.origin === location.origin && !(address.pathname in redirects);
-  return isOwn && !address.searchParams.has('lng') && matchPath(address.pathname) !== null;
+  if (address.origin !== location.origin || address.searchParams.has('lng')) return false;
+  return address.pathname === location.pathname || [address, location].every(({ pathname }) => isInOffice(pathname));
 }
+
+const isInOffice = (path: string): boolean => isOfficeScreen(matchPath(path)?.screen ?? null);

@@ -1,15 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { wantsCalm } from './browser/calm-motion.ts';
-
-declare global {
-  interface Window {
-    dataLayer?: object[];
-  }
-}
+import { countPageView } from './count-page-view.ts';
 
 /**
- * After a change of page without a new document: sets the title, scrolls to the top, focuses the new page's heading
- * and pushes a virtual page view (B7). The first page is left as the browser shows it, but counted.
+ * Counts each page of the back office (B7). After a change of page without a new document it sets the title first, scrolls
+ * to the top and focuses the new page's heading; the first page is left as the browser shows it.
  */
 export function usePageViews(path: string, title: string): void {
   const shownPath = useRef<string | null>(null);
@@ -18,7 +13,7 @@ export function usePageViews(path: string, title: string): void {
     const isFirst = shownPath.current === null;
     shownPath.current = path;
     document.title = title;
-    (window.dataLayer ??= []).push({ event: 'virtual_page_view', path, url: location.href, title });
+    countPageView();
     if (isFirst) return;
     // What the address names is shown by its page, or here, instead of the top.
     const named = location.hash && document.getElementById(location.hash.slice(1));

@@ -20,9 +20,10 @@ function sampleManifest(): BuildManifest {
   const own = [...texts, ...pages].map((key) => [key, { file: `assets/${key.replaceAll('/', '-')}.js` }]);
   return {
     ...(Object.fromEntries(own) as BuildManifest),
-    'src/web/entry-client.tsx': {
+    'src/web/entry-site.ts': { file: 'assets/site.js' },
+    'src/web/entry-page.tsx': {
       file: 'assets/entry.js',
-      imports: ['_react.js'],
+      imports: ['_react.js', 'src/web/entry-site.ts'],
       dynamicImports: [...pages, ...texts],
     },
     'src/web/styles/app.css': { file: 'assets/app.css', assets: ['assets/font.woff2'] },
@@ -40,13 +41,14 @@ const list = (manifest: BuildManifest) => listBuiltFiles({ manifest, version: 'v
 
 test('B8 the kept files are all that the kept screens load at once or later, and no other screen', () => {
   const { shared } = list(sampleManifest());
-  for (const name of ['entry.js', 'app.css', 'font.woff2', 'react.js', 'quote.js', 'dialog.js']) {
+  for (const name of ['site.js', 'entry.js', 'app.css', 'font.woff2', 'react.js', 'quote.js', 'dialog.js']) {
     assert.ok(shared.includes(`/assets/${name}`), name);
   }
   assert.ok(shared.includes('/favicon.svg'));
   assert.equal(new Set(shared).size, shared.length);
   assert.deepEqual(
-    shared.filter((file) => /login|locales/.test(file)),
+    // The home page is its document alone.
+    shared.filter((file) => /login|home|locales/.test(file)),
     [],
   );
 });
@@ -55,10 +57,10 @@ test('B8 each language has its own texts and content, without those of other scr
   const { byLanguage } = list(sampleManifest());
   for (const language of languages) {
     const files = byLanguage[language].join('\n');
-    for (const part of ['common', 'home', 'services', 'faq', 'configurator', 'content-faq']) {
+    for (const part of ['common', 'faq', 'configurator', 'content-faq']) {
       assert.match(files, new RegExp(`locales-${language}-${part}\\.ts`), part);
     }
-    assert.doesNotMatch(files, /emails|case-studies/);
+    assert.doesNotMatch(files, /emails|case-studies|home|testimonials/);
     for (const other of languages.filter((each) => each !== language)) {
       assert.ok(!files.includes(`locales-${other}-`), `${other} in ${language}`);
     }

@@ -1,6 +1,6 @@
 import { getPriceBook } from '#contract/price-book/price-book.ts';
 import { type Language, inEachLanguage } from '#domain/languages.ts';
-import { type BuildManifest, entrySource, filesOf, pageSource, sheetSource } from '../build-manifest.ts';
+import { type BuildManifest, filesOf, pageEntrySource, pageSource, sheetSource, siteSource } from '../build-manifest.ts';
 import { kebab } from '../lib/kebab.ts';
 import { contentFilesOf } from '../lib/texts/page-content.ts';
 import { siteDescriptors } from '../screens.ts';
@@ -14,10 +14,13 @@ type Build = {
   copied: readonly string[];
 };
 
+/** Offline screens that are hydrated; the others are their documents alone. */
+const hydrated = offlineScreens.filter((screen) => siteDescriptors[screen].hydration !== 'none');
+
 /** Groups the built files by what the offline screens need (B8). Throws when the build lacks one of these screens. */
 export function listBuiltFiles({ manifest, version, copied }: Build): BuiltFiles {
-  const pages = offlineScreens.map((screen) => pageSource(manifest, screen));
-  const sharedFiles = filesOf(manifest, [entrySource, sheetSource, ...pages]);
+  const pages = hydrated.map((screen) => pageSource(manifest, screen));
+  const sharedFiles = filesOf(manifest, [siteSource, pageEntrySource, sheetSource, ...pages]);
   const ownFiles = (language: Language) =>
     filesOf(manifest, textsOfScreens(language)).filter((file) => !sharedFiles.includes(file));
   return {
@@ -30,9 +33,9 @@ export function listBuiltFiles({ manifest, version, copied }: Build): BuiltFiles
 
 /** Sources of the texts and the content of all offline screens in a language. */
 function textsOfScreens(language: Language): string[] {
-  const areas = ['common', ...offlineScreens.flatMap((screen) => siteDescriptors[screen].texts)];
+  const areas = ['common', ...hydrated.flatMap((screen) => siteDescriptors[screen].texts)];
   const names = areas.map(kebab);
-  const content = offlineScreens.flatMap((screen) =>
+  const content = hydrated.flatMap((screen) =>
     contentFilesOf({ screen, parameters: {} }).map(([, file]) => file),
   );
   return [...new Set([...names, ...content])].map((name) => `src/locales/${language}/${name}.ts`);

@@ -4,7 +4,7 @@ import { type Screen, pathOf } from '#domain/routes.ts';
 import { textsOf } from '#server/texts.ts';
 import { startChangingFront } from '#tests/e2e/support/changing-front.ts';
 import { configuratorScreen } from '#tests/e2e/support/configurator-screen.ts';
-import { untilHydrated } from '#tests/e2e/support/hydration.ts';
+import { untilHydrated, untilMainHydrated } from '#tests/e2e/support/hydration.ts';
 import { test } from '#tests/e2e/support/offline-visitor.ts';
 import { officeScreen } from '#tests/e2e/support/office-screen.ts';
 import { sampleVisitor } from '#tests/e2e/support/sample-visitors.ts';
@@ -95,17 +95,20 @@ for (const language of languages) {
 test.describe('in Slovak', () => {
   const t = textsOf('sk');
 
-  test('B8 without the server links between pages work, prices included', async ({ page, front }) => {
+  test('B8 without the server links lead from page to page, and the configurator answers', async ({ page, front }) => {
     await page.goto(pathOf('faq', 'sk'));
     await untilKept(page, 'sk');
     front.set('cut');
-    await mark(page);
     await page
       .locator(`a[href="${pathOf('configurator', 'sk')}"]:visible`)
       .first()
       .click();
-    await expect(page.getByRole('radio', { name: t('configurator:modes.quick.name'), exact: true })).toBeVisible();
-    expect(await isMarked(page), 'no new document').toBe(true);
+    await expect(page).toHaveURL(pathOf('configurator', 'sk'));
+    await untilMainHydrated(page);
+    const screen = configuratorScreen(page, 'sk');
+    await screen.give('quote-type', sampleVisitor('quick'));
+    await screen.next.click();
+    await expect(page).toHaveURL(/step=objectives/);
   });
 
   test('B8 a language chosen later is cached in place of the first', async ({ page, front }) => {

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 
 const root = path.resolve(import.meta.dirname, '../../..');
-const entry = 'src/web/entry-client.tsx';
+const entries = ['src/web/entry-site.ts', 'src/web/entry-page.tsx', 'src/web/entry-office.tsx'];
 
 /** The browser's code with React's development build, which names attributes that differ from the server's. */
 export type DevelopmentScripts = {
@@ -26,10 +26,12 @@ export async function buildDevelopmentScripts(): Promise<DevelopmentScripts> {
   const options = ['--mode', 'development', '--minify', 'false', '--logLevel', 'warn', '--outDir', folder];
   const env = { ...process.env, NODE_ENV: 'development' };
   await promisify(execFile)(process.execPath, [vite, 'build', '--emptyOutDir', ...options], { cwd: root, env });
-  const [built = '', developed = ''] = [path.join(root, 'dist/client'), folder].map(entryOf);
-  const scriptOf = (name: string): string | Buffer =>
+  const [built = [], developed = []] = [path.join(root, 'dist/client'), folder].map(entriesOf);
+  const scriptOf = (name: string): string | Buffer => {
+    const index = built.indexOf(name);
     // By another name the same module would be a second one, with a second React.
-    name === built ? `import './${developed}';` : readFileSync(path.join(folder, 'assets', name));
+    return index === -1 ? readFileSync(path.join(folder, 'assets', name)) : `import './${developed[index]}';`;
+  };
   return {
     startFront: (site) => startFront(site, scriptOf),
     remove: () => rmSync(folder, { recursive: true, force: true }),
@@ -64,8 +66,10 @@ function passOn(address: URL, incoming: IncomingMessage, outgoing: ServerRespons
   incoming.pipe(inner);
 }
 
-/** The file that a document starts, as the build's manifest names it. */
-function entryOf(folder: string): string {
-  const text = readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8');
-  return path.basename((JSON.parse(text) as Record<string, { file: string }>)[entry]?.file ?? '');
+/** The files that documents start, as the build's manifest names them. */
+function entriesOf(folder: string): string[] {
+  const manifest = JSON.parse(readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
+  return entries.map((entry) => path.basename(manifest[entry]?.file ?? ''));
 }
+
+type Manifest = Record<string, { file: string }>;

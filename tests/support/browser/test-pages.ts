@@ -23,9 +23,21 @@ let opened: Promise<PageRenderer> | undefined;
 
 /** The built pages, or without a build plain ones that hold the same data and the same form. */
 export function openTestPages(): Promise<PageRenderer> {
-  opened ??= arePagesBuilt ? openBuiltPages(distribution) : Promise.resolve(plainPages);
+  opened ??= arePagesBuilt ? openBuiltPages(distribution).then(withInput) : Promise.resolve(plainPages);
   return opened;
 }
+
+const inputTag = (input: PageInput): string =>
+  `<script type="application/json" id="page-input">${JSON.stringify(input).replaceAll('<', '\\u003c')}</script>`;
+
+/** Pages that are only read carry no data; here each says what it was rendered from. */
+const withInput = (pages: PageRenderer): PageRenderer => ({
+  ...pages,
+  async render(input) {
+    const html = await pages.render(input);
+    return html.includes('id="page-input"') ? html : html.replace('</body>', () => `${inputTag(input)}</body>`);
+  },
+});
 
 /** Data that a document was rendered from and that the browser starts with. */
 export function readPageInput(html: string): PageInput {
@@ -52,7 +64,7 @@ const plainPages: PageRenderer = {
   contentSecurityPolicyOf: () => "default-src 'self'",
   render: async (input) => `<!doctype html>
 <html lang="${input.language}"><head><title>${input.screen}</title></head><body>${plainForm(input)}
-<script type="application/json" id="page-input">${JSON.stringify(input).replaceAll('<', '\\u003c')}</script>
+${inputTag(input)}
 </body></html>`,
 };
 

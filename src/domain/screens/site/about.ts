@@ -9,4 +9,5 @@ export const about = {
   meta: 'about:meta',
   texts: ['about'],
   place: { menu: 'main', position: 3 },
+  hydration: 'none',
 } as const satisfies SiteDescriptor;

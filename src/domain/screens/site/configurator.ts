@@ -9,5 +9,5 @@ export const configurator = {
   texts: ['configurator', 'estimates', 'validation', 'errors', 'unsent'],
   hasPrices: true,
   isOffline: true,
-  startsAtOnce: true,
+  hydration: 'now',
 } as const satisfies SiteDescriptor;

@@ -10,6 +10,6 @@ export const contact = {
   texts: ['contact', 'errors', 'unsent', 'validation'],
   hasPrices: true,
   isOffline: true,
-  startsAtOnce: true,
+  hydration: 'now',
   place: { menu: 'main', position: 5 },
 } as const satisfies SiteDescriptor;

@@ -9,4 +9,5 @@ export const cookies = {
   texts: ['legal', 'consent'],
   content: ['cookies'],
   place: { menu: 'legal', position: 3 },
+  hydration: 'none',
 } as const satisfies SiteDescriptor;

@@ -7,5 +7,5 @@ export const emailVerification = {
   paths: samePath('/verify-email'),
   meta: 'accounts:verification.meta',
   texts: ['accounts', 'errors', 'validation'],
-  startsAtOnce: true,
+  hydration: 'now',
 } as const satisfies SiteDescriptor;

@@ -11,4 +11,5 @@ export const faq = {
   hasPrices: true,
   isOffline: true,
   place: { menu: 'main', position: 4 },
+  hydration: 'touch',
 } as const satisfies SiteDescriptor;

@@ -10,4 +10,5 @@ export const home = {
   content: ['testimonials'],
   hasPrices: true,
   isOffline: true,
+  hydration: 'none',
 } as const satisfies SiteDescriptor;

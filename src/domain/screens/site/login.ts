@@ -9,5 +9,5 @@ export const login = {
   aliases: ['/auth'],
   meta: 'accounts:meta',
   texts: ['accounts', 'errors', 'validation'],
-  startsAtOnce: true,
+  hydration: 'now',
 } as const satisfies SiteDescriptor;

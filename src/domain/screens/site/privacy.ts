@@ -10,4 +10,5 @@ export const privacy = {
   content: ['privacy'],
   page: 'legal',
   place: { menu: 'legal', position: 1 },
+  hydration: 'none',
 } as const satisfies SiteDescriptor;

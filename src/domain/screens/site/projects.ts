@@ -9,4 +9,5 @@ export const projects = {
   texts: ['projects'],
   content: ['caseStudies', 'serviceCards'],
   place: { menu: 'main', position: 2 },
+  hydration: 'touch',
 } as const satisfies SiteDescriptor;

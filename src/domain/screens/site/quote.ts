@@ -13,5 +13,5 @@ export const quote = {
   },
   meta: 'quoteDocument:meta',
   texts: ['quoteDocument', 'quoteSigning', 'errors', 'validation'],
-  startsAtOnce: true,
+  hydration: 'now',
 } as const satisfies SiteDescriptor;

@@ -9,4 +9,5 @@ export const service = {
   texts: ['services'],
   content: ['serviceCards', 'service'],
   hasPrices: true,
+  hydration: 'none',
 } as const satisfies SiteDescriptor;

@@ -12,4 +12,5 @@ export const services = {
   hasPrices: true,
   isOffline: true,
   place: { menu: 'main', position: 1 },
+  hydration: 'none',
 } as const satisfies SiteDescriptor;

@@ -8,5 +8,5 @@ export const setup = {
   paths: samePath('/setup'),
   meta: 'accounts:meta',
   texts: ['accounts', 'errors', 'validation'],
-  startsAtOnce: true,
+  hydration: 'now',
 } as const satisfies SiteDescriptor;

@@ -11,4 +11,5 @@ export const terms = {
   page: 'legal',
   hasPrices: true,
   place: { menu: 'legal', position: 2 },
+  hydration: 'none',
 } as const satisfies SiteDescriptor;

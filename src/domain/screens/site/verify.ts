@@ -8,6 +8,6 @@ export const verify = {
   paths: { sk: '/overenie', cs: '/overeni', da: '/verificering', en: '/verify' },
   meta: 'verification:meta',
   texts: ['verification'],
-  startsAtOnce: true,
+  hydration: 'now',
   place: { menu: 'legal', position: 4 },
 } as const satisfies SiteDescriptor;

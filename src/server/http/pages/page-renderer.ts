@@ -18,7 +18,12 @@ export type PageRenderer = {
 };
 
 const chunkSchema = z.object({ file: z.string() });
-const manifestSchema = z.object({ 'src/web/entry-client.tsx': chunkSchema, 'src/web/styles/app.css': chunkSchema });
+const manifestSchema = z.object({
+  'src/web/entry-site.ts': chunkSchema,
+  'src/web/entry-page.tsx': chunkSchema,
+  'src/web/entry-office.tsx': chunkSchema,
+  'src/web/styles/app.css': chunkSchema,
+});
 
 const styled = [...screens, 'notFound'] as const;
 /** Styles of each screen, as the end of the build wrote them. */
@@ -38,7 +43,9 @@ export async function openBuiltPages(
   const styles = stylesSchema.parse(JSON.parse(stylesText));
   const picturesText = await readFile(path.join(distribution, 'client/.vite/social-pictures.json'), 'utf8');
   const assets = {
-    entryScript: `/${built['src/web/entry-client.tsx'].file}`,
+    siteScript: `/${built['src/web/entry-site.ts'].file}`,
+    pageScript: `/${built['src/web/entry-page.tsx'].file}`,
+    officeScript: `/${built['src/web/entry-office.tsx'].file}`,
     wholeSheet: `/${built['src/web/styles/app.css'].file}`,
     socialPictures: z.record(z.string(), z.string()).parse(JSON.parse(picturesText)),
   };
@@ -49,7 +56,7 @@ export async function openBuiltPages(
     styles[screen ?? 'notFound'] + lookStyle(look?.primaryColor);
   const policyOf = (screen: Screen | null, look: PageLook | null) =>
     contentSecurityPolicy({
-      inlineScript: pageModule.bootScript,
+      inlineScripts: [pageModule.bootScript, pageModule.speculationRules],
       inlineStyle: stylesOf(screen, look),
       thirdParties,
     });

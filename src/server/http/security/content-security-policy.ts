@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ThirdParties } from '#contract/page.ts';
 
-type PolicyParts = { inlineScript: string; inlineStyle: string; thirdParties: ThirdParties };
+type PolicyParts = { inlineScripts: readonly string[]; inlineStyle: string; thirdParties: ThirdParties };
 
 /** What each directive allows; one that allows nothing is left to `default-src`. */
 type Sources = Record<
@@ -18,13 +18,13 @@ type Sources = Record<
 >;
 
 /**
- * Content security policy of every page: own files only, the inline script and style by hash so that pages can be
+ * Content security policy of every page: own files only, inline scripts and styles by hash so that pages can be
  * cached, and trusted types with the policy of the boot script. Hosts of a third party are allowed only if its id is
  * configured (B7, B9); their scripts do not support trusted types.
  */
-export function contentSecurityPolicy({ inlineScript, inlineStyle, thirdParties }: PolicyParts): string {
+export function contentSecurityPolicy({ inlineScripts, inlineStyle, thirdParties }: PolicyParts): string {
   const sources: Sources = {
-    'script-src': ["'self'", hashOf(inlineScript)],
+    'script-src': ["'self'", ...inlineScripts.map(hashOf)],
     'style-src': ["'self'", hashOf(inlineStyle)],
     'style-src-elem': [],
     'img-src': ["'self'", 'data:'],

@@ -19,7 +19,7 @@ test('B9 the preview host gets no third party, by any spelling of its name', () 
 });
 
 const policyWith = (thirdParties: ThirdParties) =>
-  contentSecurityPolicy({ inlineScript: 'x', inlineStyle: 'y', thirdParties });
+  contentSecurityPolicy({ inlineScripts: ['x'], inlineStyle: 'y', thirdParties });
 
 test('B7 B9 with no id the policy of pages names no foreign host and no inline code', () => {
   const policy = policyWith(none);

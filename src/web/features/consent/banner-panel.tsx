@@ -1,28 +1,18 @@
-import { optionalCategories } from '#domain/consent/categories.ts';
 import { pathOf } from '#domain/routes.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { useTexts } from '../../lib/texts/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { saveChoice } from './save-choice.ts';
-import { reserveSpaceBelow } from './reserve-space.ts';
 
 /**
- * The cookie banner at the foot of the screen. The page stays usable, and rejecting takes as many presses as accepting
- * (B12).
+ * The cookie banner at the foot of the screen, which `ask-consent.ts` shows. The page stays usable, and rejecting takes as
+ * many presses as accepting (B12).
  */
 export function BannerPanel() {
   const t = useTexts();
   const { language } = usePage();
 
-  function answer(categories: readonly string[]) {
-    // The focused button disappears with the banner.
-    document.querySelector<HTMLElement>('#content')?.focus({ preventScroll: true });
-    void saveChoice(categories);
-  }
-
   return (
     <section
-      ref={reserveSpaceBelow}
       aria-labelledby="consent-title"
       className="fixed inset-x-0 bottom-0 z-15 max-h-[70dvh] animate-appear overflow-y-auto border-t border-edge bg-sheet print:hidden"
     >
@@ -39,8 +29,8 @@ export function BannerPanel() {
           </p>
         </div>
         <div className="grid grid-cols-2 gap-3 lg:min-w-90">
-          <Button onClick={() => answer([])}>{t('consent:banner.reject')}</Button>
-          <Button onClick={() => answer(optionalCategories)}>{t('consent:banner.accept')}</Button>
+          <Button data-answer="reject">{t('consent:banner.reject')}</Button>
+          <Button data-answer="accept">{t('consent:banner.accept')}</Button>
         </div>
       </div>
     </section>

@@ -1,6 +1,7 @@
 import { withNecessary } from '#domain/consent/categories.ts';
 import { type Consent, consentVersion, isForSessionOnly, isGranted } from '#domain/consent/consent.ts';
 import { deleteCookies } from '../../lib/storage/browser-cookies.ts';
+import { recordChoice } from './record-choice.ts';
 import { announceChoice, readChoice, storeChoice } from './stored-choice.ts';
 
 /** Prefixes of the third parties' cookies: Google Analytics and Smartsupp. */
@@ -35,7 +36,6 @@ export async function syncChoice(choice: Consent): Promise<void> {
 
 async function sendRecord(choice: Consent): Promise<void> {
   try {
-    const { recordChoice } = await import('./queries.ts');
     await recordChoice(choice);
     // Each answer sets the cookie, and that of an earlier choice would undo a later one, such as a withdrawal.
     if (latest !== null && latest !== choice) storeChoice(latest);

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import {
   type Consent,
   consentCookie,
@@ -30,13 +29,11 @@ export function announceChoice(): void {
   document.dispatchEvent(new Event(changed));
 }
 
-/** The visitor's choice; undefined on the server and until hydration, because pages are shared. */
-export function useChoice(): Consent | null | undefined {
-  return useSyncExternalStore<Consent | null | undefined>(subscribe, readChoice, () => undefined);
-}
-
-/** A choice made in another tab is read when this tab becomes visible again. */
-function subscribe(listener: () => void): () => void {
+/**
+ * Calls back when the choice may have changed; one made in another tab is read when this tab becomes visible again. Returns
+ * how to stop.
+ */
+export function onChoice(listener: () => void): () => void {
   const events = [changed, 'visibilitychange'];
   for (const event of events) document.addEventListener(event, listener);
   return () => {

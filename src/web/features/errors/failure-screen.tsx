@@ -36,7 +36,7 @@ export function FailureScreen({ caught, title, language, badge, actions }: Props
             {t('common:actions.retry')}
           </Button>
           <Button onClick={() => location.reload()}>{t('common:actions.reload')}</Button>
-          <ButtonLink reloadDocument to={pathOf('home', language)}>
+          <ButtonLink to={pathOf('home', language)}>
             {t('common:actions.goHome')}
           </ButtonLink>
           {actions}

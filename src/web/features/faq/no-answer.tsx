@@ -1,6 +1,5 @@
 import { type MouseEvent, type Ref, useState } from 'react';
 import { pathOf } from '#domain/routes.ts';
-import { navigate } from '../../lib/navigation.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { useTexts } from '../../lib/texts/use-texts.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -24,7 +23,7 @@ export function NoAnswer({ ref, onContact }: Props) {
     setIsLeaving(true);
     // The form opens even if the question could not be put into it.
     await onContact().catch(() => undefined);
-    navigate(contact);
+    location.assign(contact);
   }
 
   return (

@@ -52,7 +52,13 @@ export function QuestionBox({ onOpenEntry, onContact }: Props) {
   }
 
   return (
-    <section id="ask" aria-labelledby="ask-title" className="grid scroll-mt-6 gap-5 noscript:hidden">
+    <section
+      id="ask"
+      aria-labelledby="ask-title"
+      // A question in the address is answered without a further press.
+      data-hydrate="ask"
+      className="grid scroll-mt-6 gap-5 noscript:hidden"
+    >
       <div className="grid gap-2">
         <AxisHeading level={2} id="ask-title">
           {t('faq:ask.title')}

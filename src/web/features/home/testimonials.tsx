@@ -1,8 +1,7 @@
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useTexts } from '../../lib/texts/use-texts.ts';
 import { CarouselControls } from './carousel-controls.tsx';
 import { SectionHead } from './section-head.tsx';
-import { useCarousel } from './use-carousel.ts';
 
 type Props = {
   slides: readonly { id: string; sheet: ReactNode }[];
@@ -12,7 +11,7 @@ type Props = {
 
 /**
  * What customers say, one at a time, in an auto-rotating carousel (A1; WAI-ARIA Authoring Practices); a single one simply stands there.
- * Without scripts they are a row to scroll.
+ * Without scripts they are a row to scroll; `run-carousel.ts` makes it turn.
  */
 export function Testimonials({ slides, areSamples }: Props) {
   const t = useTexts();
@@ -42,34 +41,20 @@ type CarouselProps = Pick<Props, 'slides'> & { head: ReactNode; children: ReactN
 function Carousel({ slides, head, children }: CarouselProps) {
   const t = useTexts();
   const count = slides.length;
-  const track = useRef<HTMLDivElement>(null);
-  const carousel = useCarousel(track, count);
-  const { current, isReady } = carousel;
   return (
     <section
       className="carousel"
       aria-roledescription={t('home:testimonials.carousel')}
       aria-labelledby="testimonials"
-      data-ready={isReady}
-      {...carousel.frame}
     >
       {head}
-      <CarouselControls
-        count={count}
-        current={current}
-        isPlaying={carousel.isPlaying}
-        onToggle={carousel.toggle}
-        onShow={carousel.show}
-      />
+      <CarouselControls count={count} />
       <div
-        ref={track}
         className="carousel-track"
         role="group"
         aria-label={t('home:testimonials.label')}
-        aria-live={carousel.isRotating ? 'off' : 'polite'}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard
         tabIndex={0}
-        {...carousel.trackEvents}
       >
         {slides.map(({ id, sheet }, index) => (
           <div
@@ -78,9 +63,6 @@ function Carousel({ slides, head, children }: CarouselProps) {
             role="group"
             aria-roledescription={t('home:testimonials.slide')}
             aria-label={t('home:testimonials.position', { number: index + 1, count })}
-            aria-hidden={isReady && index !== current}
-            // What is not seen is not reached either, such as the original of a translation.
-            inert={isReady && index !== current}
           >
             {sheet}
           </div>

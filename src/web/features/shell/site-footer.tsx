@@ -85,8 +85,7 @@ export function SiteFooter() {
           <p className="lettering mb-2 text-muted">{t('common:footer.pages')}</p>
           <div className="grid grid-cols-2 justify-items-start">
             <MainLinks className="contents" linkClassName="" />
-            {/* A new document: only the server knows who is signed in. */}
-            <a className="nav-link" href={pathOf('portal', language)} rel="nofollow" data-reload="">
+            <a className="nav-link" href={pathOf('portal', language)} rel="nofollow">
               {t('common:footer.account')}
             </a>
           </div>

@@ -56,10 +56,10 @@ function HeaderTheme() {
   );
 }
 
-/** The way to the account, by a new document: only the server knows who is signed in. */
+/** The way to the account; only the server knows who is signed in. */
 function useAccountLink() {
   const { language } = usePage();
-  return { href: pathOf('portal', language), rel: 'nofollow', 'data-reload': '' };
+  return { href: pathOf('portal', language), rel: 'nofollow' };
 }
 
 function SiteNavigation() {

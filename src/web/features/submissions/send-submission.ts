@@ -1,4 +1,4 @@
-import { submissionPaths } from '#contract/submission-paths.ts';
+import { submissionPaths } from '#contract/visitor-paths.ts';
 import { type SubmittedRequest, submittedRequestSchema } from '#contract/shapes.ts';
 import { ApiError, call } from '../../lib/http/api.ts';
 import type { Submission } from './submission.ts';

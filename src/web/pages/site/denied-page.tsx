@@ -14,7 +14,7 @@ export function DeniedPage() {
           {t('common:denied.title')}
         </h1>
         <p className="mt-4 max-w-prose text-lg text-muted">{t('common:denied.text')}</p>
-        <ButtonLink className="mt-8" variant="primary" to={pathOf('home', language)} reloadDocument>
+        <ButtonLink className="mt-8" variant="primary" to={pathOf('home', language)}>
           {t('common:actions.goHome')}
         </ButtonLink>
       </div>

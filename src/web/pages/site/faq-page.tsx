@@ -19,7 +19,7 @@ export function FaqPage() {
   const box = <QuestionBox key="box" onOpenEntry={search.clear} onContact={takeToContact} />;
   return (
     <SitePage title={t('faq:title')} lead={t('faq:lead')} crumbs={[{ label: t('faq:title') }]}>
-      <div ref={openNamedQuestion} className="grid gap-10">
+      <div className="grid gap-10">
         <FaqSearch search={search} />
         {/* Who searches sees what was found first; with their keys both keep what is typed and open in them. */}
         {search.isNarrowed && search.found.length > 0 ? [questions, box] : [box, questions]}
@@ -52,20 +52,6 @@ function FoundQuestions({ search: { found } }: { search: ReturnType<typeof useFa
       </section>
     );
   });
-}
-
-/** Ref of the questions: opens and focuses the one that the address names, now and whenever a link names another. */
-function openNamedQuestion(): () => void {
-  const open = () => {
-    const question = document.getElementById(location.hash.slice(1))?.closest('details');
-    if (!question) return;
-    question.open = true;
-    question.scrollIntoView();
-    question.querySelector('summary')?.focus();
-  };
-  open();
-  addEventListener('hashchange', open);
-  return () => removeEventListener('hashchange', open);
 }
 
 function EmptyActions() {

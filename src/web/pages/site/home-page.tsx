@@ -1,5 +1,3 @@
-import type { PageData } from '#contract/page.ts';
-import type { ShownReference } from '#contract/projects/references.ts';
 import { shownTestimonials } from '#domain/catalogue/testimonials.ts';
 import { Closing } from '../../features/home/closing.tsx';
 import { Collaboration } from '../../features/home/collaboration.tsx';
@@ -16,14 +14,6 @@ import { ReferenceSheet } from '../../features/references/reference-sheet.tsx';
 import { usePage } from '../../lib/page-context.ts';
 import { usePlainContent } from '../../lib/texts/use-plain-content.ts';
 import { PlumbLine } from '../../ui/plumb-line.tsx';
-
-/** References of a page that was reached without a document of its own. */
-let fetched: readonly ShownReference[] = [];
-
-/** Fetches the references where the document that began the visit was another page's. */
-export async function loadParts({ references }: PageData): Promise<void> {
-  if (!references) fetched = await (await import('../../features/references/load-references.ts')).loadReferences();
-}
 
 /** The first page: for whom I work, how it goes, what others say, what it costs, and the way to a price (A1). */
 export function HomePage() {
@@ -49,7 +39,7 @@ export function HomePage() {
 function Voices() {
   const { isLive, data } = usePage();
   const content = usePlainContent('testimonials');
-  const references = data.references ?? fetched;
+  const references = data.references ?? [];
   const samples = shownTestimonials(isLive);
   if (references.length > 0) {
     const slides = references.map((each) => ({ id: each.id, sheet: <ReferenceSheet reference={each} /> }));

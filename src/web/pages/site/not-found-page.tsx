@@ -17,10 +17,10 @@ export function NotFoundPage() {
         </h1>
         <p className="mt-4 max-w-prose text-lg text-muted">{t('common:notFound.text')}</p>
         <div className="mt-8 flex flex-wrap gap-3">
-          <ButtonLink variant="primary" to={pathOf('home', language)} reloadDocument>
+          <ButtonLink variant="primary" to={pathOf('home', language)}>
             {t('common:actions.goHome')}
           </ButtonLink>
-          <ButtonLink to={pathOf('configurator', language)} reloadDocument>
+          <ButtonLink to={pathOf('configurator', language)}>
             {t('common:navigation.quote')}
           </ButtonLink>
         </div>

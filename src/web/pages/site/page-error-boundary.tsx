@@ -11,14 +11,14 @@ import { QuickLinks } from './quick-links.tsx';
 type Props = {
   children: ReactNode;
   /** Another value, such as another page, tries again. */
-  resetKey: string;
-  onReset: () => void;
+  resetKey?: string;
+  onReset?: () => void;
 };
 
 /** Shows a kind screen in place of a page that broke or whose files did not come. */
-export function PageErrorBoundary({ children, resetKey, onReset }: Props) {
+export function PageErrorBoundary({ children, ...reset }: Props) {
   return (
-    <FailureBoundary resetKey={resetKey} onReset={onReset} renderFailure={(caught) => <PageFailure caught={caught} />}>
+    <FailureBoundary {...reset} renderFailure={(caught) => <PageFailure caught={caught} />}>
       {children}
     </FailureBoundary>
   );
@@ -39,7 +39,7 @@ function PageFailure({ caught }: FailureProps) {
         actions={
           <>
             <Button onClick={() => history.back()}>{t('common:actions.back')}</Button>
-            <ButtonLink reloadDocument to={pathOf('contact', language)}>
+            <ButtonLink to={pathOf('contact', language)}>
               {t('common:navigation.contact')}
             </ButtonLink>
             <div className="mt-5 basis-full border-t border-hair pt-4">

@@ -1,4 +1,3 @@
-import type { PageData } from '#contract/page.ts';
 import type { ShownCaseStudy } from '#contract/projects/case-studies.ts';
 import { caseStudyFacts, shownCaseStudies } from '#domain/catalogue/case-studies.ts';
 import { pathOf } from '#domain/routes.ts';
@@ -13,20 +12,12 @@ import { useTexts } from '../../lib/texts/use-texts.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 
-/** Case studies of a page that was reached without a document of its own. */
-let fetched: readonly ShownCaseStudy[] = [];
-
-/** Fetches the case studies where the document that began the visit was another page's. */
-export async function loadParts({ caseStudies }: PageData): Promise<void> {
-  if (!caseStudies) fetched = await (await import('../../features/projects/load-case-studies.ts')).loadCaseStudies();
-}
-
 type Entry = Filed & ({ real: ShownCaseStudy } | { sample: ReturnType<typeof shownCaseStudies>[number] });
 
 /** Real ones; until there is one, samples where no visitors from outside come (A11). */
 function useEntries(): { entries: Entry[]; areSamples: boolean } {
   const { isLive, data } = usePage();
-  const studies = data.caseStudies ?? fetched;
+  const studies = data.caseStudies ?? [];
   if (studies.length > 0) {
     const entries = studies.map((real) => ({ service: real.service, trade: real.trade, real }));
     return { entries, areSamples: false };

@@ -4,7 +4,7 @@ import { useTexts } from '../../lib/texts/use-texts.ts';
 
 const screens = ['home', 'services', 'about', 'projects', 'contact'] as const satisfies readonly Screen[];
 
-/** Ways on from a page that failed or is not there, without the current page (J5, spec §2). Each loads a new document. */
+/** Ways on from a page that failed or is not there, without the current page (J5, spec §2). */
 export function QuickLinks() {
   const t = useTexts();
   const { language, screen, emptyScreens } = usePage();
@@ -14,7 +14,7 @@ export function QuickLinks() {
         .filter((link) => link !== screen && !emptyScreens?.includes(link))
         .map((link) => (
           <li key={link}>
-            <a className="inline-flex min-h-11 items-center" data-reload="" href={pathOf(link, language)}>
+            <a className="inline-flex min-h-11 items-center" href={pathOf(link, language)}>
               {t(`common:navigation.${link}`)}
             </a>
           </li>

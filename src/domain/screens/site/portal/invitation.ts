@@ -8,5 +8,5 @@ export const invitation = {
   paths: { sk: '/pozvanka', cs: '/pozvanka', da: '/invitation', en: '/invitation' },
   meta: 'firms:invitationMeta',
   texts: ['firms', 'accounts', 'errors', 'validation'],
-  startsAtOnce: true,
+  hydration: 'now',
 } as const satisfies SiteDescriptor;

@@ -14,5 +14,5 @@ export const portalData = {
   permission: 'manage-own-account',
   meta: 'personalData:meta',
   texts: ['personalData', 'portal', 'accounts', 'errors', 'validation'],
-  startsAtOnce: true,
+  hydration: 'now',
 } as const satisfies SiteDescriptor;

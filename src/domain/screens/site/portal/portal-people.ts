@@ -13,5 +13,5 @@ export const portalPeople = {
   permission: 'open-portal',
   meta: 'firms:meta',
   texts: ['firms', 'portal', 'accounts', 'errors', 'validation'],
-  startsAtOnce: true,
+  hydration: 'now',
 } as const satisfies SiteDescriptor;

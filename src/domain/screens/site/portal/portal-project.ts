@@ -26,5 +26,5 @@ export const portalProject = {
     'errors',
     'validation',
   ],
-  startsAtOnce: true,
+  hydration: 'now',
 } as const satisfies SiteDescriptor;

@@ -13,5 +13,5 @@ export const portalQuote = {
   permission: 'open-portal',
   meta: 'quoteDocument:meta',
   texts: ['portal', 'accounts', 'quoteDocument', 'quoteSigning', 'errors', 'validation'],
-  startsAtOnce: true,
+  hydration: 'now',
 } as const satisfies SiteDescriptor;

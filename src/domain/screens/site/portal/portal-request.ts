@@ -13,5 +13,5 @@ export const portalRequest = {
   permission: 'open-portal',
   meta: 'portal:request.meta',
   texts: ['portal', 'threads', 'attachments', 'accounts', 'errors', 'validation'],
-  startsAtOnce: true,
+  hydration: 'now',
 } as const satisfies SiteDescriptor;

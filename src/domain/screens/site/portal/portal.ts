@@ -8,5 +8,5 @@ export const portal = {
   permission: 'open-portal',
   meta: 'portal:meta',
   texts: ['portal', 'projectWords', 'paymentPage', 'accounts', 'errors'],
-  startsAtOnce: true,
+  hydration: 'now',
 } as const satisfies SiteDescriptor;

@@ -8,5 +8,5 @@ export const settings = {
   permission: 'enrol-second-factor',
   meta: 'portal:settings.meta',
   texts: ['portal', 'personalData', 'firms', 'topics', 'accounts', 'errors', 'validation'],
-  startsAtOnce: true,
+  hydration: 'now',
 } as const satisfies SiteDescriptor;

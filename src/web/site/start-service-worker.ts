@@ -1,27 +1,21 @@
-import type { Language } from '#domain/languages.ts';
-import { isKnownAddress, matchPath, pathOf, routes } from '#domain/routes.ts';
-import type { GetText } from '#locales/text-key.ts';
-import type { ActivateMessage, KeepMessage } from './service-worker/messages.ts';
-import { offlineScreens } from './service-worker/offline-screens.ts';
-import { showToast } from './ui/toast-store.ts';
+import type { ActivateMessage, KeepMessage } from '../service-worker/messages.ts';
+import type { SiteData } from './site-data.ts';
 
 /** Time in ms between two looks for a new version (spec §1). */
 const UPDATE_CHECK_MS = 60_000;
-
-type Page = { language: Language; t: GetText };
 
 /**
  * Registers the service worker of a built site, has it keep the pages of the language, and offers new versions (B8).
  * Never rejects: where a browser refuses workers, all goes on without.
  */
-export async function startServiceWorker({ language, t }: Page): Promise<void> {
+export async function startServiceWorker(data: SiteData): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const registration = await register();
   if (!registration) return;
-  offerNewVersions(registration, t);
+  offerNewVersions(registration, data);
   setInterval(() => registration.update().catch(() => undefined), UPDATE_CHECK_MS);
   const ready = await navigator.serviceWorker.ready;
-  ready.active?.postMessage(keepMessage(language, t));
+  ready.active?.postMessage(keepMessage(data));
 }
 
 async function register(): Promise<ServiceWorkerRegistration | null> {
@@ -32,21 +26,9 @@ async function register(): Promise<ServiceWorkerRegistration | null> {
   }
 }
 
-function keepMessage(language: Language, t: GetText): KeepMessage {
-  const here = matchPath(location.pathname);
-  const isPublic = here !== null && routes[here.screen].isIndexed && isKnownAddress(here);
-  return {
-    type: 'keep',
-    language,
-    paths: [
-      ...new Set([
-        ...offlineScreens.map((screen) => pathOf(screen, language)),
-        ...(isPublic ? [location.pathname] : []),
-      ]),
-    ],
-    files: loadedFiles(),
-    offline: { title: t('common:offline.title'), text: t('common:offline.text'), home: t('common:actions.goHome') },
-  };
+function keepMessage({ language, keep: { paths, isKept, offline } }: SiteData): KeepMessage {
+  const own = isKept ? [location.pathname] : [];
+  return { type: 'keep', language, paths: [...new Set([...paths, ...own])], files: loadedFiles(), offline };
 }
 
 /** Paths of the built files that this page has loaded so far. */
@@ -56,19 +38,17 @@ function loadedFiles(): string[] {
   return [...new Set(own.map(({ pathname }) => pathname))];
 }
 
-/** Shows a toast for each version that has been fetched beside the one at work. Nothing reloads by itself. */
-function offerNewVersions(registration: ServiceWorkerRegistration, t: GetText): void {
+/** Offers each version that has been fetched beside the one at work. Nothing reloads by itself. */
+function offerNewVersions(registration: ServiceWorkerRegistration, { language }: SiteData): void {
   const offered = new WeakSet<ServiceWorker>();
 
   function offer(worker: ServiceWorker): void {
     // The very first version replaces none.
     if (worker.state !== 'installed' || !registration.active || offered.has(worker)) return;
     offered.add(worker);
-    showToast({
-      title: t('common:update.title'),
-      description: t('common:update.text'),
-      action: { label: t('common:update.action'), onPress: () => letIn(registration) },
-    });
+    void import('./offer-version.ts')
+      .then(({ offerVersion }) => offerVersion(language, () => letIn(registration)))
+      .catch(() => offered.delete(worker));
   }
 
   function watch(worker: ServiceWorker | null): void {

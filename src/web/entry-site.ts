@@ -1,0 +1,65 @@
+import { askConsent } from './features/consent/ask-consent.ts';
+import { followConsent } from './features/consent/follow-consent.ts';
+import { watchConsentForm } from './features/consent/watch-consent-form.ts';
+import { watchUncaught } from './features/errors/pass-on.ts';
+import { runCarousel } from './features/home/run-carousel.ts';
+import { watchNotifications } from './features/shell/watch-notifications.ts';
+import { readPendingKinds } from './features/submissions/read-pending-kinds.ts';
+import { openNamedQuestion } from './lib/browser/open-named-question.ts';
+import { prefetchOnIntent } from './lib/browser/prefetch-on-intent.ts';
+import { startAtHeading } from './lib/browser/start-at-heading.ts';
+import { countPageView } from './lib/count-page-view.ts';
+import { readSiteData } from './site/site-data.ts';
+import { startServiceWorker } from './site/start-service-worker.ts';
+import { toastStore } from './ui/toast-store.ts';
+import { watchTooltips } from './ui/watch-tooltips.ts';
+
+/*
+ * The one script of every document: it makes the markup that the server has written answer, without React. Whatever few
+ * visits need is loaded when they need it. What it is told stands in the document (`site-data-of.ts`).
+ */
+const data = readSiteData();
+const { hydration } = document.body.dataset;
+const isOffice = document.querySelector('.site-head') === null;
+
+/** Shows toasts by React, once there is one; the back office has an outlet of its own. */
+function watchToasts(): void {
+  const stop = toastStore.subscribe(() => {
+    stop();
+    void import('./site/show-toasts.tsx').then(({ showToasts }) => showToasts(data.language)).catch(String);
+  });
+}
+
+/** Sends what is queued, from whatever page (C11). This page or another may add to it. */
+function watchQueue(): void {
+  const watch = () => {
+    if (!readPendingKinds()) return;
+    void import('./site/send-queued.ts').then(({ sendQueued }) => sendQueued(data.language)).catch(String);
+  };
+  watch();
+  for (const type of ['online', 'storage']) addEventListener(type, watch);
+}
+
+watchUncaught();
+watchTooltips();
+watchQueue();
+if (!isOffice) {
+  startAtHeading();
+  watchToasts();
+  watchNotifications();
+  followConsent(data);
+  askConsent();
+  watchConsentForm();
+  openNamedQuestion();
+  for (const carousel of document.querySelectorAll<HTMLElement>('.carousel')) runCarousel(carousel);
+  prefetchOnIntent();
+  // A page that is hydrated by itself counts once it is.
+  if (hydration === 'none' || hydration === 'touch') countPageView();
+  // A page that comes back as it was left is shown once more.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) countPageView();
+  });
+}
+// The worker fetches pages, which would compete with a visitor's first press. Safari has no idle callback.
+const whenIdle = 'requestIdleCallback' in window ? requestIdleCallback : setTimeout;
+whenIdle(() => void startServiceWorker(data));

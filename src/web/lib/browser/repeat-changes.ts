@@ -1,0 +1,27 @@
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/**
+ * Tells React of what was typed and chosen before a page was hydrated: it compares a field with what it has rendered, so the
+ * field goes back to that first, and then to what the visitor has made of it.
+ */
+export function repeatChanges(page: Element): void {
+  for (const field of page.querySelectorAll<Field>('input, textarea, select')) {
+    if (field instanceof HTMLSelectElement) repeatChoice(field);
+    else repeatText(field);
+  }
+}
+
+function repeatChoice(field: HTMLSelectElement): void {
+  if ([...field.options].every(({ selected, defaultSelected }) => selected === defaultSelected)) return;
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+function repeatText(field: HTMLInputElement | HTMLTextAreaElement): void {
+  const { value, defaultValue } = field;
+  if (value === defaultValue) return;
+  field.value = defaultValue;
+  // React watches the field's own property, so the one of its class is set.
+  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
+  set?.call(field, value);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
