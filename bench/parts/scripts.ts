@@ -12,7 +12,10 @@ type Manifest = Record<string, Chunk>;
 
 const client = path.join(root, 'dist/client');
 /** What a page to read loads, and one that is hydrated. */
-const entriesOf = { home: ['src/web/entry-site.ts'], configurator: ['src/web/entry-site.ts', 'src/web/entry-page.tsx'] };
+const entriesOf = {
+  home: ['src/web/entry-site.ts'],
+  configurator: ['src/web/entry-site.ts', 'src/web/entry-page.tsx'],
+};
 const pages: Readonly<Record<Page, readonly string[]>> = {
   home: [],
   configurator: ['src/web/pages/site/configurator-page.tsx', 'src/web/pages/site/configurator-summary.tsx'],

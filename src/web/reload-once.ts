@@ -7,7 +7,8 @@ const reloadedKey = 'reloaded-for';
  * has been tried for this address, or cannot be noted, so it never loops (B11).
  */
 export function reloadOnce(error: unknown): Promise<never> {
-  if (tabStorage.read(reloadedKey) === location.pathname || !tabStorage.write(reloadedKey, location.pathname)) throw error;
+  if (tabStorage.read(reloadedKey) === location.pathname || !tabStorage.write(reloadedKey, location.pathname))
+    throw error;
   location.reload();
   return new Promise(() => undefined);
 }

@@ -1,6 +1,13 @@
 import { getPriceBook } from '#contract/price-book/price-book.ts';
 import { type Language, inEachLanguage } from '#domain/languages.ts';
-import { type BuildManifest, filesOf, pageEntrySource, pageSource, sheetSource, siteSource } from '../build-manifest.ts';
+import {
+  type BuildManifest,
+  filesOf,
+  pageEntrySource,
+  pageSource,
+  sheetSource,
+  siteSource,
+} from '../build-manifest.ts';
 import { kebab } from '../lib/kebab.ts';
 import { contentFilesOf } from '../lib/texts/page-content.ts';
 import { siteDescriptors } from '../screens.ts';
@@ -35,8 +42,6 @@ export function listBuiltFiles({ manifest, version, copied }: Build): BuiltFiles
 function textsOfScreens(language: Language): string[] {
   const areas = ['common', ...hydrated.flatMap((screen) => siteDescriptors[screen].texts)];
   const names = areas.map(kebab);
-  const content = hydrated.flatMap((screen) =>
-    contentFilesOf({ screen, parameters: {} }).map(([, file]) => file),
-  );
+  const content = hydrated.flatMap((screen) => contentFilesOf({ screen, parameters: {} }).map(([, file]) => file));
   return [...new Set([...names, ...content])].map((name) => `src/locales/${language}/${name}.ts`);
 }

@@ -9,7 +9,9 @@ export const hydratedLimit = 110_000;
 
 /** Bytes of the scripts in a document, compressed by themselves. */
 export async function weighInlineScripts(page: Page): Promise<number> {
-  const scripts = await page.locator('script:not([src]):not([type="application/ld+json"]):not([type="application/json"])').allTextContents();
+  const scripts = await page
+    .locator('script:not([src]):not([type="application/ld+json"]):not([type="application/json"])')
+    .allTextContents();
   return brotliCompressSync(scripts.join('\n')).length;
 }
 

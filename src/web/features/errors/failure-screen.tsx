@@ -36,9 +36,7 @@ export function FailureScreen({ caught, title, language, badge, actions }: Props
             {t('common:actions.retry')}
           </Button>
           <Button onClick={() => location.reload()}>{t('common:actions.reload')}</Button>
-          <ButtonLink to={pathOf('home', language)}>
-            {t('common:actions.goHome')}
-          </ButtonLink>
+          <ButtonLink to={pathOf('home', language)}>{t('common:actions.goHome')}</ButtonLink>
           {actions}
         </div>
       </PlumbLine>

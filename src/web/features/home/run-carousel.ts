@@ -20,7 +20,8 @@ export function runCarousel(frame: HTMLElement): void {
       // What is not seen is not reached either, such as the original of a translation.
       slide.inert = each !== index;
     }
-    for (const [each, tick] of frame.querySelectorAll('[data-slide]').entries()) tick.ariaCurrent = String(each === index);
+    for (const [each, tick] of frame.querySelectorAll('[data-slide]').entries())
+      tick.ariaCurrent = String(each === index);
     for (const [each, text] of frame.querySelectorAll<HTMLElement>('[data-position]').entries())
       text.hidden = each !== index;
   }

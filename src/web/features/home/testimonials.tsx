@@ -42,11 +42,7 @@ function Carousel({ slides, head, children }: CarouselProps) {
   const t = useTexts();
   const count = slides.length;
   return (
-    <section
-      className="carousel"
-      aria-roledescription={t('home:testimonials.carousel')}
-      aria-labelledby="testimonials"
-    >
+    <section className="carousel" aria-roledescription={t('home:testimonials.carousel')} aria-labelledby="testimonials">
       {head}
       <CarouselControls count={count} />
       <div

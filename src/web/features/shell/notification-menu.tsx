@@ -30,7 +30,11 @@ export function NotificationMenu() {
       <summary data-tip={t('common:notifications.label')}>
         <span className="relative">
           <BellIcon size={20} />
-          <span data-news={notices.length} hidden={notices.length === 0} className="absolute -end-1 -top-1 size-2.5 rounded-full bg-action" />
+          <span
+            data-news={notices.length}
+            hidden={notices.length === 0}
+            className="absolute -end-1 -top-1 size-2.5 rounded-full bg-action"
+          />
         </span>
         <span className="sr-only">
           {t('common:notifications.label')}

@@ -11,15 +11,20 @@ export function prefetchOnIntent(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const consider = (event: Event): void => {
     clearTimeout(timer);
-    const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href^="/"]:not([rel],[hreflang],[download],[target])');
+    const link =
+      event.target instanceof Element &&
+      event.target.closest<HTMLAnchorElement>('a[href^="/"]:not([rel],[hreflang],[download],[target])');
     if (!link || fetched.has(link.href)) return;
-    timer = setTimeout(() => {
-      fetched.add(link.href);
-      const hint = document.createElement('link');
-      hint.rel = 'prefetch';
-      hint.href = link.href;
-      document.head.append(hint);
-    }, event.type === 'touchstart' ? 0 : restMs);
+    timer = setTimeout(
+      () => {
+        fetched.add(link.href);
+        const hint = document.createElement('link');
+        hint.rel = 'prefetch';
+        hint.href = link.href;
+        document.head.append(hint);
+      },
+      event.type === 'touchstart' ? 0 : restMs,
+    );
   };
   for (const type of ['mouseover', 'touchstart']) document.addEventListener(type, consider, { passive: true });
 }

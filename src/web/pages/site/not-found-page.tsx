@@ -20,9 +20,7 @@ export function NotFoundPage() {
           <ButtonLink variant="primary" to={pathOf('home', language)}>
             {t('common:actions.goHome')}
           </ButtonLink>
-          <ButtonLink to={pathOf('configurator', language)}>
-            {t('common:navigation.quote')}
-          </ButtonLink>
+          <ButtonLink to={pathOf('configurator', language)}>{t('common:navigation.quote')}</ButtonLink>
         </div>
         <div className="mt-8 border-t border-hair pt-4">
           <QuickLinks />

@@ -39,9 +39,7 @@ function PageFailure({ caught }: FailureProps) {
         actions={
           <>
             <Button onClick={() => history.back()}>{t('common:actions.back')}</Button>
-            <ButtonLink to={pathOf('contact', language)}>
-              {t('common:navigation.contact')}
-            </ButtonLink>
+            <ButtonLink to={pathOf('contact', language)}>{t('common:navigation.contact')}</ButtonLink>
             <div className="mt-5 basis-full border-t border-hair pt-4">
               <QuickLinks />
             </div>
