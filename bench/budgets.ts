@@ -144,6 +144,21 @@ const budgets: readonly Budget[] = [
     limit: 0,
     show: amount,
   })),
+  ...onBothEngines('calls that failed under mixed load', 'K5', (engine) => ({
+    figure: `hourFailures ${engine}`,
+    limit: 0,
+    show: amount,
+  })),
+  ...onBothEngines('resident memory under mixed load, without the drawing process', 'K5', (engine) => ({
+    figure: `hourResident ${engine}`,
+    limit: 220 * 2 ** 20,
+    show: megabytes,
+  })),
+  ...onBothEngines('resident memory in the last quarter against the third', 'K5', (engine) => ({
+    figure: `hourGrowth ${engine}`,
+    limit: 1.05,
+    show: amount,
+  })),
   {
     name: 'interaction to next paint, 95 of 100, by processor time (C1)',
     figure: 'interactionCostMs',

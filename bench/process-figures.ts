@@ -5,11 +5,16 @@ const bytesPerKilobyte = 1024;
 /** Clock ticks a second in /proc, 100 on every Linux that Node runs on. */
 const ticksPerSecond = 100;
 
+/** Resident memory in bytes of a process and its threads; null where /proc is missing. */
+export function ownResidentBytes(pid: number): number | null {
+  const own = /^VmRSS:\s+(\d+) kB$/m.exec(read(`/proc/${pid}/status`))?.[1];
+  return own === undefined ? null : Number(own) * bytesPerKilobyte;
+}
+
 /** Resident memory in bytes of a process, its threads and the processes it has started; null where /proc is missing. */
 export function residentBytes(pid: number): number | null {
-  const own = /^VmRSS:\s+(\d+) kB$/m.exec(read(`/proc/${pid}/status`))?.[1];
-  if (own === undefined) return null;
-  return childrenOf(pid).reduce((sum, child) => sum + (residentBytes(child) ?? 0), Number(own) * bytesPerKilobyte);
+  const own = ownResidentBytes(pid);
+  return own && childrenOf(pid).reduce((sum, child) => sum + (residentBytes(child) ?? 0), own);
 }
 
 const settlesWithinMs = 12_000;

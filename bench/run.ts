@@ -3,7 +3,9 @@
 // office among `--requests` (1 000 000 on PostgreSQL, a tenth of it on SQLite), for which it fills databases for minutes.
 // `--only quote-list` measures the list of quotes among `--quotes` (100 000), `--only tax-documents` the lists of tax documents and of
 // requests for money among `--documents` (100 000), `--only visit` measures visits in a browser, `--only threads,home,streams` a thread of
-// 20 000 messages, the home of a customer with 200 projects and 1 000 open streams, `--only faults` kills programs. Ends with 1 where a measured budget was missed.
+// 20 000 messages, the home of a customer with 200 projects and 1 000 open streams, `--only faults` kills programs. `--only hour --minutes 60`
+// loads servers among `--filled` requests (100 000) as people do, for 3 minutes unless named, on each engine. Ends with 1 where a measured
+// budget was missed.
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
@@ -18,6 +20,7 @@ import { measureDocuments } from './parts/documents.ts';
 import { measureFaults } from './parts/faults.ts';
 import { measureEstimates } from './parts/estimates.ts';
 import { measureHostileText } from './parts/hostile-text.ts';
+import { askedOf, measureHour } from './parts/hour.ts';
 import { measureLogins } from './parts/logins.ts';
 import { measureMoneyLists } from './parts/money-lists.ts';
 import { type Bench, measurePages } from './parts/pages.ts';
@@ -52,6 +55,8 @@ const { values } = parseArgs({
     requests: { type: 'string', default: '1000000' },
     quotes: { type: 'string', default: '100000' },
     documents: { type: 'string', default: '100000' },
+    filled: { type: 'string', default: '100000' },
+    minutes: { type: 'string', default: '3' },
   },
 });
 const figures: Record<string, number> = {};
@@ -91,6 +96,7 @@ if (isNamed('tax-documents')) await amongDocuments(Number(values.documents));
 if (isNamed('threads')) await inThreads();
 if (isNamed('home')) await amongProjects();
 if (isNamed('streams')) await withStreams();
+if (isNamed('hour')) await underLoad({ requests: Number(values.filled), minutes: Number(values.minutes) });
 printPart(judge(figures));
 console.log(`\n${Math.round((performance.now() - begun) / 1000)} s in all.`);
 if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify(figures, null, 2)}\n`);
@@ -209,6 +215,17 @@ async function withStreams(): Promise<void> {
     const side = await startSeeded(await newPlace(name), { requests: 1, portal, core: cores?.server });
     await run('streams', () => measureStreams(name, side, cores?.load));
     await side.server.stop();
+  }
+}
+
+/** One server on SQLite, and two on PostgreSQL, which share the load. */
+async function underLoad({ requests, minutes }: { requests: number; minutes: number }): Promise<void> {
+  for (const name of ['SQLite', 'PostgreSQL'] as const) {
+    const place = await newPlace(name);
+    const side = await startSeeded(place, { requests, core: cores?.server });
+    const others = name === 'SQLite' ? [] : [await startProduct({ ...place, core: cores?.server })];
+    await run('hour', () => measureHour(name, askedOf(side, others), minutes));
+    for (const server of [side.server, ...others]) await server.stop();
   }
 }
 

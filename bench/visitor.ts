@@ -27,8 +27,24 @@ export async function takeSignedProof({ origin }: ServerProcess, session: string
 
 /** A request that submits finished answers, each time from somebody else and with a key of its own. */
 export async function submission(server: ServerProcess): Promise<string> {
-  const contact = { ...sampleAnswers.contact, email: `visitor-${counterMark}@strechy.example` };
-  const body = {
+  const proof = await takeProof(server);
+  return postRequest(
+    submitServiceRequest.path,
+    { ...proof, 'idempotency-key': `benchmark-${counterMark}` },
+    bodyOf(counterMark),
+  );
+}
+
+/** The call by which a visitor with a name of their own submits finished answers. */
+export async function submissionCall(server: ServerProcess, name: string) {
+  const proof = await takeProof(server);
+  const headers = { ...proof, 'content-type': 'application/json', 'idempotency-key': `benchmark-${name}` };
+  return { path: submitServiceRequest.path, headers, body: JSON.stringify(bodyOf(name)) };
+}
+
+function bodyOf(name: string) {
+  const contact = { ...sampleAnswers.contact, email: `visitor-${name}@strechy.example` };
+  return {
     language: 'sk',
     answers: { ...sampleAnswers, contact },
     estimateId: null,
@@ -36,8 +52,6 @@ export async function submission(server: ServerProcess): Promise<string> {
     draftLink: null,
     website: '',
   };
-  const headers = { ...(await takeProof(server)), 'idempotency-key': `benchmark-${counterMark}` };
-  return postRequest(submitServiceRequest.path, headers, body);
 }
 
 /** A request that signs in by password, each time into a session of its own. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { brotliDecompressSync } from 'node:zlib';
 import { type Encoding, compressHard, compressOnce } from './compressed-body.ts';
 
 /** Body of a page in one encoding; `isFinal` when it will not be compressed better. */
@@ -12,18 +13,20 @@ let isCompressingHard = false;
  * requested again.
  */
 export class CachedPage {
-  readonly #plain: Buffer;
+  /** The page as it was rendered; null once it is kept well compressed, which is a sixth of it. */
+  #plain: Buffer | null;
   readonly #tag: string;
   readonly #bodies = new Map<Encoding, PageBody>();
 
   constructor(text: string) {
-    this.#plain = Buffer.from(text);
-    this.#tag = createHash('sha256').update(this.#plain).digest('base64url').slice(0, 20);
+    const plain = Buffer.from(text);
+    this.#plain = plain;
+    this.#tag = createHash('sha256').update(plain).digest('base64url').slice(0, 20);
   }
 
   /** The page as it was rendered. */
   get text(): string {
-    return this.#plain.toString();
+    return this.#read().toString();
   }
 
   /** The page in an encoding, as well compressed as at present, with the ETag of these bytes. */
@@ -35,10 +38,15 @@ export class CachedPage {
     return known;
   }
 
+  #read(): Buffer {
+    const kept = this.#bodies.get('br')?.bytes;
+    return this.#plain ?? (kept ? brotliDecompressSync(kept) : Buffer.alloc(0));
+  }
+
   #compressQuickly(encoding: Encoding): PageBody {
     const isFinal = encoding === 'identity';
     const etag = isFinal ? `"${this.#tag}"` : `"${this.#tag}-${encoding}-1"`;
-    const body = { bytes: compressOnce(this.#plain, encoding), etag, isFinal };
+    const body = { bytes: compressOnce(this.#read(), encoding), etag, isFinal };
     this.#bodies.set(encoding, body);
     return body;
   }
@@ -46,8 +54,9 @@ export class CachedPage {
   async #compressHard(encoding: Encoding): Promise<void> {
     isCompressingHard = true;
     try {
-      const bytes = await compressHard(this.#plain, encoding);
+      const bytes = await compressHard(this.#read(), encoding);
       this.#bodies.set(encoding, { bytes, etag: `"${this.#tag}-${encoding}"`, isFinal: true });
+      if (encoding === 'br') this.#plain = null;
     } finally {
       isCompressingHard = false;
     }

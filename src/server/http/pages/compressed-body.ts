@@ -7,16 +7,16 @@ const gzip = promisify<Buffer, zlib.ZlibOptions, Buffer>(zlib.gzip);
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 /**
- * Compresses one response quickly. On this thread: a page takes about 1 ms, and a worker thread would cost as much
- * again, and memory (docs/benchmarks.md).
+ * Compresses one response quickly. On this thread: a page takes a third of a millisecond, and a worker thread would cost as much
+ * again, and memory. Level 5 would take four times as long for an eighth less (docs/benchmarks.md).
  */
 export function compressOnce(text: string | Buffer, encoding: Encoding): Buffer {
   const plain = typeof text === 'string' ? Buffer.from(text) : text;
-  if (encoding === 'br') return zlib.brotliCompressSync(plain, brotliOptions(plain, 5));
-  return encoding === 'gzip' ? zlib.gzipSync(plain, { level: 5, chunkSize }) : plain;
+  if (encoding === 'br') return zlib.brotliCompressSync(plain, brotliOptions(plain, 2));
+  return encoding === 'gzip' ? zlib.gzipSync(plain, { level: 3, chunkSize }) : plain;
 }
 
-/** Compresses as hard as possible, for bodies that are sent many times: about 80 times the work of `compressOnce`. */
+/** Compresses as hard as possible, for bodies that are sent many times: about 300 times the work of `compressOnce`. */
 export async function compressHard(plain: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'br') return brotli(plain, brotliOptions(plain, 11));
   return encoding === 'gzip' ? gzip(plain, { level: 9, chunkSize }) : plain;
