@@ -33,7 +33,7 @@ import {
 } from './drafts.ts';
 import { createEstimate } from './estimates.ts';
 import { askQuestion } from './faq.ts';
-import { readHealth, retryJob } from './health.ts';
+import { healthEndpoints } from './health.ts';
 import { firmEndpoints } from './firms/firms.ts';
 import {
   changeDisplayName,
@@ -218,8 +218,7 @@ export const endpointGroups = {
     changeLibraryFeature: library.changeLibraryFeature,
     archiveLibraryFeature: library.archiveLibraryFeature,
     listAuditEntries,
-    readHealth,
-    retryJob,
+    ...healthEndpoints,
     ...retentionEndpoints,
     ...errorGroupEndpoints,
   },

@@ -37,6 +37,7 @@ const healthSchema = z.strictObject({
     ),
     sealNotAfter: z.nullable(timeSchema),
     clockDriftMs: z.nullable(z.int()),
+    requestDueInDays: z.nullable(z.int()),
   }),
   /** The newest that were given up, at most 50. */
   failedJobs: z.array(failedJobSchema),
@@ -66,3 +67,6 @@ export const retryJob = defineEndpoint({
   errors: ['not-found'],
   audit: 'job.retried',
 });
+
+/** Every call about health. */
+export const healthEndpoints = { readHealth, retryJob };

@@ -152,6 +152,7 @@ const table: Record<Screen, Row> = {
   adminQuoteSettings: { own: everywhere('/admin/settings/quotes'), aliases: [] },
   adminLook: { own: everywhere('/admin/settings/look'), aliases: [] },
   adminMail: { own: everywhere('/admin/settings/mail'), aliases: [] },
+  adminPersons: { own: everywhere('/admin/persons'), aliases: [] },
   adminHealth: { own: everywhere('/admin/health'), aliases: [] },
   adminAudit: { own: everywhere('/admin/audit'), aliases: [] },
   adminProfile: { own: everywhere('/admin/profile'), aliases: [] },

@@ -54,6 +54,7 @@ import { bindQuoteEndpoints } from '#server/features/quotes/routes.ts';
 import { bindVerification, bindVerificationForm } from '#server/features/quotes/verification/verification-routes.ts';
 import { bindCaseStudies, bindOfficeCaseStudies } from '#server/features/references/case-studies/case-study-routes.ts';
 import { bindLegalHolds } from '#server/features/retention/holds/hold-routes.ts';
+import { bindSubjectRequests } from '#server/features/personal-data/requests/subject-request-routes.ts';
 import { bindRetentionEndpoints } from '#server/features/retention/routes.ts';
 import { bindReferenceForms } from '#server/features/references/own/reference-form-routes.ts';
 import { bindOfficeReferences, bindReferences } from '#server/features/references/routes.ts';
@@ -227,6 +228,7 @@ function bindOffice(app: FastifyInstance, services: Services): void {
   bindGoLiveEndpoint(app, services);
   bindHealthEndpoints(app, services);
   bindLegalHolds(app, services);
+  bindSubjectRequests(app, services);
   bindRetentionEndpoints(app, services, retentionSteps);
   bindNotifications(app, services);
   bindLiveStream(app, services);

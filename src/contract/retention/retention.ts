@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { retentionRules } from '#domain/retention/retention-schedule.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { liftLegalHold, listLegalHolds, placeLegalHold } from './legal-holds.ts';
+import { personEndpoints } from '../personal-data/subject-requests.ts';
 import { nothing, timeSchema } from '../shapes.ts';
 
 /* How long things are kept, and what the job that deletes has done (K6). The schedule itself is a table of the domain. */
@@ -67,7 +68,7 @@ export const previewRetention = defineEndpoint({
   errors: [],
 });
 
-/** Every call about the retention schedule and legal holds. */
+/** Every call about what is kept: the schedule, legal holds, persons and what they ask about their data. */
 export const retentionEndpoints = {
   getRetention,
   changeRetention,
@@ -75,4 +76,5 @@ export const retentionEndpoints = {
   listLegalHolds,
   placeLegalHold,
   liftLegalHold,
+  ...personEndpoints,
 };

@@ -21,6 +21,7 @@ const fine: HealthFacts = {
   backups: null,
   sealNotAfter: now + 365 * day,
   clockDriftMs: 100,
+  requestDueInDays: null,
 };
 
 const scheduled = (changes: Partial<ScheduledBackups> = {}): ScheduledBackups => ({
@@ -54,6 +55,10 @@ const table: [what: string, facts: Partial<HealthFacts>, check: HealthCheck, sta
   ['a backup that fails', { backups: scheduled({ failed: failed('make') }) }, 'backup', 'attention'],
   ['a backup that cannot be restored', { backups: scheduled({ failed: failed('verify') }) }, 'backup', 'bad'],
   ['a proof of eight days ago', { backups: scheduled({ verifiedAt: now - 8 * day }) }, 'backup', 'attention'],
+  ['a request about data due in eight days', { requestDueInDays: 8 }, 'requests', 'good'],
+  ['one due in a week', { requestDueInDays: 7 }, 'requests', 'attention'],
+  ['one due in two days', { requestDueInDays: 2 }, 'requests', 'bad'],
+  ['one that is late', { requestDueInDays: -1 }, 'requests', 'bad'],
   ['no seal yet', { sealNotAfter: null }, 'seal', 'good'],
   ['a seal for two months', { sealNotAfter: now + 60 * day }, 'seal', 'good'],
   ['a seal for less than two months', { sealNotAfter: now + 60 * day - 1 }, 'seal', 'attention'],

@@ -1,7 +1,7 @@
 import type { BackupFailure } from '#domain/backups/backup-state.ts';
 
 /** What is watched for administrators (K5): work that waits, mails, room on the disk, backups, the certificate of the seal, the clock. */
-export const healthChecks = ['jobs', 'mail', 'disk', 'backup', 'seal', 'clock'] as const;
+export const healthChecks = ['jobs', 'mail', 'disk', 'backup', 'seal', 'clock', 'requests'] as const;
 export type HealthCheck = (typeof healthChecks)[number];
 
 /** `attention` wants a look, `bad` harms customers or will soon; `unknown` cannot be told here. */
@@ -24,6 +24,8 @@ export type HealthFacts = {
   sealNotAfter: number | null;
   /** How far the clock of this machine is ahead of the database's; null where they are the same. */
   clockDriftMs: number | null;
+  /** Days until the next request about personal data is due, negative once it is over; null where none is open. */
+  requestDueInDays: number | null;
 };
 
 /** Backups by schedule: the size of the newest, when one was last proved by a restore (ms UTC), why the newest attempt failed. */
@@ -46,6 +48,8 @@ export const healthLimits = {
   unprovenMs: 8 * day,
   sealLeftMs: { attention: 60 * day, bad: 7 * day },
   clockDriftMs: { attention: 2 * second, bad: 30 * second },
+  /** People are told two days before the day, while there is still time (GDPR art. 12(3)). */
+  requestDueInDays: { attention: 8, bad: 3 },
 } as const;
 
 type Limits = { attention: number; bad: number };
@@ -74,7 +78,7 @@ const isProven = ({ verifiedAt }: ScheduledBackups, now: number): boolean =>
 
 /** Judges what was measured at a moment (ms UTC). */
 export function judgeHealth(facts: HealthFacts, now: number): Record<HealthCheck, HealthState> {
-  const { jobs, refusedMails, disk, sealNotAfter, clockDriftMs } = facts;
+  const { jobs, refusedMails, disk, sealNotAfter, clockDriftMs, requestDueInDays } = facts;
   const waiting = above(jobs.lateMs, healthLimits.jobsLateMs);
   return {
     jobs: waiting === 'good' && jobs.failed > 0 ? 'attention' : waiting,
@@ -82,6 +86,7 @@ export function judgeHealth(facts: HealthFacts, now: number): Record<HealthCheck
     disk: disk === null ? 'unknown' : below(disk.freeBytes / disk.totalBytes, healthLimits.diskFree),
     backup: judgeBackups(facts, now),
     seal: sealNotAfter === null ? 'good' : below(sealNotAfter - now, healthLimits.sealLeftMs),
+    requests: requestDueInDays === null ? 'good' : below(requestDueInDays, healthLimits.requestDueInDays),
     clock: clockDriftMs === null ? 'good' : above(Math.abs(clockDriftMs), healthLimits.clockDriftMs),
   };
 }

@@ -23,6 +23,8 @@ export const accountMailKinds = [
   'data-ready',
   'confirm-deletion',
   'account-deleted',
+  'data-erased',
+  'data-request-extended',
   'customer-left',
 ] as const;
 export type AccountMailKind = (typeof accountMailKinds)[number];

@@ -71,6 +71,8 @@ export const topicsOfMails: Record<MailKind, MailTopic | AlwaysSentReason> = {
   'data-ready': 'asked-for',
   'confirm-deletion': 'security',
   'account-deleted': 'security',
+  'data-erased': 'asked-for',
+  'data-request-extended': 'asked-for',
   'firm-invitation': 'security',
   'firm-joined': 'security',
   'firm-left': 'security',

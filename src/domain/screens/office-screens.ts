@@ -18,6 +18,7 @@ import { adminInbox } from './office/admin-inbox.ts';
 import { adminMail } from './office/settings/admin-mail.ts';
 import { adminNewRequest } from './office/admin-new-request.ts';
 import { adminOutbox } from './office/admin-outbox.ts';
+import { adminPersons } from './office/admin-persons.ts';
 import { adminPrices } from './office/admin-prices.ts';
 import { adminProfile } from './office/settings/admin-profile.ts';
 import { adminCaseStudies } from './office/site/admin-case-studies.ts';
@@ -68,6 +69,7 @@ export const officeScreens = {
   adminQuoteSettings,
   adminLook,
   adminMail,
+  adminPersons,
   adminAudit,
   adminHealth,
   adminProfile,

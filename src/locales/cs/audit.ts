@@ -90,6 +90,13 @@ export const audit: Translated<typeof source> = {
       'mailbox-changed': 'Změnila se schránka na odpovědi',
       'mailbox-tried': 'Vyzkoušela se schránka na odpovědi',
     },
+    'subject-request': {
+      added: 'Žádost o údajích byla zapsána',
+      extended: 'Lhůta žádosti o údajích byla prodloužena',
+      answered: 'Žádost o údajích byla vyřízena',
+      erased: 'Údaje osoby byly smazány',
+      copied: 'Kopie údajů osoby byla stažena',
+    },
     'legal-hold': {
       placed: 'Mazání bylo pozastaveno',
       lifted: 'Pozastavení mazání bylo zrušeno',
@@ -118,6 +125,7 @@ export const audit: Translated<typeof source> = {
     customer: {
       created: 'Zákazník byl přidán',
       changed: 'Údaje zákazníka byly upraveny',
+      restricted: 'Změnilo se omezení zpracování',
       merged: 'Dva zákazníci byli sloučeni',
       anonymised: 'Zákazník byl anonymizován',
       deleted: 'Zákazník byl smazán',

@@ -40,6 +40,7 @@ export const backOffice: Translated<typeof source> = {
     adminLook: 'Vzhled',
     adminMail: 'Odesílání e-mailů',
     adminAudit: 'Záznam změn',
+    adminPersons: 'Údaje osob',
     adminHealth: 'Stav systému',
     adminErrors: 'Chyby',
   },

@@ -42,6 +42,7 @@ export const emails: Translated<typeof reference> = {
       backup: 'Poslední záloha je příliš stará nebo ji nelze obnovit.',
       seal: 'Certifikátu pečeti končí platnost.',
       clock: 'Hodiny serveru se liší od hodin databáze o více než půl minuty.',
+      requests: 'Odpověď na žádost o osobních údajích je potřeba poslat nejpozději za dva dny, nebo už je po lhůtě.',
     },
   },
   staff: {
@@ -431,6 +432,17 @@ export const emails: Translated<typeof reference> = {
       subject: 'Váš účet je smazaný',
       lead: 'účet je zavřený a údaje, které si nemusím nechat, se mažou.',
       note: 'Děkuji za spolupráci. Kdybyste mě ještě někdy potřebovali, ozvěte se.',
+    },
+    dataErased: {
+      subject: 'Vaše údaje jsou smazané',
+      lead: 'údaje, které o vás mám a nemusím si je nechat, se mažou.',
+      note: 'Kdybyste se chtěli na něco zeptat, odpovězte na tuto zprávu.',
+    },
+    dataRequestExtended: {
+      subject: 'Vaše žádost o údajích potrvá déle',
+      lead: 'vaše žádost je složitější, proto na ni potřebuji víc času.',
+      until: 'Odpovím nejpozději {{date}}.',
+      note: 'Pokud s tím nesouhlasíte, můžete se obrátit na dozorový úřad nebo na soud. Odkaz na úřad je na stránce o ochraně údajů.',
     },
     customerLeft: {
       subject: 'Zákazník si smazal účet',

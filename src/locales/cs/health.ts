@@ -20,6 +20,7 @@ export const health: Translated<typeof source> = {
     backup: 'Zálohy',
     seal: 'Pečeť dokumentů',
     clock: 'Hodiny serveru',
+    requests: 'Žádosti o údajích',
   },
   facts: {
     idle: 'Nic nečeká.',
@@ -45,6 +46,12 @@ export const health: Translated<typeof source> = {
     noSeal: 'Pečeť vznikne při prvním podpisu.',
     clock: 'Odchylka od databáze {{seconds}} s.',
     sameClock: 'Databáze je na stejném počítači.',
+    noRequest: 'Žádná žádost nečeká na odpověď.',
+    requestLate: 'Odpověď na žádost o údajích je po lhůtě.',
+    requestDue_one: 'Na odpověď zbývá {{count}} den.',
+    requestDue_few: 'Na odpověď zbývají {{count}} dny.',
+    requestDue_many: 'Na odpověď zbývá {{count}} dne.',
+    requestDue_other: 'Na odpověď zbývá {{count}} dní.',
     unknown: 'Systém tento údaj neposkytuje.',
   },
   failures: {
@@ -62,6 +69,7 @@ export const health: Translated<typeof source> = {
       'Ověřte úložiště záloh a místo na disku. Noční zálohy zapnete nastavením BACKUP_SCHEDULE, jednu hned vytvoří npm run backup.',
     seal: 'Nový klíč vytvoří npm run vault -- new-seal. Staré dokumenty platí dál.',
     clock: 'Zapněte na serveru synchronizaci času (NTP).',
+    requests: 'Odpovězte v části Údaje osob, nebo lhůtu prodlužte.',
   },
   failed: {
     title: 'Úlohy, které se nepodařily',

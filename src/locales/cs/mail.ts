@@ -140,6 +140,8 @@ export const mail: Translated<typeof source> = {
     'data-ready': 'kopie údajů',
     'confirm-deletion': 'potvrzení smazání',
     'account-deleted': 'smazaný účet',
+    'data-erased': 'smazané údaje',
+    'data-request-extended': 'prodloužená lhůta žádosti',
     'customer-left': 'zákazník si smazal účet',
     'firm-invitation': 'pozvánka do firmy',
     'firm-joined': 'kolega se připojil',

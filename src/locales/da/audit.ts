@@ -90,6 +90,13 @@ export const audit: Translated<typeof source> = {
       'mailbox-changed': 'Postkassen til svar blev ændret',
       'mailbox-tried': 'Postkassen til svar blev prøvet',
     },
+    'subject-request': {
+      added: 'En anmodning om data blev noteret',
+      extended: 'Fristen for en anmodning blev forlænget',
+      answered: 'En anmodning om data blev besvaret',
+      erased: 'En persons data blev slettet',
+      copied: 'En kopi af en persons data blev hentet',
+    },
     'legal-hold': {
       placed: 'Sletning blev stillet i bero',
       lifted: 'Sletning er ikke længere stillet i bero',
@@ -118,6 +125,7 @@ export const audit: Translated<typeof source> = {
     customer: {
       created: 'En kunde blev oprettet',
       changed: 'Kundens oplysninger blev rettet',
+      restricted: 'Begrænsning af behandling blev ændret',
       merged: 'To kunder blev slået sammen',
       anonymised: 'Kunden blev anonymiseret',
       deleted: 'En kunde blev slettet',

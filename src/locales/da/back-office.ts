@@ -40,6 +40,7 @@ export const backOffice: Translated<typeof source> = {
     adminLook: 'Udseende',
     adminMail: 'Mailserver',
     adminAudit: 'Ændringslog',
+    adminPersons: 'Persondata',
     adminHealth: 'Systemstatus',
     adminErrors: 'Fejl',
   },

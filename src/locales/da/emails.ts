@@ -38,6 +38,7 @@ export const emails: Translated<typeof reference> = {
       backup: 'Den seneste sikkerhedskopi er for gammel eller kan ikke gendannes.',
       seal: 'Seglets certifikat udløber snart.',
       clock: 'Serverens ur afviger mere end et halvt minut fra databasens.',
+      requests: 'En anmodning om persondata skal besvares inden for to dage, eller fristen er allerede overskredet.',
     },
   },
   staff: {
@@ -425,6 +426,17 @@ export const emails: Translated<typeof reference> = {
       subject: 'Din konto er slettet',
       lead: 'Kontoen er lukket, og de data, jeg ikke skal gemme, bliver slettet.',
       note: 'Tak for samarbejdet. Får du brug for mig igen, er du velkommen til at skrive.',
+    },
+    dataErased: {
+      subject: 'Dine oplysninger er slettet',
+      lead: 'De oplysninger, jeg har om dig og ikke skal gemme, bliver slettet.',
+      note: 'Har du spørgsmål, så svar på denne mail.',
+    },
+    dataRequestExtended: {
+      subject: 'Svaret på din anmodning tager længere tid',
+      lead: 'Din anmodning er kompliceret, så jeg har brug for mere tid.',
+      until: 'Du får svar senest {{date}}.',
+      note: 'Er du ikke enig, kan du klage til tilsynsmyndigheden eller gå til domstolene. Siden om persondata viser, hvor du klager.',
     },
     customerLeft: {
       subject: 'En kunde har slettet sin konto',

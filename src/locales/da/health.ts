@@ -20,6 +20,7 @@ export const health: Translated<typeof source> = {
     backup: 'Sikkerhedskopier',
     seal: 'Dokumentsegl',
     clock: 'Serverens ur',
+    requests: 'Anmodninger om data',
   },
   facts: {
     idle: 'Intet venter.',
@@ -41,6 +42,10 @@ export const health: Translated<typeof source> = {
     noSeal: 'Seglet oprettes ved den første underskrift.',
     clock: '{{seconds}} s fra databasens ur.',
     sameClock: 'Databasen er på samme maskine.',
+    noRequest: 'Ingen anmodning venter på svar.',
+    requestLate: 'En anmodning om data er over fristen.',
+    requestDue_one: 'Der er {{count}} dag til at svare.',
+    requestDue_other: 'Der er {{count}} dage til at svare.',
     unknown: 'Det oplyser systemet ikke.',
   },
   failures: {
@@ -58,6 +63,7 @@ export const health: Translated<typeof source> = {
       'Tjek lageret til sikkerhedskopier og pladsen på disken. Sæt BACKUP_SCHEDULE for at få en hver nat, eller lav en nu med npm run backup.',
     seal: 'Opret en ny nøgle med npm run vault -- new-seal. Gamle dokumenter gælder fortsat.',
     clock: 'Slå tidssynkronisering (NTP) til på serveren.',
+    requests: 'Svar under Persondata, eller forlæng fristen.',
   },
   failed: {
     title: 'Opgaver, der mislykkedes',

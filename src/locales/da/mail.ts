@@ -145,6 +145,8 @@ export const mail: Translated<typeof source> = {
     'data-ready': 'kopi af data',
     'confirm-deletion': 'bekræftelse af sletning',
     'account-deleted': 'slettet konto',
+    'data-erased': 'slettede data',
+    'data-request-extended': 'forlænget frist for anmodning',
     'customer-left': 'kunde slettede sin konto',
     'firm-invitation': 'invitation til firma',
     'firm-joined': 'ny kollega',

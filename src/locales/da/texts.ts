@@ -36,6 +36,7 @@ import { monthExport } from './month-export.ts';
 import { paymentDocument } from './payment-document.ts';
 import { paymentPage } from './payment-page.ts';
 import { payments } from './payments.ts';
+import { persons } from './persons.ts';
 import { personalData } from './personal-data.ts';
 import { portal } from './portal.ts';
 import { preparing } from './preparing.ts';
@@ -114,6 +115,7 @@ export const texts: LanguageTexts = {
   paymentPage,
   payments,
   personalData,
+  persons,
   portal,
   preparing,
   priceBook,

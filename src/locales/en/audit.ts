@@ -90,6 +90,13 @@ export const audit: Translated<typeof source> = {
       'mailbox-changed': 'The mailbox for replies was changed',
       'mailbox-tried': 'The mailbox for replies was tested',
     },
+    'subject-request': {
+      added: 'A data request was noted',
+      extended: 'A data request was extended',
+      answered: 'A data request was answered',
+      erased: 'A person’s data was deleted',
+      copied: 'A copy of a person’s data was downloaded',
+    },
     'legal-hold': {
       placed: 'Deletion was put on hold',
       lifted: 'The hold on deletion was lifted',
@@ -118,6 +125,7 @@ export const audit: Translated<typeof source> = {
     customer: {
       created: 'A customer was added',
       changed: 'The customer’s details were edited',
+      restricted: 'Restriction of processing was changed',
       merged: 'Two customers were merged',
       anonymised: 'The customer was anonymised',
       deleted: 'A customer was deleted',

@@ -40,6 +40,7 @@ export const backOffice: Translated<typeof source> = {
     adminLook: 'Appearance',
     adminMail: 'Mail server',
     adminAudit: 'Audit log',
+    adminPersons: 'Personal data',
     adminHealth: 'System health',
     adminErrors: 'Errors',
   },

@@ -38,6 +38,7 @@ export const emails: Translated<typeof reference> = {
       backup: 'The latest backup is too old or can’t be restored.',
       seal: 'The seal’s certificate is about to expire.',
       clock: 'The server clock differs from the database by more than half a minute.',
+      requests: 'A request about personal data is due within two days or already overdue.',
     },
   },
   staff: {
@@ -425,6 +426,17 @@ export const emails: Translated<typeof reference> = {
       subject: 'Your account has been deleted',
       lead: 'Your account is closed, and the data I don’t have to keep is being deleted.',
       note: 'Thank you for working with me. If you ever need me again, just write.',
+    },
+    dataErased: {
+      subject: 'Your data has been deleted',
+      lead: 'The data I hold about you and don’t have to keep is being deleted.',
+      note: 'If you have any questions, just reply to this email.',
+    },
+    dataRequestExtended: {
+      subject: 'Your request about your data will take longer',
+      lead: 'Your request is a complex one, so I need more time for it.',
+      until: 'I’ll answer by {{date}} at the latest.',
+      note: 'If you disagree, you can complain to a supervisory authority or go to court. The privacy page says where.',
     },
     customerLeft: {
       subject: 'A customer has deleted their account',

@@ -20,6 +20,7 @@ export const health: Translated<typeof source> = {
     backup: 'Backups',
     seal: 'Document seal',
     clock: 'Server clock',
+    requests: 'Data requests',
   },
   facts: {
     idle: 'Nothing is waiting.',
@@ -41,6 +42,10 @@ export const health: Translated<typeof source> = {
     noSeal: 'The seal is created with the first signature.',
     clock: '{{seconds}} s from the database clock.',
     sameClock: 'The database is on the same machine.',
+    noRequest: 'No request is waiting for an answer.',
+    requestLate: 'A data request is overdue.',
+    requestDue_one: '{{count}} day left to answer.',
+    requestDue_other: '{{count}} days left to answer.',
     unknown: 'The system does not report this.',
   },
   failures: {
@@ -58,6 +63,7 @@ export const health: Translated<typeof source> = {
       'Check the backup storage and the disk space. Set BACKUP_SCHEDULE for nightly backups, or make one now with npm run backup.',
     seal: 'Create a new key with npm run vault -- new-seal. Earlier documents stay valid.',
     clock: 'Turn on time synchronisation (NTP) on the server.',
+    requests: 'Answer it under Personal data or extend the deadline.',
   },
   failed: {
     title: 'Jobs that failed',

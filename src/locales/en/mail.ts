@@ -132,6 +132,8 @@ export const mail: Translated<typeof source> = {
     'data-ready': 'data copy',
     'confirm-deletion': 'deletion confirmation',
     'account-deleted': 'deleted account',
+    'data-erased': 'erased data',
+    'data-request-extended': 'extended data request',
     'customer-left': 'customer deleted account',
     'firm-invitation': 'company invitation',
     'firm-joined': 'colleague joined',

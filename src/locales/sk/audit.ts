@@ -87,6 +87,13 @@ export const audit = {
       'mailbox-changed': 'Zmenila sa schránka na odpovede',
       'mailbox-tried': 'Vyskúšala sa schránka na odpovede',
     },
+    'subject-request': {
+      added: 'Žiadosť o údajoch bola zapísaná',
+      extended: 'Lehota žiadosti o údajoch bola predĺžená',
+      answered: 'Žiadosť o údajoch bola vybavená',
+      erased: 'Údaje osoby boli vymazané',
+      copied: 'Kópia údajov osoby bola stiahnutá',
+    },
     'legal-hold': {
       placed: 'Mazanie bolo pozastavené',
       lifted: 'Pozastavenie mazania bolo zrušené',
@@ -115,6 +122,7 @@ export const audit = {
     customer: {
       created: 'Zákazník bol pridaný',
       changed: 'Údaje zákazníka boli upravené',
+      restricted: 'Zmenilo sa obmedzenie spracúvania',
       merged: 'Dvaja zákazníci boli zlúčení',
       anonymised: 'Zákazník bol anonymizovaný',
       deleted: 'Zákazník bol vymazaný',

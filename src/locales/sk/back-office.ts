@@ -37,6 +37,7 @@ export const backOffice = {
     adminLook: 'Vzhľad',
     adminMail: 'Odosielanie e-mailov',
     adminAudit: 'Záznam zmien',
+    adminPersons: 'Údaje osôb',
     adminHealth: 'Stav systému',
     adminErrors: 'Chyby',
   },

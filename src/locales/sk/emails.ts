@@ -39,6 +39,7 @@ export const emails = {
       backup: 'Posledná záloha je príliš stará alebo sa nedá obnoviť.',
       seal: 'Certifikátu pečate sa končí platnosť.',
       clock: 'Hodiny servera sa líšia od hodín databázy o viac ako pol minúty.',
+      requests: 'Odpoveď na žiadosť o osobných údajoch treba poslať najneskôr o dva dni, alebo už mešká.',
     },
   },
   staff: {
@@ -429,6 +430,17 @@ export const emails = {
       subject: 'Váš účet je vymazaný',
       lead: 'účet je zatvorený a údaje, ktoré si nemusím nechať, sa mažú.',
       note: 'Ďakujem za spoluprácu. Ak by ste ma ešte niekedy potrebovali, ozvite sa.',
+    },
+    dataErased: {
+      subject: 'Vaše údaje sú vymazané',
+      lead: 'údaje, ktoré o vás mám a nemusím si ich nechať, sa mažú.',
+      note: 'Ak by ste sa chceli na niečo opýtať, odpíšte na túto správu.',
+    },
+    dataRequestExtended: {
+      subject: 'Vaša žiadosť o údajoch potrvá dlhšie',
+      lead: 'vaša žiadosť je zložitejšia, preto na ňu potrebujem viac času.',
+      until: 'Odpoviem najneskôr {{date}}.',
+      note: 'Ak s tým nesúhlasíte, môžete sa obrátiť na dozorný úrad alebo na súd. Na úrad nájdete odkaz na stránke o ochrane údajov.',
     },
     customerLeft: {
       subject: 'Zákazník si vymazal účet',

@@ -17,6 +17,7 @@ export const health = {
     backup: 'Zálohy',
     seal: 'Pečať dokumentov',
     clock: 'Hodiny servera',
+    requests: 'Žiadosti o údajoch',
   },
   facts: {
     idle: 'Nič nečaká.',
@@ -42,6 +43,12 @@ export const health = {
     noSeal: 'Pečať vznikne pri prvom podpise.',
     clock: 'Odchýlka od databázy {{seconds}} s.',
     sameClock: 'Databáza je na tom istom počítači.',
+    noRequest: 'Žiadna žiadosť nečaká na odpoveď.',
+    requestLate: 'Odpoveď na žiadosť o údajoch mešká.',
+    requestDue_one: 'Na odpoveď ostáva {{count}} deň.',
+    requestDue_few: 'Na odpoveď ostávajú {{count}} dni.',
+    requestDue_many: 'Na odpoveď ostáva {{count}} dňa.',
+    requestDue_other: 'Na odpoveď ostáva {{count}} dní.',
     unknown: 'Systém tento údaj neposkytuje.',
   },
   failures: {
@@ -59,6 +66,7 @@ export const health = {
       'Overte úložisko záloh a miesto na disku. Nočné zálohy zapnete nastavením BACKUP_SCHEDULE, jednu hneď vytvorí npm run backup.',
     seal: 'Nový kľúč vytvorí npm run vault -- new-seal. Staré dokumenty platia ďalej.',
     clock: 'Zapnite na serveri synchronizáciu času (NTP).',
+    requests: 'Odpovedzte v časti Údaje osôb alebo lehotu predĺžte.',
   },
   failed: {
     title: 'Úlohy, ktoré sa nepodarili',

@@ -137,6 +137,8 @@ export const mail = {
     'data-ready': 'kópia údajov',
     'confirm-deletion': 'potvrdenie vymazania',
     'account-deleted': 'vymazaný účet',
+    'data-erased': 'vymazané údaje',
+    'data-request-extended': 'predĺžená lehota žiadosti',
     'customer-left': 'zákazník si vymazal účet',
     'firm-invitation': 'pozvánka do firmy',
     'firm-joined': 'kolega sa pripojil',

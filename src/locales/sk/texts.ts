@@ -35,6 +35,7 @@ import { monthExport } from './month-export.ts';
 import { paymentDocument } from './payment-document.ts';
 import { paymentPage } from './payment-page.ts';
 import { payments } from './payments.ts';
+import { persons } from './persons.ts';
 import { personalData } from './personal-data.ts';
 import { portal } from './portal.ts';
 import { preparing } from './preparing.ts';
@@ -113,6 +114,7 @@ export const texts = {
   paymentPage,
   payments,
   personalData,
+  persons,
   portal,
   preparing,
   priceBook,

@@ -53,6 +53,7 @@ const screens = {
     'adminGoLive',
     'adminAgency',
     'adminRetention',
+    'adminPersons',
     'adminQuoteSettings',
     'adminLook',
     'adminMail',

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type * as z from 'zod/mini';
 import type { CustomerRow, KnownCustomer, listCustomers as endpoint } from '#contract/customers.ts';
 import { searchTerms } from '#domain/customers/find-customers.ts';
+import { isNotRestricted } from '#server/database/kept-records.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { beginningOf, havingWords } from './customer-words-store.ts';
 
@@ -25,7 +26,12 @@ export const rowColumns = [
 ] as const;
 
 /** Customers that were not merged into another one. */
-const standing = (db: Db) => db.selectFrom('customers').select(rowColumns).where('merged_into_id', 'is', null);
+const standing = (db: Db) =>
+  db
+    .selectFrom('customers')
+    .select(rowColumns)
+    .where('merged_into_id', 'is', null)
+    .where(isNotRestricted('customers.id'));
 
 export type StoredRow = Awaited<ReturnType<ReturnType<typeof standing>['executeTakeFirstOrThrow']>>;
 

@@ -88,3 +88,9 @@ export async function reviveJob(db: Db, id: string, now: number): Promise<boolea
 export function findTold(db: Db, name: string) {
   return db.selectFrom('settings').select(['value', 'version']).where('name', '=', name).executeTakeFirst();
 }
+
+/** The day of the open request about personal data that is due first, `YYYY-MM-DD`; null without one. */
+export async function nextRequestDue(db: Db): Promise<string | null> {
+  const first = db.selectFrom('subject_requests').select('due_on').where('answered_at', 'is', null).orderBy('due_on');
+  return (await first.limit(1).executeTakeFirst())?.due_on ?? null;
+}

@@ -1,10 +1,12 @@
 import { readdir, stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
+import { dayOf } from '#domain/days.ts';
+import { defaultLanguage } from '#domain/languages.ts';
 import type { HealthFacts, ScheduledBackups } from '#domain/health/health.ts';
 import { isArchive } from '#server/database/backup/archive/archive-format.ts';
 import { readBackupState } from '#server/features/backups/backup-state-store.ts';
 import type { Services } from '#server/services.ts';
-import { countFailedJobs, countRefusedSince, oldestDueAt, sealNotAfter } from './health-store.ts';
+import { countFailedJobs, countRefusedSince, nextRequestDue, oldestDueAt, sealNotAfter } from './health-store.ts';
 
 const day = 24 * 60 * 60_000;
 
@@ -16,13 +18,14 @@ type MeasuredHealth = { facts: HealthFacts; databaseVersion: string };
 /** Measures what is watched, as this server sees it now (K5). */
 export async function measureHealth({ db, engine, clock, config }: Measured): Promise<MeasuredHealth> {
   const now = clock();
-  const [failed, dueAt, refusedMails, disk, backups, notAfter, server] = await Promise.all([
+  const [failed, dueAt, refusedMails, disk, backups, notAfter, dueOn, server] = await Promise.all([
     countFailedJobs(db),
     oldestDueAt(db, now),
     countRefusedSince(db, now - day),
     roomOf(config.dataDir),
     measureBackups({ db, config }),
     sealNotAfter(db),
+    nextRequestDue(db),
     engine.describeServer(db),
   ]);
   const { clockMs } = server;
@@ -32,10 +35,14 @@ export async function measureHealth({ db, engine, clock, config }: Measured): Pr
     disk,
     ...backups,
     sealNotAfter: notAfter,
+    requestDueInDays: dueOn === null ? null : daysUntil(dueOn, dayOf(now, defaultLanguage)),
     clockDriftMs: clockMs === null ? null : clock() - clockMs,
   };
   return { facts, databaseVersion: server.version };
 }
+
+/** Days from one to another, both `YYYY-MM-DD`. */
+const daysUntil = (dueOn: string, today: string): number => Math.round((Date.parse(dueOn) - Date.parse(today)) / day);
 
 /** Null where the file system does not tell. */
 async function roomOf(folder: string): Promise<HealthFacts['disk']> {

@@ -13,7 +13,7 @@ type Words = { t: GetText; language: Language };
 
 /** What was measured, in sentences of the reader's language. */
 export function measuredWords(check: HealthCheck, health: Health, { t, language }: Words): string {
-  const { jobs, refusedMails, disk, sealNotAfter, clockDriftMs } = health.facts;
+  const { jobs, refusedMails, disk, sealNotAfter, clockDriftMs, requestDueInDays: days } = health.facts;
   const number = new Intl.NumberFormat(localeOf[language], { maximumFractionDigits: 1 });
   const size = (bytes: number) => `${number.format(bytes / gigabyte)}\u00A0GB`;
   const words: Record<HealthCheck, () => string> = {
@@ -34,6 +34,12 @@ export function measuredWords(check: HealthCheck, health: Health, { t, language 
       sealNotAfter === null
         ? t('health:facts.noSeal')
         : t('health:facts.seal', { day: formatDay(sealNotAfter, language) }),
+    requests: () =>
+      days === null
+        ? t('health:facts.noRequest')
+        : days < 0
+          ? t('health:facts.requestLate')
+          : t('health:facts.requestDue', { count: days }),
     clock: () =>
       clockDriftMs === null
         ? t('health:facts.sameClock')

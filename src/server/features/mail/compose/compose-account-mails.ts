@@ -119,6 +119,16 @@ const wordings: Record<AccountMailKind, Wording> = {
     lead: 'emails:account.deleted.lead',
     note: 'emails:account.deleted.note',
   },
+  'data-erased': {
+    subject: 'emails:account.dataErased.subject',
+    lead: 'emails:account.dataErased.lead',
+    note: 'emails:account.dataErased.note',
+  },
+  'data-request-extended': {
+    subject: 'emails:account.dataRequestExtended.subject',
+    lead: 'emails:account.dataRequestExtended.lead',
+    note: 'emails:account.dataRequestExtended.note',
+  },
   'customer-left': {
     subject: 'emails:account.customerLeft.subject',
     lead: 'emails:account.customerLeft.lead',

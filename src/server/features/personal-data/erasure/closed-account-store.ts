@@ -6,6 +6,7 @@ import { removeExports } from '#server/features/personal-data/export/exports-sto
 import { belongsTo } from '#server/features/personal-data/personal-rows-store.ts';
 import type { Person } from '#server/features/personal-data/person-store.ts';
 import type { Services } from '#server/services.ts';
+import { forgetHolds, forgetSubject } from '#server/features/personal-data/requests/subject-requests-store.ts';
 import { endErasure } from './erasures-store.ts';
 
 /** No password has this hash. */
@@ -31,6 +32,8 @@ export async function closeAccount(
     await deleteObjectsLater(transaction, await removeExports(transaction, userId), { newId, now });
     await sql`update audit_entries set address = null, subject_name = null
       where actor_id = ${userId} or subject_id = ${userId}`.execute(transaction);
+    await forgetSubject(transaction, person, now);
+    await forgetHolds(transaction, person);
     await clearTimeOf(transaction, userId);
     await transaction.deleteFrom('own_drafts').where('user_id', '=', userId).execute();
     await endErasure(transaction, erasureId, now);

@@ -1,4 +1,6 @@
-import { findPerson } from '#server/features/personal-data/person-store.ts';
+import { type Person, findPerson } from '#server/features/personal-data/person-store.ts';
+import { personOf } from '#server/features/personal-data/persons/persons-store.ts';
+import { findRequest, keysOfRequest } from '#server/features/personal-data/requests/subject-requests-store.ts';
 import type { JobHandler } from '#server/jobs/job-worker.ts';
 import type { Services } from '#server/services.ts';
 import { storedErasure } from '#server/stored/job-payloads.ts';
@@ -23,19 +25,31 @@ export const erasureSteps = [
   clearCustomers,
 ] as const;
 
+/** Whose data are deleted: an account's, or those of whoever an entry of the register names; null where there is nobody any more. */
+async function findErased(
+  db: Services['db'],
+  { userId, requestId }: { userId: string | null; requestId: string | undefined },
+): Promise<Person | null> {
+  const row = requestId === undefined ? null : await findRequest(db, requestId);
+  if (row) return personOf(db, keysOfRequest(row));
+  return userId === null ? null : findPerson(db, userId);
+}
+
 /** Deletes what has no reason to stay of a person whose account was closed (K6); retries for about a day. */
 export function createErasureHandler(services: Services): JobHandler {
   return {
     maxAttempts: 30,
     async run(payload) {
-      const { erasureId } = storedErasure.fromJson(payload, 'jobs');
+      const { erasureId, requestId } = storedErasure.fromJson(payload, 'jobs');
       const erasure = await findErasure(services.db, erasureId);
-      if (erasure?.state !== 'running' || erasure.user_id === null) return;
-      for (const step of erasureSteps) await step(services, await findPerson(services.db, erasure.user_id));
-      const person = await findPerson(services.db, erasure.user_id);
-      // Before the account is gone, so that a backup from before today cannot bring it back unnoticed.
-      await services.backupPlace.noteErased(erasure.user_id);
-      await closeAccount(services, { person, erasureId });
+      if (erasure?.state !== 'running') return;
+      const find = () => findErased(services.db, { userId: erasure.user_id, requestId });
+      const begun = await find();
+      if (!begun) return;
+      for (const step of erasureSteps) await step(services, (await find()) ?? begun);
+      // Who has a verified address is found by it until the customer is emptied, and by what was found first from then on.
+      if (begun.userId !== '') await services.backupPlace.noteErased(begun.userId);
+      await closeAccount(services, { person: begun, erasureId });
       services.pokeJobs();
       services.live.announce({ kind: 'requests-changed' });
     },

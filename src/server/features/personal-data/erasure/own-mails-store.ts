@@ -7,7 +7,7 @@ import type { Person } from '#server/features/personal-data/person-store.ts';
 import type { Services } from '#server/services.ts';
 
 /** Mails that tell of a deletion, which name the person for as long as they wait to be sent. */
-const partingKinds: readonly AccountMailKind[] = ['account-deleted', 'customer-left'];
+const partingKinds: readonly AccountMailKind[] = ['account-deleted', 'customer-left', 'data-erased'];
 
 /** Deletes mails that tell of a deletion once they have left, or could not. */
 export async function deletePartings(db: Kysely<DatabaseSchema>): Promise<void> {

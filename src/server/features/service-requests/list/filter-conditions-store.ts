@@ -8,6 +8,7 @@ import {
   listedValues,
 } from '#domain/service-requests/request-filter.ts';
 import type { SearchTerm } from '#domain/service-requests/request-search.ts';
+import { isNotRestricted } from '#server/database/kept-records.ts';
 import type { Flag } from '#server/database/tables/request-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { patternOf } from './search-plan.ts';
@@ -58,6 +59,7 @@ export function conditionsOf(where: Builder, listQuery: ListQuery, isAmongOwed: 
   if (filter.overdue) conditions.push(...overdue(where, now, isAmongOwed));
   if (filter.from) conditions.push(where('service_requests.created_at', '>=', startOfDay(filter.from, 'sk')));
   if (filter.to) conditions.push(where('service_requests.created_at', '<', startOfDay(dayAfter(filter.to), 'sk')));
+  conditions.push(isNotRestricted('service_requests.customer_id'));
   return conditions;
 }
 

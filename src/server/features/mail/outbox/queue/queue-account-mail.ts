@@ -49,6 +49,8 @@ const screenOf: Record<AccountMailKind, Screen | null> = {
   'data-ready': 'portalData',
   'confirm-deletion': 'portalData',
   'account-deleted': null,
+  'data-erased': null,
+  'data-request-extended': null,
   'customer-left': null,
 };
 

@@ -1,0 +1,10 @@
+import type { OfficeDescriptor } from '../descriptors.ts';
+
+/** One person in all tables, and the register of what people ask about their data. */
+export const adminPersons = {
+  path: '/admin/persons',
+  permission: 'manage-customers',
+  meta: 'persons:meta',
+  texts: ['persons', 'quoteRules', 'validation'],
+  place: { group: 'watch', key: 'n' },
+} as const satisfies OfficeDescriptor;

@@ -1,0 +1,140 @@
+import { type Kysely, sql } from 'kysely';
+import { emailKey } from '#domain/accounts/account.ts';
+import type { FoundPerson, PersonKeys } from '#contract/personal-data/persons.ts';
+import { type Language, defaultLanguage } from '#domain/languages.ts';
+import type { DatabaseSchema } from '#server/database/schema.ts';
+import { belongsTo } from '#server/features/personal-data/personal-rows-store.ts';
+import { type PersonalTable, personalTableNames } from '#server/features/personal-data/personal-tables.ts';
+import { type Person, findPerson } from '#server/features/personal-data/person-store.ts';
+
+type Db = Kysely<DatabaseSchema>;
+
+/** People that a search answers with, and rows that are counted of a table. */
+const mostPersons = 20;
+const mostRows = 1000;
+
+type Row = {
+  user_id: string | null;
+  customer_id: string | null;
+  email: string;
+  name: string;
+  phone: string;
+  company: string;
+  language: Language | null;
+  username: string | null;
+};
+
+/** Text with `%` and `_` as themselves, for `like … escape '\\'`. */
+const pattern = (text: string) => `%${text.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+
+const none = sql`cast(null as text)`;
+
+/** Digits of a telephone number alone, as far as people write them. */
+const digitsOf = (column: string) =>
+  sql`replace(replace(replace(replace(${sql.ref(column)}, ' ', ''), '-', ''), '(', ''), ')', '')`;
+
+/** Finds people by address, name or phone, one bounded query per place; what has the same address is one person. */
+export async function findPersons(db: Db, search: string): Promise<FoundPerson[]> {
+  const like = pattern(search.trim());
+  const digits = search.replaceAll(/[^\d+]/g, '');
+  const byPhone = (column: string) =>
+    digits.length < 5 ? sql`1 = 0` : sql`${digitsOf(column)} like ${pattern(digits)}`;
+  const has = (...columns: string[]) =>
+    sql`(${sql.join(
+      columns.map((column) => sql`lower(${sql.ref(column)}) like ${like} escape '\\'`),
+      sql` or `,
+    )})`;
+  const limit = sql`limit ${sql.lit(mostPersons)}`;
+  const queries = [
+    sql<Row>`select id as user_id, ${none} as customer_id, coalesce(email, '') as email, display_name as name,
+      '' as phone, '' as company, language, username from users
+      where role = 'user' and ${has('email', 'username', 'display_name')} ${limit}`,
+    sql<Row>`select ${none} as user_id, id as customer_id, email, name, phone, company, language, ${none} as username
+      from customers where merged_into_id is null and anonymised_at is null
+        and (${has('name', 'email', 'company')} or ${byPhone('phone')}) ${limit}`,
+    sql<Row>`select ${none} as user_id, ${none} as customer_id, email, name, phone, '' as company,
+      ${none} as language, ${none} as username from customer_contacts
+      where ${has('name', 'email')} or ${byPhone('phone')} ${limit}`,
+    ...(
+      [
+        ['quote_links', 'email', 'email'],
+        ['firm_invitations', 'email', 'email'],
+        ['inbound_mails', 'from_address', 'from_name'],
+        ['outbox_messages', 'recipient', 'recipient'],
+      ] as const
+    ).map(
+      ([table, address, name]) => sql<Row>`select distinct ${none} as user_id, ${none} as customer_id,
+        ${sql.ref(address)} as email, ${name === address ? sql`''` : sql.ref(name)} as name, '' as phone, '' as company,
+        ${none} as language, ${none} as username
+        from ${sql.table(table)} where ${name === address ? has(address) : has(address, name)} ${limit}`,
+    ),
+  ];
+  const rows: Row[] = [];
+  for (const query of queries) rows.push(...(await query.execute(db)).rows);
+  return merged(rows).slice(0, mostPersons);
+}
+
+/** One person for each address; rows without one stand for themselves. */
+function merged(rows: readonly Row[]): FoundPerson[] {
+  const keyOf = (row: Row) =>
+    row.email === '' ? `${row.user_id ?? row.customer_id ?? row.name}` : emailKey(row.email);
+  return [...Map.groupBy(rows, keyOf).values()].map((group) => {
+    const first = (name: 'name' | 'phone' | 'company' | 'email') => group.find((row) => row[name] !== '')?.[name] ?? '';
+    return {
+      person: {
+        userId: group.find(({ user_id: id }) => id !== null)?.user_id ?? null,
+        customerIds: [...new Set(group.flatMap(({ customer_id: id }) => (id === null ? [] : [id])))],
+        email: first('email'),
+      },
+      name: first('name'),
+      phone: first('phone'),
+      company: first('company'),
+      language: group.find(({ language }) => language !== null)?.language ?? defaultLanguage,
+      username: group.find(({ username }) => username !== null)?.username ?? null,
+    };
+  });
+}
+
+/**
+ * The person behind an account, customers and an address, as rows tell them: unlike in the portal the agency vouches that the address is
+ * theirs. An account that has this address verified belongs to it.
+ */
+export async function personOf(db: Db, { userId, customerIds, email }: PersonKeys): Promise<Person> {
+  const typed = email.trim().toLowerCase();
+  const key = typed === '' ? null : emailKey(typed);
+  const account = userId ?? (key === null ? null : await accountWith(db, key));
+  const own = account === null ? { addresses: [], customers: [], others: [] } : await findPerson(db, account);
+  const named = key === null ? [] : await customersWith(db, key);
+  return {
+    userId: account ?? '',
+    addresses: [...new Set([...(key === null ? [] : [typed, key]), ...own.addresses])],
+    customers: [...new Set([...customerIds, ...named, ...own.customers])],
+    others: own.others,
+  };
+}
+
+/** The account of a customer with a verified address; null without one. */
+async function accountWith(db: Db, key: string): Promise<string | null> {
+  const account = db.selectFrom('users').select('id').where('email_key', '=', key).where('role', '=', 'user');
+  return (await account.where('email_verified_at', 'is not', null).executeTakeFirst())?.id ?? null;
+}
+
+/** Customers with an address; one that was merged leads to the one that took it in. */
+async function customersWith(db: Db, key: string): Promise<string[]> {
+  const rows = await db.selectFrom('customers').select(['id', 'merged_into_id']).where('email_key', '=', key).execute();
+  return rows.map((row) => row.merged_into_id ?? row.id);
+}
+
+/** How many rows of each table are a person's, counted up to a bound; tables without any are left out. */
+export async function countRows(db: Db, person: Person): Promise<{ table: PersonalTable; rows: number }[]> {
+  const counts: { table: PersonalTable; rows: number }[] = [];
+  for (const table of personalTableNames) {
+    const { rows } = await sql<{ count: number }>`select count(*) as count from (
+      select 1 from ${sql.table(table)} where ${belongsTo(table, person)} limit ${sql.lit(mostRows)}) as found`.execute(
+      db,
+    );
+    const count = Number(rows[0]?.count ?? 0);
+    if (count > 0) counts.push({ table, rows: count });
+  }
+  return counts;
+}
