@@ -4,6 +4,7 @@ import { calendarFeedPath } from '#contract/projects/calendar.ts';
 import { estimatePdfPath } from '#contract/estimates.ts';
 import { inboundMailSourcePath } from '#contract/mail/inbound-mail.ts';
 import { livePath, ownLivePath } from '#contract/live.ts';
+import { subjectCopyPath } from '#contract/personal-data/subject-requests.ts';
 import { exportFilePath } from '#contract/portal/own-data.ts';
 import { customerDocumentPath, paymentRequestPdfPath } from '#contract/payments/payment-page.ts';
 import { quotesCsvPath } from '#contract/quotes/quote-list.ts';
@@ -170,6 +171,14 @@ export const plainCalls: readonly PlainCall[] = [
     type: 'application/zip',
     errors: ['invalid-input', 'too-many-requests'],
     permission: 'read-documents',
+  },
+  {
+    path: subjectCopyPath,
+    name: 'getSubjectCopy',
+    summary: 'A copy of the data of whoever an entry of the register is about, as a ZIP',
+    type: 'application/zip',
+    errors: ['not-found'],
+    permission: 'manage-customers',
   },
   {
     path: exportFilePath,

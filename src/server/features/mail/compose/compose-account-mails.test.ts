@@ -25,6 +25,8 @@ const areaOf = {
   'confirm-deletion': 'confirmDeletion',
   'account-deleted': 'deleted',
   'customer-left': 'customerLeft',
+  'data-erased': 'dataErased',
+  'data-request-extended': 'dataRequestExtended',
 } as const;
 
 /** What the mails about changed ways to sign in say of the change. */
@@ -44,7 +46,7 @@ function wordingOf(language: Language, kind: AccountMailKind): Record<string, st
   }
   const wording: Record<string, string> = { ...account[areaOf[kind as keyof typeof areaOf]] };
   // What some of them say beside, from case to case.
-  for (const more of ['passkeys', 'disabled', 'enabled']) delete wording[more];
+  for (const more of ['passkeys', 'disabled', 'enabled', 'until']) delete wording[more];
   return wording;
 }
 
