@@ -19,7 +19,7 @@ export function checkSubjectRequest(
   return issues;
 }
 
-type Standing = { due_on: string; extended_at: number | null; answered_at: number | null };
+type Standing = { due_on: string; extended_at: number | null };
 
 /** An extension needs a reason, and is possible once, before the last day is over (GDPR art. 12(3)). */
 export function checkExtension(

@@ -26,7 +26,7 @@ test('K6 the last week before its day is near, the day after it is late', () => 
 });
 
 test('K6 an extension needs a reason, once, before the last day is over; an entry an address and a day that has been', () => {
-  const row = { due_on: '2026-12-28', extended_at: null, answered_at: null };
+  const row = { due_on: '2026-12-28', extended_at: null };
   const rules = (issues: { rule: string }[]) => issues.map(({ rule }) => rule);
   assert.deepEqual(rules(checkExtension(row, { reason: '', today: '2026-12-01' })), ['required']);
   assert.deepEqual(rules(checkExtension(row, { reason: 'x', today: '2026-12-28' })), []);

@@ -37,7 +37,7 @@ export function RequestActions({ request, today }: Props) {
         <Button size="sm" variant="primary" onClick={() => setAsked('answer')}>
           {t('persons:act.answer')}
         </Button>
-        <ButtonLink size="sm" href={subjectCopyPath.replace(':id', request.id)} download>
+        <ButtonLink size="sm" to={subjectCopyPath.replace(':id', request.id)} download>
           {t('persons:act.copy')}
         </ButtonLink>
         {request.extensionReason === null && today <= request.dueOn ? (
