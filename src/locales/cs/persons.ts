@@ -16,7 +16,6 @@ export const persons: Translated<typeof source> = {
     failure: 'Vyhledat se nepodařilo',
     choose: 'Otevřít',
     account: 'Účet: {{username}}',
-    customer: 'Karta zákazníka',
   },
   person: {
     title: 'Co o osobě máte',
@@ -42,11 +41,9 @@ export const persons: Translated<typeof source> = {
     contract: 'Smlouva a projekt',
   },
   restriction: {
-    title: 'Omezení zpracování',
     text: 'Údaje se jen uchovávají: nejsou v seznamech ani ve vyhledávání a odcházejí jen nezbytné e-maily.',
     none: 'Bez omezení',
     label: 'Důvod omezení',
-    save: 'Uložit',
     saved: 'Omezení je uložené',
     failure: 'Omezení se nepodařilo změnit',
   },

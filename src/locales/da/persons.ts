@@ -16,7 +16,6 @@ export const persons: Translated<typeof source> = {
     failure: 'Søgningen mislykkedes',
     choose: 'Åbn',
     account: 'Konto: {{username}}',
-    customer: 'Kundekort',
   },
   person: {
     title: 'Det har du om personen',
@@ -42,11 +41,9 @@ export const persons: Translated<typeof source> = {
     contract: 'Aftale og projekt',
   },
   restriction: {
-    title: 'Begrænsning af behandling',
     text: 'Oplysningerne bliver kun opbevaret: De er ikke i lister og søgninger, og kun nødvendige mails bliver sendt.',
     none: 'Ingen begrænsning',
     label: 'Grund til begrænsning',
-    save: 'Gem',
     saved: 'Begrænsningen er gemt',
     failure: 'Begrænsningen kunne ikke ændres',
   },

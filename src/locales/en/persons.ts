@@ -16,7 +16,6 @@ export const persons: Translated<typeof source> = {
     failure: 'The search failed',
     choose: 'Open',
     account: 'Account: {{username}}',
-    customer: 'Customer card',
   },
   person: {
     title: 'What you hold about the person',
@@ -42,11 +41,9 @@ export const persons: Translated<typeof source> = {
     contract: 'Contract and project',
   },
   restriction: {
-    title: 'Restriction of processing',
     text: 'The data is only stored: it’s left out of lists and searches, and only necessary emails are sent.',
     none: 'Not restricted',
     label: 'Ground for restriction',
-    save: 'Save',
     saved: 'Restriction saved',
     failure: 'The restriction couldn’t be changed',
   },

@@ -13,7 +13,6 @@ export const persons = {
     failure: 'Vyhľadať sa nepodarilo',
     choose: 'Otvoriť',
     account: 'Účet: {{username}}',
-    customer: 'Karta zákazníka',
   },
   person: {
     title: 'Čo o osobe máte',
@@ -39,11 +38,9 @@ export const persons = {
     contract: 'Zmluva a projekt',
   },
   restriction: {
-    title: 'Obmedzenie spracúvania',
     text: 'Údaje sa len uchovávajú: nie sú v zoznamoch ani vo vyhľadávaní a odchádzajú len nevyhnutné e-maily.',
     none: 'Bez obmedzenia',
     label: 'Dôvod obmedzenia',
-    save: 'Uložiť',
     saved: 'Obmedzenie je uložené',
     failure: 'Obmedzenie sa nepodarilo zmeniť',
   },
