@@ -27,7 +27,7 @@ export const persons: Translated<typeof source> = {
     keptTitle: 'Det skal gemmes',
     obstacles: 'Det forhindrer sletning',
     many: '1.000 og flere',
-    correct: 'Ret på kundekortet',
+    correct: 'Ret kundens oplysninger',
   },
   obstacles: {
     projects: 'Et projekt er stadig i gang.',
