@@ -108,6 +108,7 @@ const textAreas = new Set([
   'about',
   'common',
   'confirmation',
+  'content-editor',
   'content-rules',
   'emails',
   'error-codes',

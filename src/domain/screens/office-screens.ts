@@ -11,6 +11,8 @@ import { adminDocuments } from './office/admin-documents.ts';
 import { adminPayments } from './office/admin-payments.ts';
 import { adminError } from './office/admin-error.ts';
 import { adminErrors } from './office/admin-errors.ts';
+import { adminContent } from './office/settings/admin-content.ts';
+import { adminContentKind } from './office/settings/admin-content-kind.ts';
 import { adminGoLive } from './office/settings/admin-go-live.ts';
 import { adminHealth } from './office/admin-health.ts';
 import { adminLook } from './office/settings/admin-look.ts';
@@ -63,6 +65,8 @@ export const officeScreens = {
   adminTemplates,
   adminPrices,
   adminSettings,
+  adminContent,
+  adminContentKind,
   adminGoLive,
   adminAgency,
   adminRetention,

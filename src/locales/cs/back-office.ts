@@ -33,7 +33,7 @@ export const backOffice: Translated<typeof source> = {
     adminPrices: 'Ceník',
     adminUsers: 'Uživatelé',
     adminSettings: 'Zabezpečení',
-    adminGoLive: 'Před spuštěním',
+    adminContent: 'Obsah webu',
     adminAgency: 'Údaje o firmě',
     adminRetention: 'Lhůty uchování',
     adminQuoteSettings: 'Nastavení nabídek',

@@ -33,7 +33,7 @@ export const backOffice: Translated<typeof source> = {
     adminPrices: 'Prisliste',
     adminUsers: 'Brugere',
     adminSettings: 'Sikkerhed',
-    adminGoLive: 'Før lancering',
+    adminContent: 'Sidens indhold',
     adminAgency: 'Virksomheden',
     adminRetention: 'Opbevaringsfrister',
     adminQuoteSettings: 'Tilbudsindstillinger',

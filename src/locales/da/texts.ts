@@ -12,6 +12,7 @@ import { configurator } from './configurator.ts';
 import { confirmation } from './confirmation.ts';
 import { consent } from './consent.ts';
 import { contact } from './contact.ts';
+import { contentEditor } from './content-editor.ts';
 import { contentRules } from './content-rules.ts';
 import { customers } from './customers.ts';
 import { drafts } from './drafts.ts';
@@ -90,6 +91,7 @@ export const texts: LanguageTexts = {
   confirmation,
   consent,
   contact,
+  contentEditor,
   contentRules,
   customers,
   drafts,

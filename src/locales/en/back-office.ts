@@ -33,7 +33,7 @@ export const backOffice: Translated<typeof source> = {
     adminPrices: 'Price list',
     adminUsers: 'Users',
     adminSettings: 'Security',
-    adminGoLive: 'Before you go live',
+    adminContent: 'Site content',
     adminAgency: 'Firm details',
     adminRetention: 'Retention periods',
     adminQuoteSettings: 'Quote settings',

@@ -30,7 +30,7 @@ export const backOffice = {
     adminPrices: 'Cenník',
     adminUsers: 'Používatelia',
     adminSettings: 'Zabezpečenie',
-    adminGoLive: 'Pred spustením',
+    adminContent: 'Obsah webu',
     adminAgency: 'Údaje o firme',
     adminRetention: 'Lehoty uchovávania',
     adminQuoteSettings: 'Nastavenie ponúk',

@@ -11,6 +11,7 @@ import { configurator } from './configurator.ts';
 import { confirmation } from './confirmation.ts';
 import { consent } from './consent.ts';
 import { contact } from './contact.ts';
+import { contentEditor } from './content-editor.ts';
 import { contentRules } from './content-rules.ts';
 import { customers } from './customers.ts';
 import { drafts } from './drafts.ts';
@@ -89,6 +90,7 @@ export const texts = {
   confirmation,
   consent,
   contact,
+  contentEditor,
   contentRules,
   customers,
   drafts,

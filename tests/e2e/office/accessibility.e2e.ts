@@ -50,6 +50,7 @@ const screens = {
     'adminUsers',
     'adminPrices',
     'adminSettings',
+    'adminContent',
     'adminGoLive',
     'adminAgency',
     'adminRetention',

@@ -28,13 +28,15 @@ export async function firstContent(): Promise<FirstContent> {
 }
 
 async function readWritten(): Promise<Written> {
-  const read = async <Content>(language: Language, name: string) =>
-    (await import(`#locales/${language}/content/${name}.ts`)) as Content;
+  // Bundlers follow a variable for one name of a path, not for several at once.
   const entries = languages.map(async (language) => {
-    const { faq } = await read<{ faq: FaqContent }>(language, 'faq');
-    const ofServices = services.map(
-      async (id) => [id, (await read<{ service: ServiceContent }>(language, `services/${id}`)).service] as const,
-    );
+    const { faq } = (await import(`#locales/${language}/content/faq.ts`)) as { faq: FaqContent };
+    const ofServices = services.map(async (id) => {
+      const { service } = (await import(`#locales/${language}/content/services/${id}.ts`)) as {
+        service: ServiceContent;
+      };
+      return [id, service] as const;
+    });
     return [language, { faq, services: Object.fromEntries(await Promise.all(ofServices)) }] as const;
   });
   return Object.fromEntries(await Promise.all(entries)) as Written;

@@ -6,7 +6,7 @@ import { LoadFailure } from '../../ui/load-failure.tsx';
 import { RowsSkeleton } from '../../ui/rows-skeleton.tsx';
 import { useReferenceOrder, useReferences } from './queries.ts';
 import { ReferenceRow } from './reference-row.tsx';
-import { moveRow, useRowDrag } from './use-row-drag.ts';
+import { moveRow, useRowDrag } from '../../lib/use-row-drag.ts';
 
 /** What customers say, in the order of the site, with what the owner can do; never a word of it (A11). */
 export function ReferenceList() {

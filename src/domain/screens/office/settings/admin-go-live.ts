@@ -1,10 +1,10 @@
 import type { OfficeDescriptor } from '../../descriptors.ts';
 
-/** What is missing before the site goes live. */
+/** What is missing before the site goes live; the dashboard points to it while something is. */
 export const adminGoLive = {
   path: '/admin/settings/go-live',
   permission: 'change-settings',
   meta: 'goLive:meta',
   texts: ['goLive'],
-  place: { group: 'settings', key: 'n' },
+  within: 'adminContent',
 } as const satisfies OfficeDescriptor;
