@@ -126,6 +126,7 @@ export const contentEditor: Translated<typeof source> = {
       countries: 'Země',
       languages: 'Jazyky',
       seconds: 'Sekundy do odhadu',
+      projects: 'Dokončené projekty',
       references: 'Zveřejněné reference',
     },
     service: {

@@ -124,6 +124,7 @@ export const contentEditor: Translated<typeof source> = {
       countries: 'Lande',
       languages: 'Sprog',
       seconds: 'Sekunder til et overslag',
+      projects: 'Afsluttede projekter',
       references: 'Viste udtalelser',
     },
     service: {

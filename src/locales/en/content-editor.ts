@@ -124,6 +124,7 @@ export const contentEditor: Translated<typeof source> = {
       countries: 'Countries',
       languages: 'Languages',
       seconds: 'Seconds to an estimate',
+      projects: 'Completed projects',
       references: 'Published references',
     },
     service: {

@@ -124,6 +124,7 @@ export const contentEditor = {
       countries: 'Krajiny',
       languages: 'Jazyky',
       seconds: 'Sekundy do odhadu',
+      projects: 'Dokončené projekty',
       references: 'Zverejnené referencie',
     },
     service: {
