@@ -28,7 +28,7 @@ export const richTextSchema = z
   )
   .check(z.maxLength(500));
 
-type AnyValue = z.ZodMiniType<unknown>;
+type AnyValue = z.ZodMiniType;
 
 const sharedSchema = (field: SharedField): AnyValue => (field.is === 'choice' ? z.enum(field.of) : line);
 const textSchema = ({ is }: TextField): AnyValue => (is === 'rich' ? richTextSchema : line);

@@ -15,7 +15,7 @@ const richText: z.ZodMiniType<RichText> = listOf(
   ]),
 );
 
-type AnyShape = z.ZodMiniType<unknown>;
+type AnyShape = z.ZodMiniType;
 
 const inEach = <Field>(fields: Readonly<Record<string, Field>>, of: (field: Field) => AnyShape) =>
   z.object(Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, of(field)])));

@@ -77,7 +77,7 @@ export async function findPersons(db: Db, search: string): Promise<FoundPerson[]
 /** One person for each address; rows without one stand for themselves. */
 function merged(rows: readonly Row[]): FoundPerson[] {
   const keyOf = (row: Row) =>
-    row.email === '' ? `${row.user_id ?? row.customer_id ?? row.name}` : emailKey(row.email);
+    row.email === '' ? (row.user_id ?? row.customer_id ?? row.name) : emailKey(row.email);
   return [...Map.groupBy(rows, keyOf).values()].map((group) => {
     const first = (name: 'name' | 'phone' | 'company' | 'email') => group.find((row) => row[name] !== '')?.[name] ?? '';
     return {
@@ -133,7 +133,7 @@ export async function countRows(db: Db, person: Person): Promise<{ table: Person
       select 1 from ${sql.table(table)} where ${belongsTo(table, person)} limit ${sql.lit(mostRows)}) as found`.execute(
       db,
     );
-    const count = Number(rows[0]?.count ?? 0);
+    const count = rows[0]?.count ?? 0;
     if (count > 0) counts.push({ table, rows: count });
   }
   return counts;

@@ -39,7 +39,7 @@ export const billingStep: RetentionStep = {
   async count(db, moment) {
     const { rows } = await sql<{ count: number }>`select count(*) as count from (${billed}) as every
       where chain in (${overChains(moment)}) and id not ${isNoted}`.execute(db);
-    return Number(rows[0]?.count ?? 0) + (await countKeptOver(db, 'billing', moment.now));
+    return (rows[0]?.count ?? 0) + (await countKeptOver(db, 'billing', moment.now));
   },
   async deleteSome({ newId }, transaction, moment) {
     const { now } = moment;

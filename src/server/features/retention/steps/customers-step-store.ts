@@ -30,7 +30,7 @@ export const customersStep: RetentionStep = {
   async count(db, moment) {
     const { rows } = await sql<{ count: number }>`select count(*) as count from customers
       where ${isOver(moment)}`.execute(db);
-    return Number(rows[0]?.count ?? 0);
+    return rows[0]?.count ?? 0;
   },
   async deleteSome(services, transaction, moment) {
     const { rows } = await sql<{ id: string }>`update customers set version = version + 1

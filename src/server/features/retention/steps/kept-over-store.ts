@@ -19,7 +19,7 @@ const isOver = (basis: KeepingBasis, now: number) => sql`basis = ${basis}
 export async function countKeptOver(db: Db, basis: KeepingBasis, now: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*) as count from kept_records
     where ${isOver(basis, now)}`.execute(db);
-  return Number(rows[0]?.count ?? 0);
+  return rows[0]?.count ?? 0;
 }
 
 type Over = { basis: KeepingBasis; now: number; deleteMarked: () => Promise<void> };
@@ -42,7 +42,7 @@ export async function deleteKeptOver(
     await deleteMarked();
     const waiting = await sql<{ count: number }>`select count(*) as count from kept_records
       where is_over = 0 and record_id in (${sql.join(marked)})`.execute(transaction);
-    const done = marked.length - Number(waiting.rows[0]?.count ?? 0);
+    const done = marked.length - (waiting.rows[0]?.count ?? 0);
     if (done > 0) return done;
   }
   return 0;

@@ -63,7 +63,7 @@ export const projectsStep: RetentionStep = {
     const { rows } = await sql<{ count: number }>`select count(*) as count from (${projects}
       union ${quotesOf(projects)} union ${overQuotes(moment)}) as contracts
       where id not ${isNoted}`.execute(db);
-    return Number(rows[0]?.count ?? 0) + (await countKeptOver(db, 'contract', moment.now));
+    return (rows[0]?.count ?? 0) + (await countKeptOver(db, 'contract', moment.now));
   },
   async deleteSome(services, transaction, moment) {
     const { now } = moment;

@@ -37,7 +37,7 @@ export const requestsStep: RetentionStep = {
   async count(db, moment) {
     const { rows } = await sql<{ count: number }>`select count(*) as count from service_requests as requests
       where ${isOver(moment)}`.execute(db);
-    return Number(rows[0]?.count ?? 0);
+    return rows[0]?.count ?? 0;
   },
   async deleteSome(services, transaction, moment) {
     const { rows } = await sql<{ id: string }>`select id from service_requests as requests

@@ -26,7 +26,7 @@ export function rowsStep({ rule, table, isOver, emptied, files }: Rows): Retenti
     async count(db, moment) {
       const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.table(table)}
         where ${isOver(moment)}`.execute(db);
-      return Number(rows[0]?.count ?? 0);
+      return rows[0]?.count ?? 0;
     },
     async deleteSome({ newId }, transaction, moment) {
       const columns = sql.join([key, ...(files === undefined ? [] : [sql.ref(files)])]);
