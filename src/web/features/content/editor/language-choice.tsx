@@ -17,7 +17,6 @@ type Props = {
 export function LanguageChoice({ kind, document, place, onPlace }: Props) {
   const t = useTexts();
   const missing = missingTexts(kind, document);
-  const lacking = missing.filter(({ language }) => language === place.language).length;
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
       <fieldset className="min-w-0">
@@ -52,17 +51,15 @@ export function LanguageChoice({ kind, document, place, onPlace }: Props) {
           })}
         </div>
       </fieldset>
-      {lacking > 0 || place.isFiltered ? (
-        <label className="flex min-h-11 items-center gap-3">
-          <input
-            type="checkbox"
-            className="size-5 shrink-0 accent-ink"
-            checked={place.isFiltered}
-            onChange={({ target }) => onPlace({ ...place, isFiltered: target.checked })}
-          />
-          {t('contentEditor:onlyMissing')}
-        </label>
-      ) : null}
+      <label className="flex min-h-11 items-center gap-3">
+        <input
+          type="checkbox"
+          className="size-5 shrink-0 accent-ink"
+          checked={place.isFiltered}
+          onChange={({ target }) => onPlace({ ...place, isFiltered: target.checked })}
+        />
+        {t('contentEditor:onlyMissing')}
+      </label>
     </div>
   );
 }
