@@ -56,7 +56,6 @@ export const changeRetention = defineEndpoint({
 });
 
 const previewSchema = z.strictObject({ at: timeSchema, counts: z.array(countSchema) });
-export type RetentionPreview = z.infer<typeof previewSchema>;
 
 export const previewRetention = defineEndpoint({
   ...admin,

@@ -36,7 +36,7 @@ type Rule = {
  * The retention schedule: what is kept, why, for how long and from when (K6, A7). The privacy page, the settings and the job that deletes
  * read this table alone.
  */
-export const retentionSchedule = [
+const retentionSchedule = [
   {
     id: 'billing',
     basis: 'legal-obligation',
