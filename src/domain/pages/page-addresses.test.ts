@@ -61,6 +61,8 @@ const parametersOf: Partial<Record<Screen, Record<string, string>>> = {
   adminCustomer: parameters,
   adminQuote: parameters,
   adminProject: parameters,
+  adminCaseStudy: parameters,
+  adminContentKind: { key: 'faq' },
   adminDocument: parameters,
   quote: { token: id },
   payment: { key: id },

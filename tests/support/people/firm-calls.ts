@@ -49,8 +49,10 @@ const thingsOf: readonly (readonly [part: string, thing: keyof FirmIds])[] = [
   ['/inbound-mails/', 'message'],
   ['/estimates/', 'request'],
   ['/account/', 'session'],
-  // No reference has it: what is shown on the site is for everybody.
+  // No reference, case study or picture of the site's content has it: what is shown on the site is for everybody.
   ['/references/', 'project'],
+  ['/case-studies/', 'project'],
+  ['/site-content/', 'project'],
 ];
 
 /** What opens the thing of an address in the portal. */
