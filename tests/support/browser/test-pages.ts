@@ -27,8 +27,9 @@ export function openTestPages(): Promise<PageRenderer> {
   return opened;
 }
 
+/** No script, so that tests can count those of a page. */
 const inputTag = (input: PageInput): string =>
-  `<script type="application/json" id="page-input">${JSON.stringify(input).replaceAll('<', '\\u003c')}</script>`;
+  `<template id="page-input">${JSON.stringify(input).replaceAll('<', '\\u003c')}</template>`;
 
 /** Pages that are only read carry no data; here each says what it was rendered from. */
 const withInput = (pages: PageRenderer): PageRenderer => ({
@@ -41,7 +42,7 @@ const withInput = (pages: PageRenderer): PageRenderer => ({
 
 /** Data that a document was rendered from and that the browser starts with. */
 export function readPageInput(html: string): PageInput {
-  const json = /<script type="application\/json" id="page-input">(.*?)<\/script>/s.exec(html)?.[1];
+  const json = /<(script|template)[^<>]* id="page-input">(.*?)<\/\1>/s.exec(html)?.[2];
   if (!json) throw new Error(`This is no page of the site: ${html.slice(0, 200)}`);
   return JSON.parse(json) as PageInput;
 }

@@ -52,7 +52,7 @@ export async function findHeld(
   ids: readonly string[],
 ): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set();
-  const { rows } = await sql<{ id: string }>`select id from (${queryOf[kind]}) as held(id)
-    where id in (${sql.join([...ids])})`.execute(db);
+  const { rows } = await sql<{ id: string }>`with held(id) as (${queryOf[kind]})
+    select id from held where id in (${sql.join([...ids])})`.execute(db);
   return new Set(rows.map(({ id }) => id));
 }
