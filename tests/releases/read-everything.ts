@@ -36,27 +36,37 @@ const namedRows: readonly [address: RegExp, table: string, column: string][] = [
   [/prds\/:/, 'prds', 'idempotency_key'],
   [/documents\/:/, 'tax_documents', 'id'],
   [/projects\/:/, 'projects', 'id'],
+  [/case-studies\/:/, 'case_studies', 'id'],
   [/recurring-invoices\/:/, 'recurring_invoices', 'id'],
 ];
 
 /** Tables of later releases: one before them has nothing to be read there. */
-const laterTables = new Set(['payment_requests', 'tax_documents', 'recurring_invoices', 'inbound_mails', 'projects']);
+const laterTables = new Set([
+  'payment_requests',
+  'tax_documents',
+  'recurring_invoices',
+  'inbound_mails',
+  'projects',
+  'case_studies',
+]);
 
-/** The thread of a request, or of a project, which earlier releases have none of. */
-const threadOf = ':place/:id';
+/** The thread of a request, or of a project, which earlier releases have none of; and the holds on a request. */
+const ofRequest = { ':place/:id': 'request/', ':kind/:id': 'service-request/' };
 
 /** Returns an address for each row that its parameter can name; the address itself when it has no parameter. */
 async function addressesOf(app: TestApp, address: string): Promise<string[]> {
   const { db } = app.services;
   if (!address.includes(':')) return [address];
+  const thread = Object.entries(ofRequest).find(([part]) => address.includes(part));
+  if (thread) {
+    const requests = await addressesOf(app, 'requests/:id');
+    return requests.map((request) => address.replace(thread[0], request.replace('requests/', thread[1])));
+  }
+  if (address.endsWith('/content/:key')) return contentKinds.map((kind) => address.replace(':key', kind));
   if (address.includes(':kind'))
     return contentKinds.map((kind) => address.replace(':kind', kind).replace(':number', '0'));
   if (address.endsWith(':month')) return [address.replace(':month', '2026-11')];
   if (/:token|(?<!prds\/):key/.test(address)) return privateAddressesOf(app.services, address);
-  if (address.includes(threadOf)) {
-    const requests = await addressesOf(app, 'requests/:id');
-    return requests.map((request) => address.replace(threadOf, request.replace('requests/', 'request/')));
-  }
   const [, table, column] = namedRows.find(([pattern]) => pattern.test(address)) ?? [];
   assert.ok(table && column, `${address}: say in namedRows which rows it is about`);
   const { rows } = await sql<{

@@ -36,7 +36,7 @@ export type OfficeDescriptor = Wording & {
   /** What a person must be allowed to do to open it; `open-back-office` unless it says another. */
   permission?: Action;
   /** Group of the navigation that names it, and the letter that leads there after `g` (G10). */
-  place?: { group: OfficeGroup; key: string };
+  place?: { group: OfficeGroup; key: string | null };
   /** Screen of the navigation whose link stays marked while this one is shown. */
   within?: string;
   /** Paths of calls whose data is fetched again when a request changes; `:id` stands for the changed one. */

@@ -6,5 +6,5 @@ export const adminPersons = {
   permission: 'manage-customers',
   meta: 'persons:meta',
   texts: ['persons', 'quoteRules', 'validation'],
-  place: { group: 'watch', key: 'n' },
+  place: { group: 'watch', key: null },
 } as const satisfies OfficeDescriptor;

@@ -1,4 +1,10 @@
 import {
+  caseStudyPreviewPath,
+  keyedCaseStudyPicturePath,
+  officeCaseStudyPicturePath,
+  siteCaseStudyPicturePath,
+} from '#contract/projects/case-studies.ts';
+import {
   officeApprovalPath,
   officePicturePath,
   officePicturePreviewPath,
@@ -13,6 +19,36 @@ import type { PlainCall } from './plain-call.ts';
 
 /** Files and pictures of projects and of the threads about them, which are no JSON. */
 export const projectFileCalls: readonly PlainCall[] = [
+  {
+    path: siteCaseStudyPicturePath,
+    name: 'getCaseStudyPicture',
+    summary: 'A picture of a case study that the site shows',
+    type: 'image/webp',
+    errors: ['not-found'],
+  },
+  {
+    path: keyedCaseStudyPicturePath,
+    name: 'getOwnCaseStudyPicture',
+    summary: 'A picture of the case study that the customer is asked about, by the key that opens it',
+    type: 'image/webp',
+    errors: ['not-found'],
+  },
+  {
+    path: officeCaseStudyPicturePath,
+    name: 'getOfficeCaseStudyPicture',
+    summary: 'A picture of any case study',
+    type: 'image/webp',
+    errors: ['not-found'],
+    permission: 'manage-projects',
+  },
+  {
+    path: caseStudyPreviewPath,
+    name: 'previewCaseStudy',
+    summary: 'The page of projects as it would show what is written of a case study',
+    type: 'text/html',
+    errors: ['not-found'],
+    permission: 'manage-projects',
+  },
   {
     path: ownMaterialFilePath,
     name: 'getOwnMaterialFile',

@@ -28,8 +28,14 @@ export function useOfficePlaces(): typeof officePlaces {
     .filter(({ places }) => places.length > 0);
 }
 
-/** Returns the letter that leads to a place after `g`. */
-export const goKeyOf = (place: OfficePlace): string => officeScreens[place].place.key;
+/** Returns the letter that leads to a place after `g`; null for a place without one, because the alphabet has 26. */
+export const goKeyOf = (place: OfficePlace): string | null => officeScreens[place].place.key;
+
+/** Returns the keys that lead to a place, pressed one after the other; undefined where it has no letter. */
+export function goKeysOf(place: OfficePlace): string[] | undefined {
+  const key = goKeyOf(place);
+  return key === null ? undefined : ['g', key];
+}
 
 /** Returns how a link relates to the screen shown, as a value of `aria-current`. */
 export function currentness(place: OfficePlace, screen: Screen | null): 'page' | 'true' | undefined {

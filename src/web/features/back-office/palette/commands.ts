@@ -5,7 +5,7 @@ import { navigate } from '../../../lib/navigation.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { useMay } from '../../../lib/use-may.ts';
 import { useTexts } from '../../../lib/texts/use-texts.ts';
-import { goKeyOf, useOfficePlaces } from '../office-places.ts';
+import { goKeysOf, useOfficePlaces } from '../office-places.ts';
 import { makeQuote } from '../shortcuts/make-quote.ts';
 import { singleKeys } from '../shortcuts/read-key.ts';
 
@@ -26,12 +26,15 @@ export function useScreenCommands(): Command[] {
   const t = useTexts();
   const { language } = usePage();
   return useOfficePlaces().flatMap(({ places }) =>
-    places.map((place) => ({
-      id: place,
-      label: t(`backOffice:screens.${place}`),
-      keys: ['g', goKeyOf(place)],
-      run: () => navigate(pathOf(place, language)),
-    })),
+    places.map((place) => {
+      const keys = goKeysOf(place);
+      return {
+        id: place,
+        label: t(`backOffice:screens.${place}`),
+        ...(keys && { keys }),
+        run: () => navigate(pathOf(place, language)),
+      };
+    }),
   );
 }
 

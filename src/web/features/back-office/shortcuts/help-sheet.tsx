@@ -2,7 +2,7 @@ import { useMay } from '../../../lib/use-may.ts';
 import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { KeyCap } from '../../../ui/key-cap.tsx';
-import { goKeyOf, useOfficePlaces } from '../office-places.ts';
+import { goKeysOf, useOfficePlaces } from '../office-places.ts';
 import { singleKeys } from './read-key.ts';
 import { switchSingleKeys, useSingleKeys } from './single-keys.ts';
 
@@ -33,7 +33,10 @@ export function HelpSheet({ onClose }: Props) {
     { keys: [singleKeys.archive], label: t('backOffice:shortcuts.archive') },
   ];
   const places: Line[] = useOfficePlaces().flatMap((group) =>
-    group.places.map((place) => ({ keys: ['g', goKeyOf(place)], label: t(`backOffice:screens.${place}`) })),
+    group.places.flatMap((place) => {
+      const keys = goKeysOf(place);
+      return keys ? [{ keys, label: t(`backOffice:screens.${place}`) }] : [];
+    }),
   );
   return (
     <Dialog

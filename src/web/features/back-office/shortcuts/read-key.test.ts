@@ -24,8 +24,10 @@ test('G10 g and a letter lead to a screen, if the letter follows in time', () =>
   assert.deepEqual(read(press('s', { at: 4200 }), true), { kind: 'status' });
 });
 
-test('G10 every screen has a letter of its own, and every action a key that does not begin a sequence', () => {
-  const letters = officePlaces.flatMap(({ places }) => places.map(goKeyOf));
+test('G10 as many screens as there are letters have one of their own, and every action a key that does not begin a sequence', () => {
+  const all = officePlaces.flatMap(({ places }) => places.map(goKeyOf));
+  const letters = all.filter((key) => key !== null);
+  assert.equal(letters.length, Math.min(all.length, 26));
   assert.ok(letters.every((letter) => /^[a-z]$/.test(letter)));
   assert.equal(new Set(letters).size, letters.length);
   const keys = Object.values(singleKeys);
