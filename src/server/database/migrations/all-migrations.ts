@@ -63,6 +63,7 @@ import { addHandoverMarks } from './0056-handover-marks.ts';
 import { addRetention } from './0081-retention.ts';
 import { addLegalHolds } from './0082-legal-holds.ts';
 import { addSubjectRequests } from './0083-subject-requests.ts';
+import { indexLatestQuotes } from './0084-latest-quotes.ts';
 
 /** All migrations by name, oldest first. One that has been released is never edited: write the next one. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -130,6 +131,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0081-retention': { up: addRetention },
   '0082-legal-holds': { up: addLegalHolds },
   '0083-subject-requests': { up: addSubjectRequests },
+  '0084-latest-quotes': { up: indexLatestQuotes },
 };
 
 /**
