@@ -149,10 +149,10 @@ const draftMarkers = {
   test: /src\/web\/features\/drafts\/(?:account\/signed-in-marker|storage-keys)\./,
 };
 
-/** The server and the pages that it renders in one bundle: what both use is loaded once. Packages with programs of their own stay outside. */
+/** The server and the pages that it renders in one bundle: what both use is loaded once. Packages with programs or decorators of their own stay outside. */
 const serverBundle = {
   input: { main: 'src/server/main.ts', 'entry-server': 'src/web/entry-server.tsx' },
-  external: [/^(?:pino|sharp)$/, /^@opentelemetry\/(?!api$)/],
+  external: [/^(?:pino|sharp)$/, /^@opentelemetry\/(?!api$)/, /^@(?:simplewebauthn|peculiar)\//],
   output: {
     chunkFileNames: '[name]-[hash].js',
     // Names of functions stay in the stacks of the log.

@@ -11,6 +11,7 @@ import { startAtHeading } from './lib/browser/start-at-heading.ts';
 import { countPageView } from './lib/count-page-view.ts';
 import { readSiteData } from './site/site-data.ts';
 import { startServiceWorker } from './site/start-service-worker.ts';
+import { showLeftToast } from './ui/next-page-toast.ts';
 import { toastStore } from './ui/toast-store.ts';
 import { watchTooltips } from './ui/watch-tooltips.ts';
 
@@ -46,6 +47,7 @@ watchQueue();
 if (!isOffice) {
   startAtHeading();
   watchToasts();
+  showLeftToast();
   watchNotifications();
   followConsent(data);
   askConsent();

@@ -3,7 +3,7 @@ import { pathOf } from '#domain/routes.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
-import { showToast } from '../../../ui/toast-store.ts';
+import { showToastOnNextPage } from '../../../ui/next-page-toast.ts';
 import { saveDraft } from '#web/features/drafts/configurator-draft.ts';
 import { ContinueElsewhere } from '#web/features/drafts/link/continue-elsewhere.tsx';
 import type { Configurator } from '../use-configurator.ts';
@@ -20,7 +20,7 @@ export function SaveAndClose({ state }: Props) {
   function save(event: MouseEvent) {
     if (saveDraft(state.answers, Date.now()) !== null) {
       const title = t('configurator:summary.actions.savedToast.title');
-      showToast({ title, description: t('configurator:summary.actions.savedToast.text'), tone: 'success' });
+      showToastOnNextPage({ title, description: t('configurator:summary.actions.savedToast.text') });
       return;
     }
     event.preventDefault();
