@@ -1,6 +1,5 @@
 import { askConsent } from './features/consent/ask-consent.ts';
 import { followConsent } from './features/consent/follow-consent.ts';
-import { watchConsentForm } from './features/consent/watch-consent-form.ts';
 import { watchUncaught } from './features/errors/pass-on.ts';
 import { runCarousel } from './features/home/run-carousel.ts';
 import { watchNotifications } from './features/shell/watch-notifications.ts';
@@ -39,6 +38,13 @@ function watchQueue(): void {
   };
   watch();
   for (const type of ['online', 'storage']) addEventListener(type, watch);
+}
+
+/** The page about cookies alone has this form, which works without it too (B12). */
+function watchConsentForm(): void {
+  const form = document.querySelector<HTMLFormElement>('#consent-form');
+  if (!form) return;
+  void import('./features/consent/follow-consent-form.ts').then((found) => found.followConsentForm(form)).catch(String);
 }
 
 watchUncaught();

@@ -5,9 +5,9 @@ import { useTexts } from '../../lib/texts/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceCards } from '../../ui/choice-cards.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { savedNote } from './watch-consent-form.ts';
+import { savedNote } from './follow-consent-form.ts';
 
-/** The choice about cookies by category, to make, change and withdraw; a plain form that `watch-consent-form.ts` runs (A2, B12). */
+/** The choice about cookies by category, to make, change and withdraw; a plain form that `follow-consent-form.ts` runs (A2, B12). */
 export function ConsentForm() {
   const t = useTexts();
   const { language } = usePage();

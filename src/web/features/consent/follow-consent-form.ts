@@ -5,9 +5,7 @@ import { onChoice, readChoice } from './stored-choice.ts';
 export const savedNote = 'consent-saved';
 
 /** Lets the form about cookies show the choice that holds, and keep a new one without another document (B12). */
-export function watchConsentForm(): void {
-  const form = document.querySelector<HTMLFormElement>('#consent-form');
-  if (!form) return;
+export function followConsentForm(form: HTMLFormElement): void {
   let shown = 'necessary';
   const show = (): void => {
     const categories: readonly string[] = readChoice()?.categories ?? ['necessary'];
