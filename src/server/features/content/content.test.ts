@@ -126,7 +126,10 @@ testOnEachEngine(
       saveDraft(admin, 'faq', { document: one, version: 0 }),
       saveDraft(other, 'faq', { document: two, version: 0 }),
     ]);
-    assert.deepEqual(answers.map(({ status }) => status).toSorted((one, other) => one - other), [200, 409]);
+    assert.deepEqual(
+      answers.map(({ status }) => status).toSorted((one, other) => one - other),
+      [200, 409],
+    );
     assert.equal(answers.find(({ status }) => status === 409)?.code, 'changed-meanwhile');
     await publishDocument(admin, 'faq', one);
     assert.equal((await publishKind(admin, 'faq')).code, 'step-not-allowed', 'there is no draft');

@@ -17,8 +17,7 @@ const madeUp = [
 const titlesOf = (html: string) => [...html.matchAll(/<h[12][^>]*>(.*?)<\/h[12]>/gs)].map(([, title = '']) => title);
 const sectionOf = (html: string, id: string) =>
   new RegExp(`<section[^>]* aria-labelledby="${id}".*?</section>`, 's').exec(html)?.[0] ?? '';
-const withoutInput = (html: string) =>
-  html.replace(/<(script|template)[^<>]* id="page-input">.*?<\/\1>/s, '');
+const withoutInput = (html: string) => html.replace(/<(script|template)[^<>]* id="page-input">.*?<\/\1>/s, '');
 
 testOnEachEngine(
   'A11 B a live host shows no sample: sections are left out, projects leave menus, site map and search engines',

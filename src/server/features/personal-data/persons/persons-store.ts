@@ -76,8 +76,7 @@ export async function findPersons(db: Db, search: string): Promise<FoundPerson[]
 
 /** One person for each address; rows without one stand for themselves. */
 function merged(rows: readonly Row[]): FoundPerson[] {
-  const keyOf = (row: Row) =>
-    row.email === '' ? (row.user_id ?? row.customer_id ?? row.name) : emailKey(row.email);
+  const keyOf = (row: Row) => (row.email === '' ? (row.user_id ?? row.customer_id ?? row.name) : emailKey(row.email));
   return [...Map.groupBy(rows, keyOf).values()].map((group) => {
     const first = (name: 'name' | 'phone' | 'company' | 'email') => group.find((row) => row[name] !== '')?.[name] ?? '';
     return {
