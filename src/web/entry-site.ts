@@ -1,7 +1,6 @@
 import { askConsent } from './features/consent/ask-consent.ts';
 import { followConsent } from './features/consent/follow-consent.ts';
 import { watchUncaught } from './features/errors/pass-on.ts';
-import { runCarousel } from './features/home/run-carousel.ts';
 import { watchNotifications } from './features/shell/watch-notifications.ts';
 import { readPendingKinds } from './features/submissions/read-pending-kinds.ts';
 import { openNamedQuestion } from './lib/browser/open-named-question.ts';
@@ -47,6 +46,14 @@ function watchConsentForm(): void {
   void import('./features/consent/follow-consent-form.ts').then((found) => found.followConsentForm(form)).catch(String);
 }
 
+/** The home page alone has one, with more than one reference (A1). */
+async function runCarousels(): Promise<void> {
+  const carousels = document.querySelectorAll<HTMLElement>('.carousel');
+  if (carousels.length === 0) return;
+  const { runCarousel } = await import('./features/home/run-carousel.ts');
+  for (const carousel of carousels) runCarousel(carousel);
+}
+
 watchUncaught();
 watchTooltips();
 watchQueue();
@@ -59,10 +66,12 @@ if (!isOffice) {
   askConsent();
   watchConsentForm();
   openNamedQuestion();
-  for (const carousel of document.querySelectorAll<HTMLElement>('.carousel')) runCarousel(carousel);
   prefetchOnIntent();
-  // A page that is hydrated by itself counts once it is.
-  if (hydration === 'none' || hydration === 'touch') countPageView();
+  // A page counts once it answers; one that is hydrated by itself does so then.
+  const isRead = hydration === 'none' || hydration === 'touch';
+  void runCarousels()
+    .catch(String)
+    .then(() => isRead && countPageView());
   // A page that comes back as it was left is shown once more.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) countPageView();
