@@ -127,7 +127,7 @@ testOnEachEngine(
       saveDraft(other, 'faq', { document: two, version: 0 }),
     ]);
     assert.deepEqual(
-      answers.map(({ status }) => status).toSorted((one, other) => one - other),
+      answers.map(({ status }) => status).toSorted((first, second) => first - second),
       [200, 409],
     );
     assert.equal(answers.find(({ status }) => status === 409)?.code, 'changed-meanwhile');
