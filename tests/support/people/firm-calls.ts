@@ -22,6 +22,9 @@ export const samplesOf = (ids: FirmIds): Record<string, readonly string[]> => ({
   material: [ids.material],
   message: [ids.message],
   question: [ids.question],
+  language: ['sk'],
+  kind: ['project', 'service-request'],
+  number: ['1'],
 });
 
 /** Addresses of a call with every combination of samples. */
@@ -53,6 +56,7 @@ const thingsOf: readonly (readonly [part: string, thing: keyof FirmIds])[] = [
   ['/references/', 'project'],
   ['/case-studies/', 'project'],
   ['/site-content/', 'project'],
+  ['/subject-requests/', 'request'],
 ];
 
 /** What opens the thing of an address in the portal. */
