@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict';
 import { type FaqAnswer, askQuestion } from '#contract/faq.ts';
-import { languages } from '#domain/languages.ts';
+import { richTextOf } from '#domain/content/rich-text.ts';
+import { inEachLanguage, languages } from '#domain/languages.ts';
 import { tableNames } from '#server/database/primary-keys.ts';
 import { type TestApp, openTestApp } from '#tests/support/test-app.ts';
 import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
+import { arePagesBuilt } from '#tests/support/browser/test-pages.ts';
+import { publishDocument, readContent, withText } from '#tests/support/people/content.ts';
 
 const ask = (app: TestApp, question: string, language = 'sk') =>
   app.newBrowser().post(askQuestion.path, { language, question });
@@ -45,6 +48,52 @@ testOnEachEngine('V4 A6 a question about shops is answered by the sentence about
     assert.ok(sources.every((source) => source.text.includes(source.part)));
   }
 });
+
+/** Examples that the owner has written, and how people ask for them. */
+const wells = {
+  sk: ['Studniar s vrtnou súpravou', 'Koľko stojí web pre studniara?'],
+  cs: ['Studnař s vrtnou soupravou', 'Kolik stojí web pro studnaře?'],
+  da: ['Brøndborer med rig', 'Hvad koster det for en brøndborer med rig?'],
+  en: ['Borehole driller with a rig', 'How much is a site for a borehole driller?'],
+} as const;
+
+testOnEachEngine(
+  'A6 A12 edited questions and edited examples of prices are what the box and the search answer from, and what they replaced is not',
+  async (database, context) => {
+    const app = await openTestApp(context, database);
+    const admin = await app.newBrowserOf('admin');
+    const cupboards = 'Robíte kuchyne, schody a vstavané skrine?';
+    const hrefs = async () => ((await ask(app, cupboards)).body as FaqAnswer).sources.map(({ href }) => href);
+    assert.ok((await hrefs()).includes('/sluzby/tvorba-webu'), 'the example of the program answers');
+    const examples = (await readContent(admin, 'examples')).document;
+    const texts = inEachLanguage((language) => ({
+      title: wells[language][0],
+      text: richTextOf('Tri stránky.'),
+      price: '{{onePageWebsite}}',
+    }));
+    const own = { id: 'e-studne', shared: { service: 'webove-stranky' }, texts };
+    await publishDocument(admin, 'examples', { ...examples, items: [own] });
+    const answer = richTextOf('Aj v Ružomberku, za {{onePageWebsite}}.');
+    const faq = (await readContent(admin, 'faq')).document;
+    await publishDocument(admin, 'faq', withText(faq, { id: 'where-you-work', language: 'sk', answer }));
+
+    for (const language of languages) {
+      const [title, question] = wells[language];
+      const { sources } = (await ask(app, question, language)).body as FaqAnswer;
+      const found = sources.find((source) => source.title.replaceAll('\u00A0', ' ') === title);
+      assert.match(found?.text ?? '', /^Tri\sstránky\. .*\d/, language);
+      assert.equal(found?.kind, 'service');
+    }
+    assert.ok(!(await hrefs()).includes('/sluzby/tvorba-webu'), 'nobody is led to what is not there');
+    const [edited] = ((await ask(app, 'Robíte aj v Ružomberku?')).body as FaqAnswer).sources;
+    assert.equal(edited?.href, '/faq#where-you-work');
+    assert.match(edited?.text ?? '', /^Aj v\sRužomberku, za\s\d/);
+    if (!arePagesBuilt) return;
+    const page = (await app.newBrowser().get('/faq?lng=sk&q=ruzomberku')).text;
+    assert.match(page, /id="where-you-work".*Ružomberku, za\s\d/s);
+    assert.doesNotMatch(page, /id="price-website"/);
+  },
+);
 
 testOnEachEngine('A6 without a match the answer is empty', async (database, context) => {
   const app = await openTestApp(context, database);

@@ -1,9 +1,8 @@
 import MiniSearch from 'minisearch';
 import type { Language } from '#domain/languages.ts';
-import type { ShownFaqEntry } from '#domain/content/shown-content.ts';
 import type { AnswerSource } from '#domain/writing/answer-source.ts';
 import { answeringPart } from './answering-part.ts';
-import { type SearchDocument, readAskedWords, readDocuments } from './search-documents.ts';
+import { type OwnTexts, type SearchDocument, readAskedWords, readDocuments } from './search-documents.ts';
 import { type WordRoots, createWordRoots } from './word-roots.ts';
 
 /** Sources that an answer uses at most. */
@@ -24,27 +23,29 @@ export type FoundSource = AnswerSource & { id: string; part: string };
 /** Finds sources for a question, best first. */
 export type QuestionSearch = (language: Language, question: string) => Promise<FoundSource[]>;
 
+/** What the owner has published, with a number that changes with it. */
+export type OwnSources = { version: () => number; read: (language: Language) => OwnTexts };
+
+const nothingOwn: OwnSources = { version: () => 0, read: () => ({}) };
+
 /**
  * Creates the search over FAQ and services (A6). The index of a language is built with its first question, and anew
- * with the first one after the owner has published other questions.
+ * with the first one after the owner has published something else.
  */
-export function createQuestionSearch(readOwn: ReadOwnFaq = () => ({ version: 0 })): QuestionSearch {
+export function createQuestionSearch(own: OwnSources = nothingOwn): QuestionSearch {
   const indexes = new Map<Language, { version: number; index: Promise<LanguageIndex> }>();
   return async (language, question) => {
-    const { version, faq } = readOwn(language);
+    const version = own.version();
     const known = indexes.get(language);
-    const current = known?.version === version ? known : { version, index: buildIndex(language, faq) };
+    const current = known?.version === version ? known : { version, index: buildIndex(language, own.read(language)) };
     indexes.set(language, current);
     return findIn(await current.index, question);
   };
 }
 
-/** The questions that the owner has published, with a number that changes with them; without any the program's own ones count. */
-export type ReadOwnFaq = (language: Language) => { version: number; faq?: readonly ShownFaqEntry[] };
-
 type LanguageIndex = { engine: MiniSearch<SearchDocument>; documents: Map<string, SearchDocument>; roots: WordRoots };
 
-async function buildIndex(language: Language, own?: readonly ShownFaqEntry[]): Promise<LanguageIndex> {
+async function buildIndex(language: Language, own: OwnTexts): Promise<LanguageIndex> {
   const words = await readAskedWords(language);
   const roots = createWordRoots(words);
   const documents = await readDocuments(language, words, own);

@@ -1,6 +1,6 @@
 import { type FaqEntry, faqOrder } from '#domain/catalogue/faq.ts';
 import { plainTextOf } from '#domain/content/rich-text.ts';
-import type { ShownFaqEntry } from '#domain/content/shown-content.ts';
+import type { ShownExample, ShownFaqEntry } from '#domain/content/shown-content.ts';
 import { type Service, services } from '#domain/catalogue/services.ts';
 import { finishTexts } from '#domain/languages/finish-texts.ts';
 import type { Language } from '#domain/languages.ts';
@@ -17,19 +17,26 @@ export type SearchDocument = AnswerSource & {
   more: string;
 };
 
+/** What the owner has published in a language in place of the program's own questions and examples (A12). */
+export type OwnTexts = {
+  faq?: readonly ShownFaqEntry[];
+  examples?: ReadonlyMap<Service, readonly ShownExample[]>;
+};
+
 /** Reads the texts that the question box answers from in a language: the FAQ and the pages of the services (A6). */
 export async function readDocuments(
   language: Language,
   words: AskedWords,
-  own?: readonly ShownFaqEntry[],
+  own: OwnTexts = {},
 ): Promise<SearchDocument[]> {
   const { faq, serviceCards, services: pages } = finishTexts(textsWithoutWords(await load(language)), language);
   const entries =
-    own?.map(({ id, question, answer }) => ({ id, question, answer: plainTextOf(answer) })) ??
+    own.faq?.map(({ id, question, answer }) => ({ id, question, answer: plainTextOf(answer) })) ??
     faqOrder.map((id) => ({ id, ...faq[id] }));
-  const ofServices = services.map((id) =>
-    serviceDocuments({ id, service: pages[id], card: serviceCards[id], words: words.entries[id], language }),
-  );
+  const ofServices = services.map((id) => {
+    const texts = { service: pages[id], card: serviceCards[id], words: words.entries[id] };
+    return serviceDocuments({ id, ...texts, language, examples: own.examples?.get(id) });
+  });
   const ofFaq = entries.map(({ id, question, answer }) => ({
     id,
     kind: 'faq' as const,
@@ -56,13 +63,15 @@ type Described = {
   card: ServiceCards[Service];
   words: string;
   language: Language;
+  /** The owner's own. */
+  examples: readonly ShownExample[] | undefined;
 };
 
-/** The service as a whole, and each question of its page. */
-function serviceDocuments({ id, service, card, words, language }: Described): SearchDocument[] {
+/** The service as a whole, each question of its page, and each example of a price that the owner has written. */
+function serviceDocuments({ id, service, card, words, language, examples }: Described): SearchDocument[] {
   const { lead, summary, benefits, features, process, useCases, pricing, questions } = { ...service, ...card };
   const source = { kind: 'service' as const, href: servicePath(id, language) };
-  const points = [benefits, features, process, useCases, pricing.factors].flat();
+  const points = [benefits, features, process, examples ? [] : useCases, pricing.factors].flat();
   return [
     {
       ...source,
@@ -77,6 +86,14 @@ function serviceDocuments({ id, service, card, words, language }: Described): Se
       id: `${id}-${index + 1}`,
       title: question,
       text: answer,
+      words: '',
+      more: card.name,
+    })),
+    ...(examples ?? []).map((example) => ({
+      ...source,
+      id: `${id}-${example.id}`,
+      title: example.title,
+      text: [plainTextOf(example.text), example.price].filter((part) => part !== '').join(' '),
       words: '',
       more: card.name,
     })),
