@@ -19,6 +19,7 @@ import {
   words,
 } from '#tests/support/people/references.ts';
 import { openQuoteOffice } from '#tests/support/quotes/quote-office.ts';
+import { newPicture } from '#tests/support/requests/pictures.ts';
 
 testOnEachEngine(
   'A11 a completed project asks its customer once, their words wait for the owner, and are gone at once when they take them back',
@@ -185,8 +186,22 @@ testOnEachEngine(
       'picture',
       'text',
     ]);
-    const paper = { name: 'a.png', type: 'image/png', bytes: Buffer.from('<script>alert(1)</script>') };
-    assert.equal((await sendReference(visitor, path, { leave: ['picture'], picture: paper })).status, 415);
+    const endless = Object.fromEntries(Object.keys(words).map((name) => [name, 'x'.repeat(10_000)]));
+    const leave = ['name', 'firm', 'figure', 'picture'];
+    const long = await sendReference(visitor, path, { leave, picture, fields: endless });
+    assert.equal(long.status, 400);
+    const tooLong = Object.keys(readPageInput(long.text).data.referenceForm?.errors ?? {});
+    assert.deepEqual(tooLong.toSorted(), Object.keys(words).toSorted(), 'each is said at its field');
+    const wrong: [bytes: Uint8Array, status: number][] = [
+      [Buffer.from('<script>alert(1)</script>'), 415],
+      [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'), 415],
+      [newPicture(60, 40).subarray(0, 60), 422],
+      [newPicture(9000, 9000), 413],
+    ];
+    for (const [bytes, status] of wrong) {
+      const paper = { name: 'a.png', type: 'image/png', bytes };
+      assert.equal((await sendReference(visitor, path, { leave: ['picture'], picture: paper })).status, status);
+    }
     const looked = await sendReference(visitor, path, { go: 'preview' });
     assert.deepEqual([looked.status, readPageInput(looked.text).data.referenceForm?.isPreview], [200, true]);
     assert.equal((await readOnlyReference(office)).status, 'asked', 'nothing of all that was stored');

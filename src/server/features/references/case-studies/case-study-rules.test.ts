@@ -7,6 +7,7 @@ import {
   listCaseStudyVersions,
 } from '#contract/projects/case-studies.ts';
 import { pathOf } from '#domain/routes.ts';
+import type { TestAnswer } from '#tests/support/browser/test-browser.ts';
 import { needsBuild, readPageInput } from '#tests/support/browser/test-pages.ts';
 import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
 import { peter, registerVerified } from '#tests/support/people/accounts.ts';
@@ -89,23 +90,38 @@ testOnEachEngine(
     const { studies, projects } = done(await browser.get(caseStudiesPath), listCaseStudies);
     assert.deepEqual([studies.map((each) => each.id), projects], [[id], []]);
 
-    const long = await writeText(office, id, { language: 'sk', words: { title: 'x'.repeat(10_000) } });
-    assert.equal(long.status, 400);
-    assert.deepEqual(
-      errorBodySchema.parse(long.body).details?.map(({ field }) => field),
-      ['title'],
-    );
+    const endless = 'x'.repeat(10_000);
+    const facts = { service: 'web-aplikacie', trade: 'roofer', country: 'SK' };
+    const setFacts = (firm: string, town: string) =>
+      changeStudy(office, id, { path: 'facts', method: 'PUT', body: { ...facts, firm, town } });
+    const long: [answer: TestAnswer, fields: string[]][] = [
+      [await writeText(office, id, { language: 'sk', words: { title: endless } }), ['title']],
+      [
+        await writeText(office, id, { language: 'sk', words: { task: endless, figure1: endless, afterAlt: endless } }),
+        ['task', 'figure1', 'afterAlt'],
+      ],
+      [await setFacts(endless, endless), ['firm', 'town']],
+    ];
+    for (const [{ status, body }, fields] of long) {
+      const named = errorBodySchema.parse(body).details?.map(({ field }) => field) ?? [];
+      assert.deepEqual([status, named.toSorted()], [400, fields.toSorted()]);
+    }
+    assert.equal((await setFacts('<script>alert(1)</script> \u202Eamrif', '<img onerror=x>')).status, 200);
     const hostile = {
       title: '</script><script>alert(1)</script> \u202Ekciw',
       task: `${studyWords.task} <img onerror=x>`,
     };
     saved(await writeText(office, id, { language: 'sk', words: hostile }));
     assert.equal((await changeStudy(office, id, { path: 'asking' })).status, 200);
-    assert.equal((await sendLeave(visitor, path, { parts: ['figures', 'nonsense'] })).status, 303);
+    assert.equal((await sendLeave(visitor, path, { parts: ['firm', 'town', 'figures', 'nonsense'] })).status, 303);
     assert.equal((await publishText(office, id, 'sk')).status, 200);
     const page = (await app.newBrowser().get(pathOf('projects', 'sk'))).text;
     assert.ok(!page.includes('<script>alert(1)') && !page.includes('<img onerror'));
-    assert.equal((await projectsOf(app.newBrowser()))[0]?.title, '</script><script>alert(1)</script> kciw');
+    const [shown] = await projectsOf(app.newBrowser());
+    assert.deepEqual(
+      [shown?.title, shown?.firm],
+      ['</script><script>alert(1)</script> kciw', '<script>alert(1)</script> amrif'],
+    );
     if (needsBuild(context)) return;
     assert.match(page, /"@type":"CreativeWork","@id":"[^"]*\/projekty[^"]*#project-0001"/);
     assert.ok(!page.includes('Review'), 'no reviews are marked up');
