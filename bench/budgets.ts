@@ -194,6 +194,18 @@ const budgets: readonly Budget[] = [
     kind: 'at most',
     show: milliseconds,
   },
+  { name: 'JavaScript of a page to read', figure: 'readScripts', limit: 8_000, kind: 'at most', show: kilobytes },
+  { name: 'blocking time of a page to read', figure: 'readBlockingMs', limit: 50, kind: 'at most', show: milliseconds },
+  { name: 'largest paint of a page to read', figure: 'readPaintMs', limit: 1000, kind: 'at most', show: milliseconds },
+  { name: 'layout shift of a page to read', figure: 'readShift', limit: 0.01, kind: 'at most', show: amount },
+  { name: 'first press at once', figure: 'firstPressMs', limit: 50, kind: 'at most', show: milliseconds },
+  {
+    name: 'first press in the configurator at once',
+    figure: 'firstAnswerMs',
+    limit: 100,
+    kind: 'at most',
+    show: milliseconds,
+  },
   {
     name: 'half of the frames while 10,000 rows scroll (G10)',
     figure: 'officeFrameMs',

@@ -3,7 +3,8 @@
 // office among `--requests` (1 000 000 on PostgreSQL, a tenth of it on SQLite), for which it fills databases for minutes.
 // `--only quote-list` measures the list of quotes among `--quotes` (100 000), `--only tax-documents` the lists of tax documents and of
 // requests for money among `--documents` (100 000), `--only visit` measures visits in a browser, `--only threads,home,streams` a thread of
-// 20 000 messages, the home of a customer with 200 projects and 1 000 open streams, `--only faults` kills programs. `--only hour --minutes 60`
+// 20 000 messages, the home of a customer with 200 projects and 1 000 open streams, `--only faults` kills programs,
+// `--only public-pages` reads pages on a slow processor, and `--only peers` compares the home page with others. `--only hour --minutes 60`
 // loads servers among `--filled` requests (100 000) as people do, for 3 minutes unless named, on each engine. Ends with 1 where a measured
 // budget was missed.
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
@@ -24,7 +25,9 @@ import { askedOf, measureHour } from './parts/hour.ts';
 import { measureLogins } from './parts/logins.ts';
 import { measureMoneyLists } from './parts/money-lists.ts';
 import { type Bench, measurePages } from './parts/pages.ts';
+import { measurePeers } from './parts/peers.ts';
 import { measurePortalHome } from './parts/portal-home.ts';
+import { measurePublicPages } from './parts/public-pages.ts';
 import { measureQuoteList } from './parts/quote-list.ts';
 import { measureQuoteSaves } from './parts/quote-saves.ts';
 import { measureQuoteDocuments } from './parts/quote-documents.ts';
@@ -89,6 +92,8 @@ await run('scripts', async () => measureScripts());
 if (isNamed('visit'))
   for (const measure of [measureLoads, measureOffice, measureQuickMode, measureSigning, measureInteractions])
     await run('visit', measure);
+if (isNamed('public-pages')) await run('public-pages', measurePublicPages);
+if (isNamed('peers')) await run('peers', () => measurePeers(path.join(folder, 'peers'), cores));
 if (isNamed('faults')) await run('faults', measureFaults);
 if (isNamed('back-office')) await inBackOffice(Number(values.requests));
 if (isNamed('quote-list')) await amongQuotes(Number(values.quotes));

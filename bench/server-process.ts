@@ -23,16 +23,21 @@ type Start = {
   command: readonly string[];
   core?: number | undefined;
   environment?: Record<string, string>;
+  /** Where it starts; the folder of the project unless it says another. */
+  folder?: string;
+  /** What it prints once it listens, with its address as a group; what ours print unless it says another. */
+  listens?: RegExp;
 };
 
 /** Starts a program of ours on the Node that runs the benchmarks and waits until it prints its address. */
-export async function startProcess({ command, core, environment = {} }: Start): Promise<ServerProcess> {
+export async function startProcess(start: Start): Promise<ServerProcess> {
+  const { command, core, environment = {}, folder = root, listens = /ready at (http:[^\s"]+)/ } = start;
   const [file, args] = pinned([process.execPath, ...command], core);
   const begun = performance.now();
   const env = { ...passedOn(), ...environment };
-  const child = spawn(file, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(file, args, { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
   endWithUs(child);
-  const origin = await addressOf(child);
+  const origin = await addressOf(child, listens);
   const readyMs = performance.now() - begun;
   return { pid: child.pid ?? 0, origin, port: Number(new URL(origin).port), readyMs, stop: () => stop(child) };
 }
@@ -95,7 +100,7 @@ process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
 
-function addressOf(child: ChildProcess): Promise<string> {
+function addressOf(child: ChildProcess, listens: RegExp): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   let output = '';
   const fail = (reason: string): void => {
@@ -107,7 +112,7 @@ function addressOf(child: ChildProcess): Promise<string> {
   child.once('exit', onExit);
   const onText = (text: string): void => {
     output += text;
-    const address = /ready at (http:[^\s"]+)/.exec(output)?.[1];
+    const address = listens.exec(output)?.[1];
     if (!address) return;
     clearTimeout(timer);
     child.off('exit', onExit);

@@ -13,6 +13,8 @@ import {
   sheetSource,
   siteSource,
 } from '#web/build-manifest.ts';
+import { hydratedFileOf } from '#web/hydration-of.ts';
+import { type PageName, pageFileOf } from '#web/page-modules.ts';
 
 /** What writes the document around the page, and what runs before the page's scripts. */
 const frameSources = ['document.tsx', 'lib/boot-script.ts', 'ui/logo-sprite.ts'].map((file) =>
@@ -54,13 +56,19 @@ export async function splitStyles(manifest: BuildManifest, clientFolder: string)
     screen,
     await stylesFor([
       siteSource,
-      pageSource(manifest, screen),
+      ...filesOfScreen(screen).map((file) => pageSource(manifest, file)),
       ...(screen !== 'notFound' && isOfficeScreen(screen)
         ? [officeEntrySource, officeSource, serverMarkupSource]
         : [pageEntrySource, serverMarkupSource]),
     ]),
   ]);
   return Object.fromEntries(await Promise.all(parts));
+}
+
+/** A page, and where it has one its island. */
+function filesOfScreen(screen: PageName): string[] {
+  const island = screen !== 'notFound' && !isOfficeScreen(screen) ? hydratedFileOf(screen) : null;
+  return [...new Set([pageFileOf(screen), ...(island === null ? [] : [island])])];
 }
 
 /** Escapes (CSS Syntax §2.1) for letters beyond ASCII: a single one makes the server keep a sheet with two bytes a letter. */

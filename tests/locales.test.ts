@@ -7,8 +7,8 @@ import { languages } from '#domain/languages.ts';
 import { texts } from '#locales/texts.ts';
 import { allDescriptors } from '#web/all-descriptors.ts';
 import { isSiteScreen, screens } from '#domain/routes.ts';
+import { isPageHydrated } from '#web/hydration-of.ts';
 import { pageFileOf } from '#web/page-modules.ts';
-import { siteDescriptors } from '#web/screens.ts';
 import { textFiles } from '#web/text-files.ts';
 import { readProject, readSource } from '#tests/architecture/source-file.ts';
 import { findServerAreas, findTextsOf } from './locales/browser-areas.ts';
@@ -71,7 +71,7 @@ describe('the texts of all languages (B1)', () => {
   });
 
   /** What begins the part of `src/web` that no browser runs: the server's entry, and the pages that are never hydrated. */
-  const readOnly = screens.filter(isSiteScreen).filter((screen) => siteDescriptors[screen].hydration === 'none');
+  const readOnly = screens.filter(isSiteScreen).filter((screen) => !isPageHydrated(screen));
   const serverRoots = [
     'src/web/entry-server.tsx',
     'src/web/site/server-markup.ts',

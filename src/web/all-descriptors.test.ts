@@ -4,14 +4,15 @@ import path from 'node:path';
 import { describe, test } from 'node:test';
 import { allEndpoints } from '#contract/all-endpoints.ts';
 import { can } from '#domain/permissions.ts';
-import { type Screen, isOfficeScreen, routes, screens } from '#domain/routes.ts';
+import { type Screen, isOfficeScreen, isSiteScreen, routes, screens } from '#domain/routes.ts';
 import type { OfficeDescriptor, SiteDescriptor } from '#domain/screens/descriptors.ts';
 import { officeScreens } from '#domain/screens/office-screens.ts';
 import { personalPage, samePath } from '#domain/screens/route.ts';
 import { screensInMenu } from '#domain/screens/screens-in-menu.ts';
 import { allDescriptors } from './all-descriptors.ts';
 import type { CheckedDescriptor } from './lib/checked-descriptor.ts';
-import { pageFileOf } from './page-modules.ts';
+import { islandFileOf, pageFileOf } from './page-modules.ts';
+import { siteDescriptors } from './screens.ts';
 
 const office = Object.entries<OfficeDescriptor>(officeScreens);
 
@@ -26,6 +27,15 @@ describe('the descriptors of the screens', () => {
       screens.filter((screen) => !pageOf(screen).some((file) => existsSync(file))),
       [],
     );
+  });
+
+  test('A2 a screen has an island exactly where its descriptor says so, and something hydrates it', () => {
+    const folder = path.join(import.meta.dirname, 'pages/site');
+    for (const screen of screens.filter(isSiteScreen)) {
+      const { hasIsland = false, hydration = 'idle' } = siteDescriptors[screen];
+      assert.equal(existsSync(path.join(folder, islandFileOf(screen))), hasIsland, screen);
+      assert.equal(hydration === 'seen', hasIsland, screen);
+    }
   });
 
   test('F1 H11 an administrator opens every screen of the back office, a bookkeeper documents, payments and the own account', () => {

@@ -1,5 +1,3 @@
-import { type PageName, pageFileOf } from './page-modules.ts';
-
 /** Part of the bundler's manifest; keys are sources or names of shared chunks. */
 export type BuildManifest = Record<
   string,
@@ -24,11 +22,11 @@ export const sheetSource = 'src/web/styles/app.css';
 /** Source of what every screen of the back office needs: its head and the index of its pages. */
 export const officeSource = 'src/web/pages/admin/office-chunk.ts';
 
-/** Returns the source of a screen's page. Throws when the build has none. */
-export function pageSource(manifest: BuildManifest, screen: PageName): string {
-  const file = pageFileOf(screen).slice(1);
-  const source = Object.keys(manifest).find((key) => key.startsWith('src/web/pages/') && key.endsWith(file));
-  if (!source) throw new Error(`The build has no page of the screen ${screen} (${file}).`);
+/** Returns the source of a page or an island by its file, such as `./faq-page.tsx`. Throws when the build has none. */
+export function pageSource(manifest: BuildManifest, file: string): string {
+  const name = file.slice(1);
+  const source = Object.keys(manifest).find((key) => key.startsWith('src/web/pages/') && key.endsWith(name));
+  if (!source) throw new Error(`The build has no page ${file}.`);
   return source;
 }
 
@@ -55,4 +53,5 @@ function reach(manifest: BuildManifest, sources: readonly string[], follows: (ke
   return [...files].toSorted();
 }
 
-const isRoot = (key: string) => key === officeSource || /^src\/(?:web\/pages\/.*-page\.tsx$|locales\/)/.test(key);
+const isRoot = (key: string) =>
+  key === officeSource || /^src\/(?:web\/pages\/.*-(?:page|island)\.tsx$|locales\/)/.test(key);

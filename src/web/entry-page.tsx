@@ -3,14 +3,16 @@ import { hydrateRoot } from 'react-dom/client';
 import { pages } from 'virtual:pages/hydrated';
 import type { PageInput } from '#contract/page.ts';
 import type { SiteScreen } from '#domain/routes.ts';
+import { hydratedFileOf, isPageHydrated } from './hydration-of.ts';
 import { repeatChanges } from './lib/browser/repeat-changes.ts';
 import { hydrationEnd } from './lib/browser/hydration-end.ts';
+import { readStillPart } from './lib/island.tsx';
 import { followLinks } from './lib/navigation.ts';
 import { countPageView } from './lib/count-page-view.ts';
 import { type I18n, createLoadingI18n } from './lib/texts/i18n.ts';
 import { loadLanguageFile } from './lib/texts/language-file.ts';
 import { type ContentName, type PageContent, contentFilesOf } from './lib/texts/page-content.ts';
-import { componentOf, pageFileOf } from './page-modules.ts';
+import { componentOf } from './page-modules.ts';
 import { readPageInput } from './read-page-input.ts';
 import { forgetReload, reloadOnce } from './reload-once.ts';
 import { siteDescriptors } from './screens.ts';
@@ -18,27 +20,32 @@ import { SiteContent } from './site/site-content.tsx';
 
 type Input = PageInput & { screen: SiteScreen };
 
-/** Hydrates the `main` of a page with the data and texts that the server has rendered it from. The frame around it is no part of React. */
+/**
+ * Hydrates the `main` of a page or its island with the data and texts that the server has rendered it from. The frame around it is no
+ * part of React.
+ */
 async function hydrate(input: Input): Promise<void> {
-  const main = document.querySelector('#content');
-  if (!main) throw new Error('The document has no page.');
+  const island = document.querySelector('[data-island]');
+  const place = island ?? document.querySelector('#content');
+  if (!place) throw new Error('The document has no page.');
   const [[Page, content], i18n] = await Promise.all([load(input), loadTexts(input)]);
   const { dataset } = document.body;
-  const isTouched = dataset['hydration'] === 'touch';
+  const isLate = dataset['hydration'] === 'touch' || dataset['hydration'] === 'seen';
   dataset['hydration'] = 'attached';
   const announce = () => {
-    // A page that waits for a touch has been counted as it was read.
-    if (!isTouched) countPageView();
+    // A page that is hydrated later has been counted as it was read.
+    if (!isLate) countPageView();
     dataset['hydration'] = 'done';
     followLinks();
-    // Forms that are hydrated by themselves read what was typed before.
-    if (isTouched) repeatChanges(main);
+    // The configurator and accounts read what was typed before by themselves.
+    if (isLate) repeatChanges(place);
     document.dispatchEvent(new Event(hydrationEnd));
   };
-  const page = <SiteContent page={input} i18n={i18n} content={content} Page={Page} onHydrated={announce} />;
+  const still = island ? readStillPart(island) : undefined;
+  const given = { page: input, i18n, content, Page, onHydrated: announce, ...(still && { still }) };
   // As a transition React hydrates in short tasks, between which the browser responds to input.
   startTransition(() => {
-    hydrateRoot(main, page);
+    hydrateRoot(place, <SiteContent {...given} />);
   });
 }
 
@@ -53,11 +60,11 @@ async function load(input: Input): Promise<[ComponentType, PageContent]> {
 }
 
 async function loadPage({ screen, data }: Input): Promise<ComponentType> {
-  const file = pageFileOf(screen);
+  const file = hydratedFileOf(screen) ?? '';
   const module = await pages[file]?.();
   if (!module) throw new Error(`no ${file}`);
   await module.loadParts?.(data);
-  return componentOf(module, screen);
+  return componentOf(module, screen, siteDescriptors[screen].hasIsland ? 'Island' : 'Page');
 }
 
 const loadTexts = ({ screen, language }: Input): Promise<I18n> =>
@@ -69,7 +76,8 @@ const loadTexts = ({ screen, language }: Input): Promise<I18n> =>
 
 /** Content of the page in its language; each file exports it under its name. */
 async function loadContent(input: Input): Promise<PageContent> {
-  const parts = contentFilesOf(input).map(async ([name, file]): Promise<[ContentName, unknown]> => {
+  const files = isPageHydrated(input.screen) ? contentFilesOf(input) : [];
+  const parts = files.map(async ([name, file]): Promise<[ContentName, unknown]> => {
     return [name, (await loadLanguageFile(input.language, file))[name]];
   });
   return Object.fromEntries(await Promise.all(parts));

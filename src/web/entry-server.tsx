@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { PageInput } from '#contract/page.ts';
 import type { PageAssets } from '#contract/pages/page-module.ts';
@@ -8,10 +9,12 @@ import { allDescriptors } from './all-descriptors.ts';
 import { wrapDocument } from './document.tsx';
 import { BannerPanel } from './features/consent/banner-panel.tsx';
 import { hydrationOf } from './hydration-of.ts';
+import { IslandContext } from './lib/island.tsx';
 import { PageContext } from './lib/page-context.ts';
 import { I18nContext } from './lib/texts/i18n-context.ts';
 import { type I18n, createFullI18n } from './lib/texts/i18n.ts';
 import type { PageContent } from './lib/texts/page-content.ts';
+import { ContentContext } from './lib/texts/use-plain-content.ts';
 import { OfficeApp } from './office-app.tsx';
 import { OfficeHead } from './pages/admin/frame/office-head.tsx';
 import { descriptionOf } from './page-descriptions.ts';
@@ -20,7 +23,7 @@ import { DeniedPage } from './pages/site/denied-page.tsx';
 import { NotFoundPage } from './pages/site/not-found-page.tsx';
 import type { OfficeMatch, OfficeScreens } from './screens.ts';
 import { contentOnServer } from './server-content.ts';
-import { serverPages } from './server-pages.ts';
+import { serverIslands, serverPages } from './server-pages.ts';
 import { SiteContent } from './site/site-content.tsx';
 import { SiteFrame } from './site/site-frame.tsx';
 
@@ -71,11 +74,28 @@ function renderOffice(input: PageInput, i18n: I18n): string {
 
 /** The page by itself, as the browser hydrates it, and the frame around it. */
 function renderSite(input: PageInput, i18n: I18n, content: PageContent): string {
-  const Page = pageOf(input);
-  const render = hydrationOf(input) === 'none' ? renderToStaticMarkup : renderToString;
-  const main = render(<SiteContent page={input} i18n={i18n} content={content} Page={Page} />);
+  const given = { page: input, i18n, content };
+  const Own = islandOf(input);
+  const render = hydrationOf(input) === 'none' || Own ? renderToStaticMarkup : renderToString;
+  const page = <SiteContent {...given} Page={pageOf(input)} />;
+  const main = render(Own ? <IslandContext value={islandIn(given, Own)}>{page}</IslandContext> : page);
   return renderToStaticMarkup(inPage(input, i18n, <SiteFrame main={main} />));
 }
+
+type Given = { page: PageInput; i18n: I18n; content: PageContent };
+
+/** How the page's island is rendered: with the ids and marks that hydration needs, save what stands still in it. */
+const islandIn =
+  (given: Given, Own: ComponentType): React.ContextType<typeof IslandContext> =>
+  (children, shown) => {
+    const html = renderToStaticMarkup(
+      inPage(given.page, given.i18n, <ContentContext value={given.content}>{children}</ContentContext>),
+    );
+    return renderToString(<SiteContent {...given} Page={Own} still={{ html, shown, nodes: [] }} />);
+  };
+
+const islandOf = ({ screen, isDenied }: PageInput): ComponentType | undefined =>
+  screen === null || isDenied ? undefined : serverIslands[screen];
 
 function pageOf({ screen, isDenied }: PageInput) {
   if (isDenied) return DeniedPage;

@@ -3,6 +3,7 @@ import { followConsent } from './features/consent/follow-consent.ts';
 import { watchUncaught } from './features/errors/pass-on.ts';
 import { watchNotifications } from './features/shell/watch-notifications.ts';
 import { readPendingKinds } from './features/submissions/read-pending-kinds.ts';
+import { hydrationEnd } from './lib/browser/hydration-end.ts';
 import { openNamedQuestion } from './lib/browser/open-named-question.ts';
 import { prefetchOnIntent } from './lib/browser/prefetch-on-intent.ts';
 import { startAtHeading } from './lib/browser/start-at-heading.ts';
@@ -67,11 +68,15 @@ if (!isOffice) {
   watchConsentForm();
   openNamedQuestion();
   prefetchOnIntent();
-  // A page counts once it answers; one that is hydrated by itself does so then.
-  const isRead = hydration === 'none' || hydration === 'touch';
+  // A page counts once it answers; one that is hydrated at once does so then.
+  const isRead = hydration === 'none' || hydration === 'touch' || hydration === 'seen';
   void runCarousels()
     .catch(String)
-    .then(() => isRead && countPageView());
+    .then(() => {
+      // What was pressed before is pressed again; where something is hydrated, that says when.
+      if (hydration === 'none') document.dispatchEvent(new Event(hydrationEnd));
+      if (isRead) countPageView();
+    });
   // A page that comes back as it was left is shown once more.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) countPageView();

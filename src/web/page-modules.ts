@@ -13,9 +13,15 @@ const pageNameOf = (screen: PageName): string => (screen === 'notFound' ? screen
 /** Returns the file of a screen's page, such as `./faq-page.tsx`, relative to its folder in src/web/pages. */
 export const pageFileOf = (screen: PageName): string => `./${kebab(pageNameOf(screen))}-page.tsx`;
 
-/** Returns the component of a page, which is named after it: `FaqPage`. Throws when the module does not export it. */
-export function componentOf(module: PageModule, screen: PageName): ComponentType {
-  const name = `${pageNameOf(screen)}Page`.replace(/./, (letter) => letter.toUpperCase());
+/** Returns the file of the island of a screen's page, beside the page. */
+export const islandFileOf = (screen: PageName): string => `./${kebab(pageNameOf(screen))}-island.tsx`;
+
+/**
+ * Returns the component of a page, which is named after it: `FaqPage`, or of its island, `FaqIsland`. Throws when the module does not
+ * export it.
+ */
+export function componentOf(module: PageModule, screen: PageName, kind: 'Page' | 'Island' = 'Page'): ComponentType {
+  const name = `${pageNameOf(screen)}${kind}`.replace(/./, (letter) => letter.toUpperCase());
   const component = (module as Record<string, unknown>)[name];
   if (!component) throw new Error(`no ${name}`);
   return component as ComponentType;

@@ -1,6 +1,7 @@
 import { services } from '#domain/catalogue/services.ts';
 import { isOfficeScreen, isSiteScreen, screens } from '#domain/routes.ts';
 import type { Area } from '#locales/areas.ts';
+import { isPageHydrated } from './hydration-of.ts';
 import { kebab } from './lib/kebab.ts';
 import { contentFilesOf } from './lib/texts/page-content.ts';
 import { officeAreasOf } from './pages/admin/office-descriptors.ts';
@@ -20,9 +21,11 @@ const siteAreas = new Set<Area>([
 /** Sentences of rules, which forms of the back office show. */
 const ofRules: readonly Area[] = ['contentRules'];
 const officeAreas = new Set([...screens.filter(isOfficeScreen).flatMap(officeAreasOf), ...ofRules]);
-const content = hydrated.flatMap((screen) =>
-  services.flatMap((slug) => contentFilesOf({ screen, parameters: { slug } }).map(([, file]) => file)),
-);
+const content = hydrated
+  .filter(isPageHydrated)
+  .flatMap((screen) =>
+    services.flatMap((slug) => contentFilesOf({ screen, parameters: { slug } }).map(([, file]) => file)),
+  );
 
 /**
  * Files below the folder of each language that the browser can load, by the index that names them. Visitors do not load

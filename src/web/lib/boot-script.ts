@@ -189,8 +189,8 @@ function startManifest(): void {
 
 /**
  * Keeps scripts away from the first paint (architecture, "Ship little JavaScript"). The small script of every document
- * comes right after it, or with the first touch; React when the screen's descriptor says so (`hydration`), or the address
- * has the parameter that a part of the page answers (`data-hydrate`).
+ * comes right after it, or with the first touch; React when the screen's descriptor says so (`hydration`, `hasIsland`), or the
+ * address has the parameter that a part of the page answers (`data-hydrate`).
  */
 function startScripts(): void {
   const triggers = ['pointerdown', 'keydown', 'focusin'] as const;
@@ -214,8 +214,10 @@ function startScripts(): void {
     const { hydration } = document.body.dataset;
     start('site');
     if (hydration === 'none') return;
-    const control = target instanceof Element && target.closest('main :is(input, select, textarea, button)');
-    if (hydration !== 'touch' || control) startEntry();
+    const place = document.querySelector('[data-island]') ?? document.querySelector('main');
+    const control = target instanceof Element && target.closest('input, select, textarea, button');
+    const isLate = hydration === 'touch' || hydration === 'seen';
+    if (!isLate || (control && place?.contains(control))) startEntry();
   };
   document.addEventListener('DOMContentLoaded', () => {
     for (const trigger of triggers) addEventListener(trigger, touch, { capture: true, passive: true });
@@ -224,19 +226,31 @@ function startScripts(): void {
     if ('requestIdleCallback' in window) requestIdleCallback(startEntry, { timeout: 4000 });
     else setTimeout(startEntry, 200);
   };
+  const startOnceLoaded = (): void => {
+    if (document.readyState === 'complete') startWhenIdle();
+    else addEventListener('load', startWhenIdle);
+  };
+  const startOnceSeen = (): void => {
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      startOnceLoaded();
+    });
+    for (const island of document.querySelectorAll('[data-island]')) observer.observe(island);
+  };
   afterPaint(() => {
     start('site');
     const { hydration } = document.body.dataset;
     const parameter = document.querySelector<HTMLElement>('[data-hydrate]')?.dataset['hydrate'];
     if (hydration === 'now' || new URLSearchParams(location.search).has(parameter ?? '')) startEntry();
-    else if (hydration === 'idle' && document.readyState === 'complete') startWhenIdle();
-    else if (hydration === 'idle') addEventListener('load', startWhenIdle);
+    else if (hydration === 'idle') startOnceLoaded();
+    else if (hydration === 'seen') startOnceSeen();
   });
 }
 
 /**
  * Presses a button of the page that was pressed before its hydration once more after it, and submits a form again that was
- * submitted meanwhile on a page that waits for a touch. Where hydration fails, the browser submits it.
+ * submitted meanwhile where hydration waits for a touch or a sight. Where hydration fails, the browser submits it.
  */
 function repeatPresses(): void {
   let repeat: (() => void) | null = null;
@@ -248,7 +262,8 @@ function repeatPresses(): void {
     if (hydration === 'attached' || !(target instanceof Element)) return;
     const button = type === 'click' ? target.closest<HTMLElement>('main button[type=button]') : null;
     if (button) repeat = () => button.click();
-    if (type !== 'submit' || hydration !== 'touch' || !target.closest('main')) return;
+    const isLate = hydration === 'touch' || hydration === 'seen';
+    if (type !== 'submit' || !isLate || !target.closest('main')) return;
     event.preventDefault();
     repeat = () => (target as HTMLFormElement).requestSubmit((event as SubmitEvent).submitter);
   };

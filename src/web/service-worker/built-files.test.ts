@@ -8,6 +8,7 @@ import { listBuiltFiles } from './built-files.ts';
 import { offlineScreens } from './offline-screens.ts';
 
 const pageOf = (screen: string) => `src/web/pages/site/${screen}-page.tsx`;
+const islandOf = (screen: string) => `src/web/pages/site/${screen}-island.tsx`;
 
 /** A build in which every screen has a chunk of its own beside the frame of all. */
 function sampleManifest(): BuildManifest {
@@ -16,7 +17,8 @@ function sampleManifest(): BuildManifest {
       .concat(offlineScreens.flatMap((screen) => contentFilesOf({ screen, parameters: {} }).map(([, file]) => file)))
       .map((name) => `src/locales/${language}/${name}.ts`),
   );
-  const pages = [...offlineScreens, 'login'].map(pageOf);
+  const islands = offlineScreens.filter((screen) => siteDescriptors[screen].hasIsland).map(islandOf);
+  const pages = [...[...offlineScreens, 'login'].map(pageOf), ...islands];
   const own = [...texts, ...pages].map((key) => [key, { file: `assets/${key.replaceAll('/', '-')}.js` }]);
   return {
     ...(Object.fromEntries(own) as BuildManifest),
@@ -44,11 +46,12 @@ test('B8 the kept files are all that the kept screens load at once or later, and
   for (const name of ['site.js', 'entry.js', 'app.css', 'font.woff2', 'react.js', 'quote.js', 'dialog.js']) {
     assert.ok(shared.includes(`/assets/${name}`), name);
   }
+  assert.ok(shared.some((file) => file.includes('faq-island')));
   assert.ok(shared.includes('/favicon.svg'));
   assert.equal(new Set(shared).size, shared.length);
   assert.deepEqual(
-    // The home page is its document alone.
-    shared.filter((file) => /login|home|locales/.test(file)),
+    // Home page and the part around an island are their documents alone.
+    shared.filter((file) => /login|home|faq-page|locales/.test(file)),
     [],
   );
 });
@@ -57,10 +60,10 @@ test('B8 each language has its own texts and content, without those of other scr
   const { byLanguage } = list(sampleManifest());
   for (const language of languages) {
     const files = byLanguage[language].join('\n');
-    for (const part of ['common', 'faq', 'configurator', 'content-faq']) {
+    for (const part of ['common', 'faq', 'configurator']) {
       assert.match(files, new RegExp(`locales-${language}-${part}\\.ts`), part);
     }
-    assert.doesNotMatch(files, /emails|case-studies|home|testimonials/);
+    assert.doesNotMatch(files, /emails|case-studies|home|testimonials|content-faq/);
     for (const other of languages.filter((each) => each !== language)) {
       assert.ok(!files.includes(`locales-${other}-`), `${other} in ${language}`);
     }
@@ -68,6 +71,6 @@ test('B8 each language has its own texts and content, without those of other scr
 });
 
 test('B8 a build that lacks a screen to be kept is refused by name', () => {
-  const { [pageOf('faq')]: _faq, ...manifest } = sampleManifest();
-  assert.throws(() => list(manifest), /faq-page\.tsx/);
+  const { [islandOf('faq')]: _faq, ...manifest } = sampleManifest();
+  assert.throws(() => list(manifest), /faq-island\.tsx/);
 });

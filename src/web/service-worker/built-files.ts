@@ -8,6 +8,7 @@ import {
   sheetSource,
   siteSource,
 } from '../build-manifest.ts';
+import { hydratedFileOf, isPageHydrated } from '../hydration-of.ts';
 import { kebab } from '../lib/kebab.ts';
 import { contentFilesOf } from '../lib/texts/page-content.ts';
 import { siteDescriptors } from '../screens.ts';
@@ -26,7 +27,9 @@ const hydrated = offlineScreens.filter((screen) => siteDescriptors[screen].hydra
 
 /** Groups the built files by what the offline screens need (B8). Throws when the build lacks one of these screens. */
 export function listBuiltFiles({ manifest, version, copied }: Build): BuiltFiles {
-  const pages = hydrated.map((screen) => pageSource(manifest, screen));
+  const pages = offlineScreens
+    .flatMap((screen) => hydratedFileOf(screen) ?? [])
+    .map((file) => pageSource(manifest, file));
   const sharedFiles = filesOf(manifest, [siteSource, pageEntrySource, sheetSource, ...pages]);
   const ownFiles = (language: Language) =>
     filesOf(manifest, textsOfScreens(language)).filter((file) => !sharedFiles.includes(file));
@@ -42,6 +45,8 @@ export function listBuiltFiles({ manifest, version, copied }: Build): BuiltFiles
 function textsOfScreens(language: Language): string[] {
   const areas = ['common', ...hydrated.flatMap((screen) => siteDescriptors[screen].texts)];
   const names = areas.map(kebab);
-  const content = hydrated.flatMap((screen) => contentFilesOf({ screen, parameters: {} }).map(([, file]) => file));
+  const content = hydrated
+    .filter(isPageHydrated)
+    .flatMap((screen) => contentFilesOf({ screen, parameters: {} }).map(([, file]) => file));
   return [...new Set([...names, ...content])].map((name) => `src/locales/${language}/${name}.ts`);
 }

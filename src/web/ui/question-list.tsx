@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export type Question = { id?: string; question: string; answer: ReactNode; extra?: ReactNode };
+export type Question = { id?: string; question: string; answer: ReactNode; extra?: ReactNode; isHidden?: boolean };
 
 type Props = { questions: readonly Question[]; headingLevel: 2 | 3 };
 
@@ -12,8 +12,8 @@ export function QuestionList({ questions, headingLevel }: Props) {
   const Heading = `h${headingLevel}` as const;
   return (
     <div className="border-b border-hair">
-      {questions.map(({ id, question, answer, extra }) => (
-        <details key={question} className="question">
+      {questions.map(({ id, question, answer, extra, isHidden }) => (
+        <details key={question} className="question" hidden={isHidden}>
           <summary>
             <Heading className="text-lg">{question}</Heading>
           </summary>

@@ -33,6 +33,7 @@ const test = base.extend<object, { scripts: DevelopmentScripts }>({
 test.use({ bypassCSP: true });
 
 const contact = pathOf('contact', 'sk');
+const login = pathOf('login', 'sk');
 
 async function expectHydrated(page: Page, address: string, language: string): Promise<void> {
   await page.goto(address);
@@ -89,12 +90,12 @@ test.describe('before a choice about cookies', () => {
     }) => {
       expectedProblems.push(/hydrated but some attributes/);
       const problems = watchProblems(context);
-      await context.route(`${baseURL}${contact}`, async (route) => {
+      await context.route(`${baseURL}${login}`, async (route) => {
         const response = await route.fetch();
         const body = (await response.text()).replace('<h1 ', '<h1 title="changed" ');
         await route.fulfill({ response, body });
       });
-      await expectHydrated(page, contact, 'sk');
+      await expectHydrated(page, login, 'sk');
       await expect.poll(() => problems.join()).toContain('changed');
     });
 

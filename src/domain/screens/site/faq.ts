@@ -11,5 +11,6 @@ export const faq = {
   hasPrices: true,
   isOffline: true,
   place: { menu: 'main', position: 4 },
-  hydration: 'touch',
+  hydration: 'seen',
+  hasIsland: true,
 } as const satisfies SiteDescriptor;

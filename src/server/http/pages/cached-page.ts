@@ -17,16 +17,23 @@ export class CachedPage {
   #plain: Buffer | null;
   readonly #tag: string;
   readonly #bodies = new Map<Encoding, PageBody>();
+  /** The page between the places of a text that others put another one into. */
+  #pieces: readonly Buffer[] | null = null;
 
-  constructor(text: string) {
-    const plain = Buffer.from(text);
+  /** A tag that tells its bytes from all others spares reading them once more. */
+  constructor(text: string | Buffer, tag?: string) {
+    const plain = typeof text === 'string' ? Buffer.from(text) : text;
     this.#plain = plain;
-    this.#tag = createHash('sha256').update(plain).digest('base64url').slice(0, 20);
+    this.#tag = tag ?? tagOf(plain);
   }
 
-  /** The page as it was rendered. */
-  get text(): string {
-    return this.#read().toString();
+  /** The page with another text in all places of one that it always names in the same words, such as its host. */
+  withText(named: string, other: string): CachedPage {
+    this.#pieces ??= piecesBetween(this.#read(), named);
+    const put = Buffer.from(other);
+    const [first = put, ...rest] = this.#pieces;
+    const bytes = Buffer.concat([first, ...rest.flatMap((piece) => [put, piece])]);
+    return new CachedPage(bytes, tagOf(`${this.#tag} ${other}`));
   }
 
   /** The page in an encoding, as well compressed as at present, with the ETag of these bytes. */
@@ -61,4 +68,17 @@ export class CachedPage {
       isCompressingHard = false;
     }
   }
+}
+
+const tagOf = (bytes: Buffer | string): string => createHash('sha256').update(bytes).digest('base64url').slice(0, 20);
+
+/** No copies: all pieces lie in the bytes themselves. */
+function piecesBetween(bytes: Buffer, mark: string): Buffer[] {
+  const pieces: Buffer[] = [];
+  let from = 0;
+  for (let at = bytes.indexOf(mark); at !== -1; at = bytes.indexOf(mark, from)) {
+    pieces.push(bytes.subarray(from, at));
+    from = at + Buffer.byteLength(mark);
+  }
+  return [...pieces, bytes.subarray(from)];
 }

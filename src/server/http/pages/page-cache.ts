@@ -11,7 +11,7 @@ const longestKey = 300;
  */
 export type PageCache = {
   /** A cached page, or a new one; simultaneous calls for the same key share one rendering. */
-  page: (key: string, render: () => Promise<string>) => Promise<CachedPage>;
+  page: (key: string, render: () => Promise<string | CachedPage>) => Promise<CachedPage>;
 };
 
 /** Creates an empty cache for one process; every instance renders the same page (K2). */
@@ -34,9 +34,10 @@ export function createPageCache(): PageCache {
     cached.set(key, page);
   }
 
-  async function renderNew(key: string, render: () => Promise<string>): Promise<CachedPage> {
+  async function renderNew(key: string, render: () => Promise<string | CachedPage>): Promise<CachedPage> {
     try {
-      const page = new CachedPage(await render());
+      const made = await render();
+      const page = typeof made === 'string' ? new CachedPage(made) : made;
       if (isAskedAgain(key)) store(key, page);
       return page;
     } finally {

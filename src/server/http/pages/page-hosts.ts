@@ -5,6 +5,7 @@ import type { Config } from '#server/config.ts';
 import { languageOf, originOf } from '#server/http/calls/caller.ts';
 import { isPreviewHost } from '#server/http/security/third-parties.ts';
 import type { Services } from '#server/services.ts';
+import type { CachedPage } from './cached-page.ts';
 
 type Hosts = Pick<Config, 'siteHosts' | 'previewHost'>;
 
@@ -38,7 +39,7 @@ export function sharedOriginOf(request: FastifyRequest, config: Hosts): string {
 }
 
 /** A page that was rendered for all hosts, as the page of one. */
-export const pageOfHost = (text: string, shared: string, origin: string): string =>
-  text.replaceAll(hostOf(shared), hostOf(origin));
+export const pageOfHost = (page: CachedPage, shared: string, origin: string): CachedPage =>
+  page.withText(hostOf(shared), hostOf(origin));
 
 const hostOf = (origin: string): string => origin.slice(origin.indexOf('://') + 3);

@@ -129,7 +129,7 @@ async function sharedPage(request: FastifyRequest, { asked, key, search }: Wante
     }),
   );
   if (sharedOrigin === origin) return shared;
-  return cache.page(`${origin}|${key}`, async () => pageOfHost(shared.text, sharedOrigin, origin));
+  return cache.page(`${origin}|${key}`, async () => pageOfHost(shared, sharedOrigin, origin));
 }
 
 /** All unknown addresses of a kind share one page. */

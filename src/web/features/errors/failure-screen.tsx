@@ -10,6 +10,8 @@ import type { Caught } from './failure-boundary.tsx';
 type Props = {
   caught: Caught;
   title: string;
+  /** 2 where the page around it has a heading. */
+  headingLevel?: 1 | 2;
   language: Language;
   badge?: ReactNode;
   /** Further actions, beside retry, reload and home. */
@@ -20,15 +22,16 @@ type Props = {
  * Fallback of an error boundary: what to do now, and the id to quote (J5, spec §8). It is part of every page and uses
  * only the texts of the area `common`, so that it needs no file that may be missing.
  */
-export function FailureScreen({ caught, title, language, badge, actions }: Props) {
+export function FailureScreen({ caught, title, headingLevel = 1, language, badge, actions }: Props) {
   const t = useTexts();
+  const Heading = `h${headingLevel}` as const;
   return (
     <div role="alert">
       <PlumbLine hasBob className="py-24">
         {badge}
-        <h1 ref={focusHeading} tabIndex={-1} className="hang text-3xl">
+        <Heading ref={focusHeading} tabIndex={-1} className="hang text-3xl">
           {title}
-        </h1>
+        </Heading>
         <p className="mt-4 max-w-prose text-lg text-muted">{t('common:failure.text')}</p>
         <p className="figures mt-4 text-sm text-muted">{t('common:errorId', { id: caught.id })}</p>
         <div className="mt-8 flex flex-wrap gap-3">

@@ -13,15 +13,17 @@ export function repeatChanges(page: Element): void {
 
 function repeatChoice(field: HTMLSelectElement): void {
   if ([...field.options].every(({ selected, defaultSelected }) => selected === defaultSelected)) return;
-  field.dispatchEvent(new Event('change', { bubbles: true }));
+  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
 function repeatText(field: HTMLInputElement | HTMLTextAreaElement): void {
-  const { value, defaultValue } = field;
+  const { value, defaultValue, selectionStart, selectionEnd } = field;
   if (value === defaultValue) return;
   field.value = defaultValue;
   // React watches the field's own property, so the one of its class is set.
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
   set?.call(field, value);
+  // Who is typing goes on where the caret stands; fields of some types, such as addresses of mail, have none that could be told.
+  if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }

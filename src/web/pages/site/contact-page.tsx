@@ -1,5 +1,5 @@
 import { ContactAside } from '../../features/contact/contact-aside.tsx';
-import { ContactForm } from '../../features/contact/contact-form.tsx';
+import { Island } from '../../lib/island.tsx';
 import { useTexts } from '../../lib/texts/use-texts.ts';
 import { AxisHeading } from '../../ui/axis-heading.tsx';
 import { PlumbLine } from '../../ui/plumb-line.tsx';
@@ -16,7 +16,7 @@ export function ContactPage() {
         </div>
         <div className="grid gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_18rem]">
           <section aria-label={t('contact:form')} className="min-w-0">
-            <ContactForm />
+            <Island />
           </section>
           <ContactAside />
         </div>

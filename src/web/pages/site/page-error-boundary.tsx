@@ -10,30 +10,33 @@ import { QuickLinks } from './quick-links.tsx';
 
 type Props = {
   children: ReactNode;
+  /** It is an island of a page that has a heading of its own. */
+  isPart?: boolean;
   /** Another value, such as another page, tries again. */
   resetKey?: string;
   onReset?: () => void;
 };
 
 /** Shows a kind screen in place of a page that broke or whose files did not come. */
-export function PageErrorBoundary({ children, ...reset }: Props) {
+export function PageErrorBoundary({ children, isPart = false, ...reset }: Props) {
   return (
-    <FailureBoundary {...reset} renderFailure={(caught) => <PageFailure caught={caught} />}>
+    <FailureBoundary {...reset} renderFailure={(caught) => <PageFailure caught={caught} isPart={isPart} />}>
       {children}
     </FailureBoundary>
   );
 }
 
-type FailureProps = { caught: Caught };
+type FailureProps = { caught: Caught; isPart: boolean };
 
 /** The page failed: retry, reload, or continue from here (J5, spec §8). */
-function PageFailure({ caught }: FailureProps) {
+function PageFailure({ caught, isPart }: FailureProps) {
   const t = useTexts();
   const { language } = usePage();
   return (
-    <div className="page-column">
+    <div className={isPart ? undefined : 'page-column'}>
       <FailureScreen
         caught={caught}
+        headingLevel={isPart ? 2 : 1}
         language={language}
         title={t('common:failure.pageTitle')}
         actions={

@@ -1,0 +1,4 @@
+/** @type {import('next').NextConfig} */
+const nextConfig = {/* config options here */};
+
+export default nextConfig;
