@@ -6,7 +6,7 @@ import { pageFileOf } from '../src/web/page-modules.ts';
 
 const hydrated = 'virtual:pages/hydrated';
 const readOnly = 'virtual:pages/read-only';
-const folders = ['src/web/pages/site', 'src/web/pages/portal'];
+const folders = ['src/web/pages/site', 'src/web/pages/portal', 'src/web/pages/islands'];
 const siteScreens = screens.filter(isSiteScreen);
 
 /**

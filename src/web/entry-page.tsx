@@ -6,7 +6,7 @@ import type { SiteScreen } from '#domain/routes.ts';
 import { hydratedFileOf, isPageHydrated } from './hydration-of.ts';
 import { repeatChanges } from './lib/browser/repeat-changes.ts';
 import { hydrationEnd } from './lib/browser/hydration-end.ts';
-import { readStillPart } from './lib/island.tsx';
+import { readStillPart } from './lib/island/island.tsx';
 import { followLinks } from './lib/navigation.ts';
 import { countPageView } from './lib/count-page-view.ts';
 import { type I18n, createLoadingI18n } from './lib/texts/i18n.ts';

@@ -9,7 +9,7 @@ import { allDescriptors } from './all-descriptors.ts';
 import { wrapDocument } from './document.tsx';
 import { BannerPanel } from './features/consent/banner-panel.tsx';
 import { hydrationOf } from './hydration-of.ts';
-import { IslandContext } from './lib/island.tsx';
+import { IslandContext } from './lib/island/island.tsx';
 import { PageContext } from './lib/page-context.ts';
 import { I18nContext } from './lib/texts/i18n-context.ts';
 import { type I18n, createFullI18n } from './lib/texts/i18n.ts';

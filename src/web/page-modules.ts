@@ -13,7 +13,7 @@ const pageNameOf = (screen: PageName): string => (screen === 'notFound' ? screen
 /** Returns the file of a screen's page, such as `./faq-page.tsx`, relative to its folder in src/web/pages. */
 export const pageFileOf = (screen: PageName): string => `./${kebab(pageNameOf(screen))}-page.tsx`;
 
-/** Returns the file of the island of a screen's page, beside the page. */
+/** Returns the file of the island of a screen's page, relative to src/web/pages/islands. */
 export const islandFileOf = (screen: PageName): string => `./${kebab(pageNameOf(screen))}-island.tsx`;
 
 /**

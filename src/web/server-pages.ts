@@ -17,7 +17,7 @@ export const serverPages = Object.fromEntries(
   screens.map((screen) => [screen, componentOf(modules[pageFileOf(screen)] ?? {}, screen)]),
 ) as Record<Screen, ComponentType>;
 
-const islands = import.meta.glob<PageModule>('./*-island.tsx', { base: './pages/site', eager: true });
+const islands = import.meta.glob<PageModule>('./*-island.tsx', { base: './pages/islands', eager: true });
 
 /** The island of each screen that has one. Throws at the start when its file lacks it. */
 export const serverIslands: Partial<Record<Screen, ComponentType>> = Object.fromEntries(

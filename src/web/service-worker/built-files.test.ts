@@ -8,7 +8,7 @@ import { listBuiltFiles } from './built-files.ts';
 import { offlineScreens } from './offline-screens.ts';
 
 const pageOf = (screen: string) => `src/web/pages/site/${screen}-page.tsx`;
-const islandOf = (screen: string) => `src/web/pages/site/${screen}-island.tsx`;
+const islandOf = (screen: string) => `src/web/pages/islands/${screen}-island.tsx`;
 
 /** A build in which every screen has a chunk of its own beside the frame of all. */
 function sampleManifest(): BuildManifest {

@@ -1,6 +1,6 @@
 import { type ComponentType, Suspense, useEffect } from 'react';
 import type { PageInput } from '#contract/page.ts';
-import { type StillPart, StillContext } from '../lib/island.tsx';
+import { type StillPart, StillContext } from '../lib/island/island.tsx';
 import { PageContext } from '../lib/page-context.ts';
 import { I18nContext } from '../lib/texts/i18n-context.ts';
 import type { I18n } from '../lib/texts/i18n.ts';

@@ -1,7 +1,7 @@
 import { type RefObject, use, useEffect, useLayoutEffect, useState } from 'react';
 import type { FaqCategory } from '#domain/catalogue/faq.ts';
 import { pathOf } from '#domain/routes.ts';
-import { StillContext } from '../../lib/island.tsx';
+import { StillContext } from '../../lib/island/island.tsx';
 import { navigate, useQuery } from '../../lib/navigation.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { type FaqSearched, readSearch, writeSearch } from './faq-search-address.ts';

@@ -1,5 +1,5 @@
 import { ContactAside } from '../../features/contact/contact-aside.tsx';
-import { Island } from '../../lib/island.tsx';
+import { Island } from '../../lib/island/island.tsx';
 import { useTexts } from '../../lib/texts/use-texts.ts';
 import { AxisHeading } from '../../ui/axis-heading.tsx';
 import { PlumbLine } from '../../ui/plumb-line.tsx';

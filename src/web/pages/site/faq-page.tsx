@@ -1,7 +1,7 @@
 import { faqCategories } from '#domain/catalogue/faq.ts';
 import { SitePage } from '../../features/catalogue/site-page.tsx';
 import { type Entry, useFaqEntries } from '../../features/faq/use-faq-entries.ts';
-import { Island } from '../../lib/island.tsx';
+import { Island } from '../../lib/island/island.tsx';
 import { RichTextView } from '../../lib/texts/rich-text-view.tsx';
 import { useTexts } from '../../lib/texts/use-texts.ts';
 import { AxisHeading } from '../../ui/axis-heading.tsx';

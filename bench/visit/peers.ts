@@ -9,8 +9,8 @@ import { residentBytes } from '../process-figures.ts';
 import { type Part, amount, kilobytes, megabytes, milliseconds } from '../report.ts';
 import { type ServerProcess, startProduct } from '../server-process.ts';
 import { median } from '../statistics.ts';
-import { type DocumentCost, readDocument } from '../visit/read-document.ts';
-import { smallPhone } from '../visit/slow-phone.ts';
+import { type DocumentCost, readDocument } from './read-document.ts';
+import { smallPhone } from './slow-phone.ts';
 
 const rounds = 5;
 const connections = 32;

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, createContext, use, useLayoutEffect, useState } from 'react';
-import { useIsHydrated } from './browser/use-is-hydrated.ts';
+import { useIsHydrated } from '../browser/use-is-hydrated.ts';
 
 /** Markup inside an island that stays as the server wrote it, how many of its entries are shown, and in the browser its nodes. */
 export type StillPart = { html: string; shown: number; nodes: readonly ChildNode[] };

@@ -1,10 +1,10 @@
 import { type Language, languages } from '#domain/languages.ts';
 import { pathOf, servicePath } from '#domain/routes.ts';
 import { type Part, amount, kilobytes, milliseconds } from '../report.ts';
-import { type FirstPress, firstPresses } from '../visit/first-presses.ts';
-import { type DocumentCost, readDocument } from '../visit/read-document.ts';
-import { type SiteVisit, onSite } from '../visit/site-visit.ts';
-import { slowdown, smallPhone } from '../visit/slow-phone.ts';
+import { type FirstPress, firstPresses } from './first-presses.ts';
+import { type DocumentCost, readDocument } from './read-document.ts';
+import { type SiteVisit, onSite } from './site-visit.ts';
+import { slowdown, smallPhone } from './slow-phone.ts';
 
 /** Of each page the least of so many visits counts, because other programs only add time. */
 const visits = 3;

@@ -3,7 +3,7 @@ import { pathOf } from '#domain/routes.ts';
 import { FaqSearch } from '../../features/faq/faq-search.tsx';
 import { QuestionBox } from '../../features/faq/question-box.tsx';
 import { useFaqSearch } from '../../features/faq/use-faq-search.ts';
-import { Still } from '../../lib/island.tsx';
+import { Still } from '../../lib/island/island.tsx';
 import { usePage } from '../../lib/page-context.ts';
 import { useTexts } from '../../lib/texts/use-texts.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
