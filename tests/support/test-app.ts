@@ -28,6 +28,7 @@ import { createLiveEvents } from '#server/live/live-events.ts';
 import { createIds } from '#server/new-ids.ts';
 import type { Services } from '#server/services.ts';
 import { createMetrics } from '#server/telemetry/metrics.ts';
+import { createPriceVersionSource } from '#server/features/estimates/current-price-version.ts';
 import { createAgencySource } from '#server/features/settings/current-agency-facts.ts';
 import { createLookSource } from '#server/features/settings/current-look.ts';
 import { createQuoteSettingsSource } from '#server/features/settings/current-quote-settings.ts';
@@ -140,6 +141,7 @@ export async function openTestApp(
     siteReferences: createSiteReferencesSource({ db: database.db, clock: () => now }),
     siteContent: createSiteContentSource({ db: database.db, clock: () => now }),
     siteCaseStudies: createSiteCaseStudiesSource({ db: database.db, clock: () => now }),
+    priceVersion: createPriceVersionSource({ db: database.db, clock: () => now }),
     ping: database.ping,
   };
   await seedPriceBook(database.db, { content: firstPriceBook, createdAt: now });
@@ -222,7 +224,7 @@ function workerOf(services: Services, log: JobLog) {
 }
 
 /** Makes an account of that role without the time that a password hash takes, and a session; answers its token. */
-async function openSessionOf({ db, clock, newId, newToken }: Services, role: Role): Promise<string> {
+export async function openSessionOf({ db, clock, newId, newToken }: Services, role: Role): Promise<string> {
   const [id, token, now] = [newId(), newToken(), clock()];
   const account = { username: `${role} ${id}`, email: null, passwordHash: 'none', language: 'sk' } as const;
   // Of administrators a second factor is demanded, which is the subject of few tests.

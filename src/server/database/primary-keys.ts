@@ -58,6 +58,7 @@ export const primaryKeys: { readonly [Table in TableName]: keyof DatabaseSchema[
   prds: 'id',
   writing_usage: 'day',
   attachments: 'id',
+  upload_parts: 'id',
   draft_links: 'token_hash',
   own_drafts: 'user_id',
   quotes: 'id',

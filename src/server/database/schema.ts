@@ -31,7 +31,7 @@ import type {
   SetupLinkTable,
   UserTable,
 } from './tables/account-tables.ts';
-import type { AttachmentTable, DraftLinkTable, OwnDraftTable } from './tables/draft-tables.ts';
+import type { AttachmentTable, DraftLinkTable, OwnDraftTable, UploadPartTable } from './tables/draft-tables.ts';
 import type { InboundMailTable, MailboxReadTable } from './tables/inbound-mail-tables.ts';
 import type { CaseStudyTables } from './tables/case-study-tables.ts';
 import type { MailPreferenceTable } from './tables/mail-tables.ts';
@@ -252,6 +252,7 @@ export interface DatabaseSchema extends CaseStudyTables, ContentTables, Retentio
   prds: PrdTable;
   writing_usage: WritingUsageTable;
   attachments: AttachmentTable;
+  upload_parts: UploadPartTable;
   draft_links: DraftLinkTable;
   own_drafts: OwnDraftTable;
   quotes: QuoteTable;

@@ -3,7 +3,7 @@ import { type Language, defaultLanguage } from '#domain/languages.ts';
 import { quoteKeyOf } from '#domain/quotes/signing/quote-page-match.ts';
 import { shownQuery } from '#domain/pages/page-query.ts';
 import { type RouteMatch, type Screen, routes } from '#domain/routes.ts';
-import { readPriceBook, readPriceBookVersion } from '#server/features/estimates/price-book-store.ts';
+import { readPriceBook } from '#server/features/estimates/price-book-store.ts';
 import { invitationPage } from '#server/features/firms/page/invitation-page.ts';
 import { peoplePage } from '#server/features/firms/page/people-page.ts';
 import { preferencesPage } from '#server/features/mail/preferences/preferences-page.ts';
@@ -24,18 +24,16 @@ import { publishedNotices, publishedParts } from '#server/features/settings/site
 import type { PageSources, PersonalPage } from '#server/http/pages/pages.ts';
 import type { Caller, Services } from '#server/services.ts';
 
-const refreshMs = 5000;
 const tokenPattern = /^[\w-]{1,100}$/;
 
 /** Tells pages their data from the features' stores. */
 export function createPageSources(services: Services): PageSources {
-  const version = createPriceBookVersion(services);
   return {
     contentVersion: () =>
       [
         services.pages.buildId,
-        version(),
         ...[
+          services.priceVersion,
           services.look,
           services.agency,
           services.security,
@@ -146,22 +144,4 @@ async function personalData(services: Services, { match, search, caller }: Asked
 async function confirmedRequest(services: Services, token: string): Promise<PageData> {
   const found = tokenPattern.test(token) ? await findByConfirmationToken(services.db, token) : null;
   return { requestNumber: found?.number ?? null, ...(found?.source === 'contact' && { isMessage: true }) };
-}
-
-/** Price book version for cache keys: read at most every 5 s, so that a cached page costs no query. */
-function createPriceBookVersion(services: Services): () => number {
-  let known = 0;
-  let readAt = Number.NEGATIVE_INFINITY;
-  return () => {
-    const now = services.clock();
-    if (now - readAt > refreshMs) {
-      readAt = now;
-      readPriceBookVersion(services.db)
-        .then((version) => {
-          known = version;
-        })
-        .catch(() => undefined);
-    }
-    return known;
-  };
 }

@@ -64,6 +64,7 @@ import { addRetention } from './0081-retention.ts';
 import { addLegalHolds } from './0082-legal-holds.ts';
 import { addSubjectRequests } from './0083-subject-requests.ts';
 import { indexLatestQuotes } from './0084-latest-quotes.ts';
+import { addUploadParts } from './0090-upload-parts.ts';
 
 /** All migrations by name, oldest first. One that has been released is never edited: write the next one. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -132,6 +133,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0082-legal-holds': { up: addLegalHolds },
   '0083-subject-requests': { up: addSubjectRequests },
   '0084-latest-quotes': { up: indexLatestQuotes },
+  '0090-upload-parts': { up: addUploadParts },
 };
 
 /**

@@ -25,6 +25,19 @@ export interface AttachmentTable {
   held_by: Generated<string | null>;
   held_until: Generated<number | null>;
   is_wanted: Generated<Flag>;
+  /** SHA-256 of the id of its upload, which the sender alone knows; null for files that came in another way. */
+  upload_hash: Generated<string | null>;
+}
+
+/** A part of an unfinished upload that lies in the bucket, for any server to go on with (K2). */
+export interface UploadPartTable {
+  id: string;
+  upload_hash: string;
+  /** Its first byte in the file. */
+  start_byte: number;
+  size: number;
+  object_key: string;
+  created_at: number;
 }
 
 /** A draft behind a mailed link; whom it was mailed to is not kept here (C10). */

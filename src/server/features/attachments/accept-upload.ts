@@ -42,6 +42,7 @@ export async function acceptUpload(services: Services, { id, size, metadata }: U
   const row = {
     id: attachmentIdOf(id),
     collection_hash: hashToken(collection),
+    upload_hash: hashToken(id),
     service_request_id: null,
     object_key: newToken(),
     state: 'receiving',

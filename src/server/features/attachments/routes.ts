@@ -4,6 +4,7 @@ import { bindEndpoint } from '#server/http/calls/bind-endpoint.ts';
 import type { Services } from '#server/services.ts';
 import { deleteObjectsLater } from './delete-objects-later.ts';
 import { IncomingFiles, incomingFolder } from './incoming-files.ts';
+import { SharedIncomingFiles } from './shared-incoming-files.ts';
 import { bindUploads } from './receive-uploads.ts';
 import { bindFiles } from './serve-files.ts';
 import { listDraftFiles, removeDraftFile } from './attachments-store.ts';
@@ -11,7 +12,10 @@ import { listDraftFiles, removeDraftFile } from './attachments-store.ts';
 /** Binds the calls about files that go with a request (C10). */
 export function bindAttachmentEndpoints(app: FastifyInstance, services: Services): void {
   let opened: IncomingFiles | undefined;
-  const incoming = () => (opened ??= new IncomingFiles(incomingFolder(services.config.dataDir)));
+  const { dataDir, objectStore } = services.config;
+  const folder = incomingFolder(dataDir);
+  const incoming = () =>
+    (opened ??= objectStore ? new SharedIncomingFiles(folder, services) : new IncomingFiles(folder));
   bindUploads(app, services, incoming);
   bindFiles(app, services);
   bindEndpoint(app, services, {

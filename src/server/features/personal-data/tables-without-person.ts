@@ -23,6 +23,7 @@ export const tablesWithoutPerson: Readonly<Record<Other, string>> = {
   message_templates: 'prepared texts of the agency',
   library_features: 'pieces of work of the agency',
   writing_usage: 'sums of a day',
+  upload_parts: 'bytes of files that are arriving, for an hour',
   draft_links: 'a draft of whoever has the link; deletion takes those that name the address',
   quote_templates: 'prepared texts of the agency',
   document_pictures: 'logos of the agency',

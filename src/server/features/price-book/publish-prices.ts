@@ -15,7 +15,7 @@ type Draft = { version: number; content: PriceBook; note: string; caller: Caller
  * rule.
  */
 export async function publishPrices(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock, priceVersion, live }: Pick<Services, 'db' | 'clock' | 'priceVersion' | 'live'>,
   { version: from, content, note, caller, audit }: Draft,
 ): Promise<PriceVersion> {
   const now = clock();
@@ -31,5 +31,8 @@ export async function publishPrices(
     const changes = diffPriceBooks(present.content, content).length;
     await audit(transaction, { subjectId: String(version), facts: { changes } });
   });
+  // The change is stored. If this read fails, pages follow within seconds.
+  await priceVersion.refresh().catch(() => undefined);
+  live.announceSettings();
   return { version, method: priceMethod, createdAt: now, author: author.username, note: words };
 }

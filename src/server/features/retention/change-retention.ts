@@ -24,7 +24,7 @@ const withoutFirst = (terms: RetentionTerms): RetentionTerms =>
  * version is the present one.
  */
 export async function changeRetention(
-  services: Pick<Services, 'db' | 'clock' | 'retention'>,
+  services: Pick<Services, 'db' | 'clock' | 'retention' | 'live'>,
   { change: { terms, version }, language, audit }: Change,
 ): Promise<void> {
   refuseFields(checkRetentionTerms(terms), language);
@@ -34,6 +34,7 @@ export async function changeRetention(
     if (!(await replaceSettings(transaction, row))) throw new AppError('changed-meanwhile');
     await audit(transaction, { facts: {} });
   });
-  // The change is stored. If this read fails, pages follow within seconds, as on every other instance.
+  // The change is stored. If this read fails, pages follow within seconds.
   await services.retention.refresh().catch(() => undefined);
+  services.live.announceSettings();
 }

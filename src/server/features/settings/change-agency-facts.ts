@@ -16,7 +16,7 @@ type Change = { change: VersionedAgencyFacts; language: Language; audit: Audit }
  * wrong numbers, `changed-meanwhile` unless the version is the present one.
  */
 export async function changeAgencyFacts(
-  services: Pick<Services, 'db' | 'clock' | 'agency'>,
+  services: Pick<Services, 'db' | 'clock' | 'agency' | 'live'>,
   { change: { version, ...typed }, language, audit }: Change,
 ): Promise<VersionedAgencyFacts> {
   const value = cleanAgencyFacts(typed);
@@ -26,7 +26,8 @@ export async function changeAgencyFacts(
     if (!(await replaceSettings(transaction, row))) throw new AppError('changed-meanwhile');
     await audit(transaction, { facts: {} });
   });
-  // The change is stored. If this read fails, pages follow within seconds, as on every other instance.
+  // The change is stored. If this read fails, pages follow within seconds.
   await services.agency.refresh().catch(() => undefined);
+  services.live.announceSettings();
   return { ...value, version: version + 1 };
 }

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { readdirSync, statSync } from 'node:fs';
 import { type TestContext, test } from 'node:test';
+import { attachmentLimits } from '#domain/attachments/attachment.ts';
 import { readConfig } from '#server/config.ts';
 import { startS3Server } from '#tests/support/servers/s3-server.ts';
 import { temporaryFolder } from '#tests/support/database/test-databases.ts';
@@ -29,6 +30,13 @@ for (const [name, open] of Object.entries(stores)) {
     assert.equal(await store.get(other), null);
     await store.put(one, { ...picture, bytes: Buffer.from('new') });
     assert.deepEqual(await store.get(one), Buffer.from('new'), 'the same key again replaces');
+  });
+
+  test(`C10 a file of the largest size is stored whole (${name})`, async (context) => {
+    const store = await open(context);
+    const [key, bytes] = [newKey(), randomBytes(attachmentLimits.bytes)];
+    await store.put(key, { bytes, type: 'application/pdf' });
+    assert.ok((await store.get(key))?.equals(bytes));
   });
 
   test(`C10 a deleted object is gone, and deleting it again is no error (${name})`, async (context) => {
