@@ -4,6 +4,7 @@ import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { settingNames } from '#server/config.ts';
 import { openApiDocument } from '#server/http/openapi/openapi-document.ts';
 import { type Project, checks, numberingGaps, pathsIn, whereIsRows } from './docs/rules.ts';
 
@@ -41,6 +42,29 @@ describe('the documents match the project', () => {
     const committed: unknown = JSON.parse(read('docs/openapi.json'));
     // Not by `deepEqual`, which takes minutes and gigabytes to word the differences of two documents of this size.
     assert.ok(isDeepStrictEqual(committed, JSON.parse(JSON.stringify(openApiDocument()))));
+  });
+
+  test('K7 what deploy/ sets is a setting of the server, what it runs is a command of a pack, and its files exist', () => {
+    const [dockerfile = '', compose = '', unit = ''] = ['Dockerfile', 'compose.yaml', 'plumbline.service'].map((name) =>
+      read(`deploy/${name}`),
+    );
+    const server = compose.slice(compose.indexOf('x-server'), compose.indexOf('\nservices:'));
+    const set = [
+      ...[/^ENV .+$/m, /^Environment=.+$/m].flatMap((line) =>
+        [...(line.exec(`${dockerfile}\n${unit}`)?.[0] ?? '').matchAll(/([A-Z_]+)=/g)].map(([, name]) => name),
+      ),
+      ...[...server.matchAll(/^ {4}([A-Z][A-Z0-9_]+):/gm)].map(([, name]) => name),
+    ];
+    assert.ok(set.length >= 9, `${set.length} settings`);
+    const unknown = set.filter((name) => name !== 'NODE_COMPILE_CACHE' && !settingNames.includes(name ?? ''));
+    assert.deepEqual(unknown, []);
+    const commands = [/CMD \["(\w+)"\]\s*$/, /command: \[(\w+)\]/, /ExecStart=\S+ (\w+)/].map(
+      (pattern, index) => pattern.exec([dockerfile, compose, unit][index] ?? '')?.[1],
+    );
+    assert.deepEqual(commands, ['start', 'migrate', 'start']);
+    for (const file of ['deploy/healthy.mjs', 'deploy/Caddyfile', 'deploy/Dockerfile']) {
+      assert.ok(project.exists(file) && `${dockerfile}${compose}`.includes(path.basename(file)), file);
+    }
   });
 
   test('decision records are numbered without a gap', () => {
