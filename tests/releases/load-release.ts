@@ -12,18 +12,20 @@ const folder = path.resolve(import.meta.dirname, '../fixtures/releases');
 /** The releases of which there is a fixture. */
 export const releases: readonly string[] = readdirSync(folder).toSorted();
 
-/**
- * Loads what a release has stored into a database and a data folder of the test, lets `change` alter the rows, and opens it
- * as the app does at its start, migrations included.
- */
-export async function openRelease(
-  context: TestContext,
-  { release, engine }: { release: string; engine: EngineName },
-): Promise<TestDatabase> {
+type Wanted = { release: string; engine: EngineName };
+
+/** Loads what a release has stored into a database and a data folder of the test, with the tables as that release had them. */
+export async function loadRelease(context: TestContext, { release, engine }: Wanted): Promise<DatabaseLocation> {
   const location = await blankLocation(context, engine);
   const statements = readFileSync(path.join(folder, release, `${engine}.sql`), 'utf8');
   await runStatements(location, statements);
   loadFiles(path.join(folder, release, 'files'), path.join(location.dataDir, 'files'));
+  return location;
+}
+
+/** Loads what a release has stored and opens it as the app does at its start, migrations included. */
+export async function openRelease(context: TestContext, wanted: Wanted): Promise<TestDatabase> {
+  const location = await loadRelease(context, wanted);
   const database = await openDatabase({ ...location, lock: false });
   atEnd(context, database.close);
   return { ...database, location };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { dataGroups } from '#domain/personal-data/data-groups.ts';
 import { keepingBases } from '#domain/personal-data/keeping.ts';
 import { deletionObstacles } from '#domain/personal-data/keeping.ts';
 import { restrictionGrounds } from '#domain/personal-data/restriction.ts';
@@ -51,7 +52,7 @@ export const readPerson = defineEndpoint({
   body: personSchema,
   output: z.strictObject({
     /** Rows of each table with any; counted up to 1000. */
-    tables: z.array(z.strictObject({ table: z.string(), rows: z.int() })),
+    tables: z.array(z.strictObject({ table: z.string(), group: z.enum(dataGroups), rows: z.int() })),
     kept: z.array(z.strictObject({ basis: z.enum(keepingBases), records: z.int(), until: z.string() })),
     obstacles: z.array(z.enum(deletionObstacles)),
     restrictions: z.array(

@@ -91,9 +91,9 @@ export const audit: Translated<typeof source> = {
       'mailbox-tried': 'Vyzkoušela se schránka na odpovědi',
     },
     'subject-request': {
-      added: 'Žádost o údajích byla zapsána',
-      extended: 'Lhůta žádosti o údajích byla prodloužena',
-      answered: 'Žádost o údajích byla vyřízena',
+      added: 'Žádost subjektu údajů byla zapsána',
+      extended: 'Lhůta žádosti subjektu údajů byla prodloužena',
+      answered: 'Žádost subjektu údajů byla vyřízena',
       erased: 'Údaje osoby byly smazány',
       copied: 'Kopie údajů osoby byla stažena',
     },

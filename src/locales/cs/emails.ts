@@ -439,7 +439,7 @@ export const emails: Translated<typeof reference> = {
       note: 'Kdybyste se chtěli na něco zeptat, odpovězte na tuto zprávu.',
     },
     dataRequestExtended: {
-      subject: 'Vaše žádost o údajích potrvá déle',
+      subject: 'Vyřízení vaší žádosti potrvá déle',
       lead: 'vaše žádost je složitější, proto na ni potřebuji víc času.',
       until: 'Odpovím nejpozději {{date}}.',
       note: 'Pokud s tím nesouhlasíte, můžete se obrátit na dozorový úřad nebo na soud. Odkaz na úřad je na stránce o ochraně údajů.',

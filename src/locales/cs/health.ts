@@ -20,7 +20,7 @@ export const health: Translated<typeof source> = {
     backup: 'Zálohy',
     seal: 'Pečeť dokumentů',
     clock: 'Hodiny serveru',
-    requests: 'Žádosti o údajích',
+    requests: 'Žádosti subjektů údajů',
   },
   facts: {
     idle: 'Nic nečeká.',
@@ -47,7 +47,7 @@ export const health: Translated<typeof source> = {
     clock: 'Odchylka od databáze {{seconds}} s.',
     sameClock: 'Databáze je na stejném počítači.',
     noRequest: 'Žádná žádost nečeká na odpověď.',
-    requestLate: 'Odpověď na žádost o údajích je po lhůtě.',
+    requestLate: 'Odpověď subjektu údajů je po lhůtě.',
     requestDue_one: 'Na odpověď zbývá {{count}} den.',
     requestDue_few: 'Na odpověď zbývají {{count}} dny.',
     requestDue_many: 'Na odpověď zbývá {{count}} dne.',

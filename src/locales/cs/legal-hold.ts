@@ -9,7 +9,7 @@ export const legalHold: Translated<typeof source> = {
   reasonHint: 'Například značka sporu. Uvidí ho jen administrátoři.',
   held: 'Nic z toho se nesmaže ani neanonymizuje',
   covered: 'Mazání je pozastavené u zákazníka, poptávky nebo projektu, ke kterému toto patří.',
-  placed: 'Od {{date}}, pozastavil(a) {{name}}.',
+  placed: 'Pozastaveno od {{date}}, zapsáno pod jménem {{name}}.',
   someone: 'bývalý uživatel',
   lift: 'Zrušit pozastavení',
   liftTitle: 'Zrušit pozastavení mazání?',

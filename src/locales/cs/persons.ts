@@ -4,7 +4,7 @@ import type { persons as source } from '../sk/persons.ts';
 export const persons: Translated<typeof source> = {
   meta: {
     title: 'Údaje osob | {{brand}}',
-    description: 'Vyhledání údajů jedné osoby a evidence žádostí o údajích.',
+    description: 'Vyhledání údajů jedné osoby a evidence žádostí subjektů údajů.',
   },
   title: 'Údaje osob',
   lead: 'Najděte vše o jedné osobě a zapište, o co žádá. Na odpověď máte měsíc ode dne, kdy žádost přišla.',
@@ -12,7 +12,7 @@ export const persons: Translated<typeof source> = {
     title: 'Najít osobu',
     label: 'E-mail, jméno nebo telefon',
     button: 'Hledat',
-    none: 'Nikoho takového tu nemáte.',
+    none: 'Nikdo takový se nenašel.',
     failure: 'Vyhledat se nepodařilo',
     choose: 'Otevřít',
     account: 'Účet: {{username}}',
@@ -21,7 +21,7 @@ export const persons: Translated<typeof source> = {
     title: 'Co o osobě máte',
     failure: 'Údaje se nepodařilo načíst',
     rows: 'Záznamy',
-    table: 'Tabulka',
+    group: 'Oblast',
     nothing: 'Kromě adresy nic.',
     kept: '{{basis}}: {{count}}, nejpozději do {{date}}',
     keptTitle: 'Co musí zůstat',

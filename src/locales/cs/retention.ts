@@ -29,11 +29,6 @@ export const retention: Translated<typeof source> = {
     basis: 'Proč',
     by: 'Kdo ji určil',
   },
-  units: {
-    days: 'dní',
-    months: 'měsíců',
-    years: 'let',
-  },
   because: {
     contract: 'Důvod: smlouva a její příprava.',
     'legal-obligation': 'Důvod: povinnost ze zákona.',

@@ -8,7 +8,7 @@ export const legalHold: Translated<typeof source> = {
   reason: 'Begrundelse',
   reasonHint: 'For eksempel sagens nummer. Kun administratorer ser den.',
   held: 'Intet af dette slettes eller anonymiseres',
-  covered: 'Sletning er stillet i bero for den kunde, forespørgsel eller sag, dette hører til.',
+  covered: 'Sletning er stillet i bero for den kunde, den forespørgsel eller det projekt, dette hører til.',
   placed: 'Siden {{date}}, af {{name}}.',
   someone: 'en tidligere bruger',
   lift: 'Ophæv',

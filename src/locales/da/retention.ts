@@ -29,11 +29,6 @@ export const retention: Translated<typeof source> = {
     basis: 'Hvorfor',
     by: 'Hvem har sat den',
   },
-  units: {
-    days: 'dage',
-    months: 'måneder',
-    years: 'år',
-  },
   because: {
     contract: 'Grund: aftalen og dens forberedelse.',
     'legal-obligation': 'Grund: retlig forpligtelse.',
@@ -78,7 +73,7 @@ export const retention: Translated<typeof source> = {
     sessions: 'Logins',
     'audit-details': 'Navne og netværksadresser i ændringsloggen',
     'error-reports': 'Fejlrapporter',
-    'done-jobs': 'Afsluttede baggrundsjob',
+    'done-jobs': 'Afsluttede baggrundsopgaver',
     'server-logs': 'Serverens logfiler',
   },
   save: 'Gem frister',

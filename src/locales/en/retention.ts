@@ -29,11 +29,6 @@ export const retention: Translated<typeof source> = {
     basis: 'Why',
     by: 'Who set it',
   },
-  units: {
-    days: 'days',
-    months: 'months',
-    years: 'years',
-  },
   because: {
     contract: 'Why: contract and its preparation.',
     'legal-obligation': 'Why: legal obligation.',

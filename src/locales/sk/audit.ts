@@ -88,9 +88,9 @@ export const audit = {
       'mailbox-tried': 'Vyskúšala sa schránka na odpovede',
     },
     'subject-request': {
-      added: 'Žiadosť o údajoch bola zapísaná',
-      extended: 'Lehota žiadosti o údajoch bola predĺžená',
-      answered: 'Žiadosť o údajoch bola vybavená',
+      added: 'Žiadosť dotknutej osoby bola zapísaná',
+      extended: 'Lehota žiadosti dotknutej osoby bola predĺžená',
+      answered: 'Žiadosť dotknutej osoby bola vybavená',
       erased: 'Údaje osoby boli vymazané',
       copied: 'Kópia údajov osoby bola stiahnutá',
     },

@@ -437,7 +437,7 @@ export const emails = {
       note: 'Ak by ste sa chceli na niečo opýtať, odpíšte na túto správu.',
     },
     dataRequestExtended: {
-      subject: 'Vaša žiadosť o údajoch potrvá dlhšie',
+      subject: 'Vybavenie vašej žiadosti potrvá dlhšie',
       lead: 'vaša žiadosť je zložitejšia, preto na ňu potrebujem viac času.',
       until: 'Odpoviem najneskôr {{date}}.',
       note: 'Ak s tým nesúhlasíte, môžete sa obrátiť na dozorný úrad alebo na súd. Na úrad nájdete odkaz na stránke o ochrane údajov.',

@@ -17,7 +17,7 @@ export const health = {
     backup: 'Zálohy',
     seal: 'Pečať dokumentov',
     clock: 'Hodiny servera',
-    requests: 'Žiadosti o údajoch',
+    requests: 'Žiadosti dotknutých osôb',
   },
   facts: {
     idle: 'Nič nečaká.',
@@ -44,7 +44,7 @@ export const health = {
     clock: 'Odchýlka od databázy {{seconds}} s.',
     sameClock: 'Databáza je na tom istom počítači.',
     noRequest: 'Žiadna žiadosť nečaká na odpoveď.',
-    requestLate: 'Odpoveď na žiadosť o údajoch mešká.',
+    requestLate: 'Odpoveď dotknutej osobe mešká.',
     requestDue_one: 'Na odpoveď ostáva {{count}} deň.',
     requestDue_few: 'Na odpoveď ostávajú {{count}} dni.',
     requestDue_many: 'Na odpoveď ostáva {{count}} dňa.',

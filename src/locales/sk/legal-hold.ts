@@ -6,7 +6,7 @@ export const legalHold = {
   reasonHint: 'Napríklad značka sporu. Uvidia ho len administrátori.',
   held: 'Nič z toho sa nevymaže ani neanonymizuje',
   covered: 'Mazanie je pozastavené pri zákazníkovi, dopyte alebo projekte, ku ktorému toto patrí.',
-  placed: 'Od {{date}}, pozastavil(a) {{name}}.',
+  placed: 'Pozastavené od {{date}}, zapísané pod menom {{name}}.',
   someone: 'bývalý používateľ',
   lift: 'Zrušiť pozastavenie',
   liftTitle: 'Zrušiť pozastavenie mazania?',

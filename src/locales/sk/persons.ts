@@ -1,7 +1,7 @@
 export const persons = {
   meta: {
     title: 'Údaje osôb | {{brand}}',
-    description: 'Vyhľadanie údajov jednej osoby a evidencia žiadostí o údajoch.',
+    description: 'Vyhľadanie údajov jednej osoby a evidencia žiadostí dotknutých osôb.',
   },
   title: 'Údaje osôb',
   lead: 'Nájdite všetko o jednej osobe a zapíšte, o čo žiada. Na odpoveď máte mesiac odo dňa, keď žiadosť prišla.',
@@ -9,7 +9,7 @@ export const persons = {
     title: 'Nájsť osobu',
     label: 'E-mail, meno alebo telefón',
     button: 'Hľadať',
-    none: 'Nikoho takého tu nemáte.',
+    none: 'Nikto taký sa nenašiel.',
     failure: 'Vyhľadať sa nepodarilo',
     choose: 'Otvoriť',
     account: 'Účet: {{username}}',
@@ -18,7 +18,7 @@ export const persons = {
     title: 'Čo o osobe máte',
     failure: 'Údaje sa nepodarilo načítať',
     rows: 'Záznamy',
-    table: 'Tabuľka',
+    group: 'Oblasť',
     nothing: 'Okrem adresy nič.',
     kept: '{{basis}}: {{count}}, najneskôr do {{date}}',
     keptTitle: 'Čo musí ostať',

@@ -26,11 +26,6 @@ export const retention = {
     basis: 'Prečo',
     by: 'Kto ju určil',
   },
-  units: {
-    days: 'dní',
-    months: 'mesiacov',
-    years: 'rokov',
-  },
   because: {
     contract: 'Dôvod: zmluva a jej príprava.',
     'legal-obligation': 'Dôvod: povinnosť zo zákona.',

@@ -275,6 +275,11 @@ export const postgresEngine: Engine = {
     for (const { create } of rows) await sql.raw(create).execute(transaction);
   },
 
+  /** Letters that have no diacritic to be taken off are named; the database's locale may know capital letters of ASCII alone. */
+  plainText: (column) =>
+    sql<string>`replace(replace(replace(replace(lower(regexp_replace(normalize(coalesce(${sql.ref(column)}, ''), NFD),
+      '[\\u0300-\\u036f]', '', 'g')), 'ø', 'o'), 'Ø', 'o'), 'æ', 'ae'), 'Æ', 'ae')`,
+
   async describeServer(db) {
     const { rows } = await sql<{ version: string; now: number }>`
       select current_setting('server_version') as version,

@@ -8,6 +8,7 @@ import {
   type SqliteDatabase,
   type SqliteStatement,
 } from 'kysely';
+import { searchText } from '#domain/search/search-text.ts';
 import type { Engine } from './engine.ts';
 import type { DatabaseSchema } from './schema.ts';
 import { statementLog } from '#server/telemetry/traces.ts';
@@ -43,6 +44,8 @@ export function openSqlite(options: SqliteOptions): Kysely<DatabaseSchema> {
 function openFile({ file, isReadOnly }: SqliteOptions): DatabaseSync {
   const database = new DatabaseSync(file, { timeout: busyTimeoutMs, enableForeignKeyConstraints: true });
   database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma journal_size_limit = 67108864');
+  // SQLite itself knows capital letters of ASCII alone.
+  database.function('plain_text', { deterministic: true }, (text) => searchText(String(text ?? '')));
   // Not SQLite's own read-only mode: that one cannot recover the log that a killed server left behind.
   if (isReadOnly) database.exec('pragma query_only = on');
   return database;
@@ -187,6 +190,8 @@ export const sqliteEngine: Engine = {
 
   /** Making them anew takes as long as keeping them. */
   withoutIndexes: (_transaction, _tables, run) => run(),
+
+  plainText: (column) => query<string>`plain_text(${query.ref(column)})`,
 
   async describeServer(db) {
     const { rows } = await query<{ version: string }>`select sqlite_version() as version`.execute(db);

@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely, RawBuilder, Transaction } from 'kysely';
 import type { DatabaseSchema, JobTable } from './schema.ts';
 
 export type EngineName = 'sqlite' | 'postgres';
@@ -76,6 +76,9 @@ export interface Engine {
     tables: readonly (keyof DatabaseSchema)[],
     run: () => Promise<void>,
   ): Promise<void>;
+
+  /** The text of a column as `searchText` writes it: small letters without diacritics. Reads every row, so it is for small tables. */
+  plainText(column: string): RawBuilder<string>;
 
   /** The database's version, and its clock (ms UTC) where it has one of its own. */
   describeServer(db: Kysely<DatabaseSchema>): Promise<{ version: string; clockMs: number | null }>;

@@ -53,10 +53,17 @@ export const storedDataExport = defineShape<{ exportId: string }>({
 });
 
 /** The deletion that `erase-person` carries out. */
-export const storedErasure = defineShape<{ erasureId: string; requestId?: string | undefined }>({
+export const storedErasure = defineShape<{
+  erasureId: string;
+  requestId?: string | undefined;
+  customerId?: string | undefined;
+}>({
   name: 'payload',
-  /** The entry of the register that asked for it, by which somebody without an account is found; none where an account did. */
-  schema: z.object({ erasureId: z.string(), requestId: z.optional(z.string()) }),
+  /**
+   * The entry of the register that asked for it, by which somebody without an account is found; none where an account did. Or the customer
+   * that a restore has brought back.
+   */
+  schema: z.object({ erasureId: z.string(), requestId: z.optional(z.string()), customerId: z.optional(z.string()) }),
 });
 
 /** The signed quote that `seal-quote` and `timestamp-quote` work on. */

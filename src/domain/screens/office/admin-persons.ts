@@ -5,6 +5,6 @@ export const adminPersons = {
   path: '/admin/persons',
   permission: 'manage-customers',
   meta: 'persons:meta',
-  texts: ['persons', 'quoteRules', 'validation'],
+  texts: ['persons', 'personalData', 'quoteRules', 'validation'],
   place: { group: 'watch', key: null },
 } as const satisfies OfficeDescriptor;

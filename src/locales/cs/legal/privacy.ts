@@ -62,7 +62,7 @@ export const privacy: LegalDocument = {
           'E-mail, který mi přijde a nepatří k žádné poptávce: {{keepLooseMails}}. Původní znění ostatních e-mailů: {{keepRawMails}}, jejich text zůstává u poptávky.',
           'E-maily, které vám pošle portál a nepatří k poptávce ani k zakázce: {{keepSentMails}}.',
           'Přihlášení v portálu: {{keepSessions}}. Záznam o vaší volbě o cookies: {{keepConsentRecords}}. Denní součty návštěv kalkulačky, ze kterých vás nelze poznat: {{keepAnalytics}}.',
-          'Vaše žádost o údajích: jméno a adresa {{keepSubjectRequests}} po vyřízení.',
+          'Vaše žádost týkající se údajů: jméno a adresa {{keepSubjectRequests}} po vyřízení.',
           'Provozní záznamy serveru: nejvýše {{keepServerLogs}}. Hlášení o chybách: {{keepErrorReports}}.',
           'Cookies: předvolby a vaše volba 12 měsíců, měření návštěvnosti 2 roky, chat 6 měsíců. Podrobnosti jsou na stránce Cookies.',
         ],

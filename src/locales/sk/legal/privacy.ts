@@ -65,7 +65,7 @@ export const privacy: LegalDocument = {
           'E-mail, ktorý mi príde a nepatrí k žiadnemu dopytu: {{keepLooseMails}}. Pôvodné znenie ostatných e-mailov: {{keepRawMails}}, ich text ostáva pri dopyte.',
           'E-maily, ktoré vám pošle portál a nepatria k dopytu ani zákazke: {{keepSentMails}}.',
           'Prihlásenie v portáli: {{keepSessions}}. Záznam o vašej voľbe o cookies: {{keepConsentRecords}}. Denné súčty návštev kalkulačky, z ktorých vás nemožno určiť: {{keepAnalytics}}.',
-          'Vaša žiadosť o údajoch: meno a adresa {{keepSubjectRequests}} po vybavení.',
+          'Vaša žiadosť týkajúca sa údajov: meno a adresa {{keepSubjectRequests}} po vybavení.',
           'Záznamy servera: najviac {{keepServerLogs}}. Hlásenia o chybách: {{keepErrorReports}}.',
           'Cookies: nastavenia a vaša voľba 12 mesiacov, meranie návštevnosti 2 roky, chat 6 mesiacov. Podrobnosti sú na stránke o cookies.',
         ],

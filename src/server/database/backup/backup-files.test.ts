@@ -1,14 +1,12 @@
 import assert from 'node:assert/strict';
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { openObjectStore } from '#server/gateways/object-store/open-object-store.ts';
 import { type TestApp, openTestApp } from '#tests/support/test-app.ts';
-import { type TestDatabase, temporaryFolder, testOnEachEngine } from '#tests/support/database/test-databases.ts';
+import { type TestDatabase, testOnEachEngine } from '#tests/support/database/test-databases.ts';
 import { keptFiles, newCollection, png, upload } from '#tests/support/requests/uploads.ts';
 import { backUpDatabase } from './backup.ts';
 import { backUpFiles, checkFiles, filesOf, restoreFiles } from './backup-files.ts';
 import { describeFiles } from './maintenance-command.ts';
-import { restoreDatabase } from './restore.ts';
 
 /** Takes a backup of a running server with two pictures, as the command does. */
 async function backUp(app: TestApp, { location }: TestDatabase): Promise<{ file: string; dataDir: string }> {
@@ -21,27 +19,6 @@ async function backUp(app: TestApp, { location }: TestDatabase): Promise<{ file:
   await backUpDatabase({ ...location, file, createdAt: 0 });
   return { file, dataDir };
 }
-
-testOnEachEngine(
-  'K3 C10 a backup holds the files on the disk, and a restore brings them back',
-  async (database, context) => {
-    const app = await openTestApp(context, database);
-    const { file, dataDir } = await backUp(app, database);
-    const summary = await backUpFiles({ file, dataDir });
-    assert.deepEqual(summary, { spokenOf: 2, present: 2, gone: 0 });
-    assert.equal(describeFiles(await checkFiles(file)), 'files of requests: 2');
-
-    const elsewhere = temporaryFolder(context);
-    await restoreDatabase({ dataDir: elsewhere, file });
-    assert.deepEqual(await restoreFiles({ file, dataDir: elsewhere, replace: false }), summary);
-    const rows = await database.db.selectFrom('attachments').select('object_key').execute();
-    const restored = openObjectStore({ dataDir: elsewhere, objectStore: undefined });
-    for (const { object_key: key } of rows) {
-      assert.deepEqual(await restored.get(key), await app.services.files.get(key));
-      assert.ok(await restored.get(`${key}.preview`));
-    }
-  },
-);
 
 testOnEachEngine('K3 C10 a file that is missing beside a backup, or changed, is found', async (database, context) => {
   const app = await openTestApp(context, database);

@@ -15,7 +15,7 @@ import {
 } from '#tests/support/database/test-databases.ts';
 import { backUpDatabase } from './backup.ts';
 import { DataFolderInUseError } from '#server/database/data-folder/data-folder-lock.ts';
-import { appliedMigrations, latestMigration, migrateWithin, NewerDatabaseError } from '#server/database/migrate.ts';
+import { latestMigration, NewerDatabaseError } from '#server/database/migrate.ts';
 import { connectForMaintenance, NoDatabaseError, openDatabase } from '#server/database/open-database.ts';
 import { DamagedBackupError } from './read-backup.ts';
 import { restoreDatabase, RestoreRefusedError } from './restore.ts';
@@ -78,29 +78,6 @@ test('R14 a backup does not keep SQLite from working its log of changes into the
   assert.deepEqual([...new Set(await Promise.all(busy))], [0]);
   assert.deepEqual(readdirSync(folder), ['backup.ndjson.gz'], 'the copy is gone');
 });
-
-testAtEachLocation(
-  'K3 a backup of an older version is restored and then brought up to date',
-  async (engine, context) => {
-    const old = await blankLocation(context, engine);
-    const maintenance = connectForMaintenance(old, 'write');
-    atEnd(context, maintenance.close);
-    const { db } = maintenance;
-    await maintenance.engine.exclusiveTransaction(db, (transaction) => migrateWithin(transaction, '0001-accounts'));
-    await db.insertInto('secrets').values({ name: 'old', value: 'x' }).execute();
-    const file = path.join(temporaryFolder(context), 'old.ndjson.gz');
-    await backUpDatabase({ ...old, file, createdAt });
-    await verifyBackup(file);
-
-    const restored = await openTestDatabase(context, engine);
-    await restored.close();
-    await restoreDatabase({ ...restored.location, file });
-    const { db: current, close } = await openDatabase(restored.location);
-    atEnd(context, close);
-    assert.equal((await appliedMigrations(current)).at(-1), latestMigration());
-    assert.deepEqual(await current.selectFrom('secrets').select('name').execute(), [{ name: 'old' }]);
-  },
-);
 
 testOnEachEngine(
   'K3 a restore does not overwrite rows unless told to, and then replaces all of them',

@@ -3,13 +3,10 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { watch } from 'node:fs/promises';
 import path from 'node:path';
 import type { TestContext } from 'node:test';
-import { readConfig } from '#server/config.ts';
 import { momentOfArchive } from '#server/database/backup/archive/archive-format.ts';
-import { restoreArchive } from '#server/database/backup/archive/archive-commands.ts';
-import { connectForMaintenance } from '#server/database/open-database.ts';
 import { startS3Server } from '#tests/support/servers/s3-server.ts';
 import { type TestApp, openSecondApp, openTestApp } from '#tests/support/test-app.ts';
-import { type TestDatabase, atEnd, blankLocation, testOnEachEngine } from '#tests/support/database/test-databases.ts';
+import { type TestDatabase, testOnEachEngine } from '#tests/support/database/test-databases.ts';
 import { newCollection, png, upload } from '#tests/support/requests/uploads.ts';
 import { backUpWhenDue } from './back-up-when-due.ts';
 import { readBackupState } from './backup-state-store.ts';
@@ -70,19 +67,6 @@ testOnEachEngine(
     assert.deepEqual([state.made?.name, state.made?.bytes, state.made?.files], [name, bytes, 1]);
     assert.deepEqual([state.verified?.name, state.verified?.into], [name, database.engine.name]);
     assert.deepEqual([state.failed, state.holder], [null, null]);
-
-    const place = await blankLocation(context, database.engine.name === 'sqlite' ? 'postgres' : 'sqlite');
-    const settings = readConfig({
-      DATA_DIR: place.dataDir,
-      DATABASE_URL: place.databaseUrl,
-      BACKUP_DIR: app.services.config.backups.folder,
-      BACKUP_PASSPHRASE: passphrase,
-    });
-    const calls = { file: name, replace: false, onProgress: () => undefined };
-    assert.match(await restoreArchive(settings, calls), /files of requests: 1/);
-    const restored = connectForMaintenance(place, 'read');
-    atEnd(context, restored.close);
-    assert.equal((await restored.db.selectFrom('attachments').select('id').execute()).length, 1);
   },
 );
 
@@ -100,11 +84,6 @@ testOnEachEngine('K3 K2 two servers make one backup, and a bucket takes it whole
   assert.deepEqual(archives, [{ name: state.made?.name, bytes: state.made?.bytes }]);
   assert.equal(state.verified?.name, state.made?.name);
   assert.deepEqual(namesIn(app), [], 'nothing of it stays here');
-
-  const place = await blankLocation(context, database.engine.name);
-  const settings = readConfig({ ...asBackup, DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl });
-  const calls = { file: String(state.made?.name), replace: false, onProgress: () => undefined };
-  assert.match(await restoreArchive(settings, calls), /^Restored \d+ rows of 2026-11-21T09:00/);
 });
 
 testOnEachEngine(

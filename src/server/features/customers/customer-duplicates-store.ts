@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { CustomerDuplicate } from '#contract/customers.ts';
 import { companyKey, duplicateReasons, duplicateReasonsOf, phoneTail } from '#domain/customers/find-customers.ts';
 import { wordsOf } from '#domain/search/search-words.ts';
+import { isNotRestricted } from '#server/database/kept-records.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { rowColumns, withRequests } from './customer-list-store.ts';
 import { readCustomer } from './customer-store.ts';
@@ -47,6 +48,7 @@ const newest = (db: Db) =>
     .selectFrom('customers')
     .select(rowColumns)
     .where('merged_into_id', 'is', null)
+    .where(isNotRestricted('customers.id'))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(candidates);

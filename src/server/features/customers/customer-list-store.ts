@@ -95,6 +95,7 @@ export async function lookUpCustomers(db: Db, companyNumber: string): Promise<Kn
     .select(['id', 'name', 'company'])
     .where('company_number', '=', companyNumber)
     .where('merged_into_id', 'is', null)
+    .where(isNotRestricted('customers.id'))
     .orderBy('id')
     .limit(mostKnown)
     .execute();

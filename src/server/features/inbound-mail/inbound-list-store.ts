@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { InboundMailRow, WholeInboundMail } from '#contract/mail/inbound-mail.ts';
 import type { InboundState } from '#domain/inbound-mail/inbound-mail.ts';
+import { isNotRestricted } from '#server/database/kept-records.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 
 type Db = Kysely<DatabaseSchema>;
@@ -40,7 +41,7 @@ export async function listInboundRows(
   db: Db,
   { state, after }: { state?: InboundState | undefined; after?: string | undefined },
 ): Promise<{ rows: InboundMailRow[]; next: string | null; waiting: number }> {
-  let query = rowsOf(db);
+  let query = rowsOf(db).where(isNotRestricted('requests.customer_id'));
   if (state) query = query.where('mails.state', '=', state);
   if (after !== undefined) query = query.where('mails.id', '<', after);
   const found = await query

@@ -1,17 +1,5 @@
+import type { DataGroup } from '#domain/personal-data/data-groups.ts';
 import type { PersonKey } from './person-store.ts';
-
-/** Groups in which a person finds the tables of a copy. */
-export const dataGroups = [
-  'account',
-  'customer',
-  'requests',
-  'mails',
-  'quotes',
-  'projects',
-  'payments',
-  'documents',
-] as const;
-export type DataGroup = (typeof dataGroups)[number];
 
 /** A file of the object store that a row names. */
 export type RowFile<Column extends string = string> = {

@@ -16,9 +16,9 @@ export type BackupPlace = {
   read: (name: string) => Promise<AsyncIterable<Uint8Array> | null>;
   /** Deletes an archive; a missing one is no error. */
   delete: (name: string) => Promise<void>;
-  /** Notes for good, beside the backups, that an account was deleted (K6): its id and nothing else. Again changes nothing. */
-  noteErased: (userId: string) => Promise<void>;
-  /** Ids of all accounts that were deleted. */
+  /** Notes for good, beside the backups, that somebody was deleted (K6): a mark that is an id and nothing else. Again changes nothing. */
+  noteErased: (mark: string) => Promise<void>;
+  /** The marks of everybody who was deleted. */
   erased: () => Promise<Set<string>>;
 };
 

@@ -6,7 +6,7 @@ import { momentOfArchive } from '#server/database/backup/archive/archive-format.
 import { told } from '#server/gateways/object-store/s3-store.ts';
 import type { BackupPlace, PlacedArchive } from './backup-place.ts';
 
-/** One empty object an id: nothing is ever rewritten, so servers cannot lose each other's notes. */
+/** One empty object a mark: nothing is ever rewritten, so servers cannot lose each other's notes. */
 const erasedFolder = 'erased-accounts/';
 /** Size of the parts in which large archives travel (bytes); four of them are under way at once. */
 const partBytes = 8 * 2 ** 20;
@@ -49,8 +49,8 @@ export function createBucketPlace({ endpoint, region, accessKey, secretKey }: Ob
     async delete(name) {
       await told('delete a backup', () => bucket.deleteObject(name));
     },
-    async noteErased(userId) {
-      await told('keep a note', () => bucket.putObject(`${erasedFolder}${userId}`, Buffer.from('\n'), 'text/plain'));
+    async noteErased(mark) {
+      await told('keep a note', () => bucket.putObject(`${erasedFolder}${mark}`, Buffer.from('\n'), 'text/plain'));
     },
     async erased() {
       return new Set((await objects(erasedFolder)).map(({ Key }) => Key.slice(Key.lastIndexOf('/') + 1)));

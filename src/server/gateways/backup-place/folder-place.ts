@@ -5,7 +5,7 @@ import { momentOfArchive } from '#server/database/backup/archive/archive-format.
 import { syncFolder } from '#server/gateways/write-atomically.ts';
 import type { BackupPlace } from './backup-place.ts';
 
-/** One id a line, appended only. */
+/** One mark a line, appended only; it held accounts alone when it was named. */
 const erasedList = 'erased-accounts.txt';
 
 /** Backups in a folder, readable by the server's own user only. */
@@ -40,13 +40,13 @@ export function createFolderPlace(folder: string): BackupPlace {
     async delete(name) {
       await rm(pathOf(name), { force: true });
     },
-    async noteErased(userId) {
-      if ((await erased()).has(userId)) return;
+    async noteErased(mark) {
+      if ((await erased()).has(mark)) return;
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const list = await open(pathOf(erasedList), 'a', 0o600);
       try {
         // A line break in front ends a line that a crash has cut.
-        await list.appendFile(`\n${userId}\n`);
+        await list.appendFile(`\n${mark}\n`);
         await list.sync();
       } finally {
         await list.close();

@@ -8,8 +8,10 @@ import {
   retentionRules,
   termOf,
 } from '#domain/retention/retention-schedule.ts';
+import { writeUnit } from '#domain/retention/write-term.ts';
 import { useConflictHints } from '../../lib/forms/use-conflict-hints.ts';
 import { useRecordForm } from '../../lib/forms/use-record-form.ts';
+import { usePage } from '../../lib/page-context.ts';
 import { useTexts } from '../../lib/texts/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormNotices } from '../../ui/form-notices.tsx';
@@ -26,6 +28,7 @@ const ownRules: readonly RetentionRule[] = retentionRules.filter((rule) => bound
 /** The terms that the owner decides, each within the bounds of its rule (K6). */
 export function RetentionForm({ retention, onReload }: Props) {
   const t = useTexts();
+  const { language } = usePage();
   const form = useRetentionForm(retention);
   const hintOf = useConflictHints(form);
   return (
@@ -40,7 +43,7 @@ export function RetentionForm({ retention, onReload }: Props) {
               hintOf(rule.id) ??
               `${t('retention:own.hint', { from: t(`retention:from.${rule.from}`), ...boundsOf(rule) })} ${t(`retention:because.${rule.basis}`)}`
             }
-            suffix={t(`retention:units.${rule.term?.unit ?? 'days'}`)}
+            suffix={writeUnit({ count: Number.parseInt(form.input(rule.id).value, 10), unit: rule.term?.unit ?? 'days' }, language)}
             inputMode="numeric"
             autoComplete="off"
             required

@@ -10,6 +10,7 @@ import {
   mailKinds,
   secretMailKinds,
 } from '#domain/mail/mail-kinds.ts';
+import { isNotRestricted } from '#server/database/kept-records.ts';
 import type { OutboxMessageTable } from '#server/database/tables/request-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { countHeldMails } from './hold/held-mails-store.ts';
@@ -41,6 +42,9 @@ const rowsOf = (db: Kysely<DatabaseSchema>) =>
     .leftJoin('service_requests', 'service_requests.id', 'outbox_messages.service_request_id')
     .select(columns);
 
+/** Without mails about requests of customers whose data are restricted. */
+const listed = (db: Kysely<DatabaseSchema>) => rowsOf(db).where(isNotRestricted('service_requests.customer_id'));
+
 type Wanted = { state?: MailState | undefined; search?: string | undefined; after?: string | undefined };
 
 /**
@@ -53,7 +57,7 @@ export async function listOutboxRows(
 ): Promise<{ rows: OutboxRow[]; next: string | null; failed: number; held: number }> {
   const cursor = parseCursor(after);
   const wanted = search.trim();
-  let query = rowsOf(db);
+  let query = listed(db);
   if (state) query = query.where('outbox_messages.state', '=', state);
   if (/^#?\d{1,15}$/.test(wanted)) {
     const number = Number(wanted.replace('#', ''));
@@ -124,7 +128,7 @@ export async function readUndelivered(
   db: Kysely<DatabaseSchema>,
   limit: number,
 ): Promise<{ count: number; newest: Undelivered[] }> {
-  const rows = await rowsOf(db)
+  const rows = await listed(db)
     .where(isUndelivered)
     .where('outbox_messages.kind', 'in', customerMailKinds)
     .orderBy('outbox_messages.created_at', 'desc')

@@ -42,8 +42,31 @@ export async function forgetUnconfirmed(db: Db, now: number): Promise<void> {
   await db.deleteFrom('erasures').where('state', '=', 'asked').where('expires_at', '<=', now).execute();
 }
 
+/** Adds the deletion of a customer without an account, in place of one that is done; false while one is under way. */
+export async function beginErasureAgain(transaction: Transaction<DatabaseSchema>, row: Erasure): Promise<boolean> {
+  if ((await findErasure(transaction, row.id))?.state === 'running') return false;
+  await transaction.deleteFrom('erasures').where('id', '=', row.id).execute();
+  await transaction.insertInto('erasures').values(row).execute();
+  return true;
+}
+
 /** Which of some ids are accounts of customers. */
-export async function findCustomers(db: Db, ids: readonly string[]): Promise<string[]> {
+export async function findAccounts(db: Db, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
   const rows = await db.selectFrom('users').select('id').where('id', 'in', ids).where('role', '=', 'user').execute();
   return rows.map(({ id }) => id);
+}
+
+/** Which of some ids are customers that nobody has emptied. */
+export async function findUnemptied(db: Db, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const customers = db.selectFrom('customers').select('id').where('id', 'in', ids).where('anonymised_at', 'is', null);
+  return (await customers.where('merged_into_id', 'is', null).execute()).map(({ id }) => id);
+}
+
+/** Customers and what was merged into them, which a backup of before holds apart. */
+export async function withMerged(db: Db, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const merged = await db.selectFrom('customers').select('id').where('merged_into_id', 'in', ids).execute();
+  return [...new Set([...ids, ...merged.map(({ id }) => id)])];
 }

@@ -1,6 +1,6 @@
 import { formatDay } from '#domain/days.ts';
 import { escapeHtml } from '#server/http/escape-html.ts';
-import { dataGroups } from '#server/features/personal-data/personal-rows.ts';
+import { dataGroups } from '#domain/personal-data/data-groups.ts';
 import { rowsOf } from '#server/features/personal-data/personal-rows-store.ts';
 import { textsOf } from '#server/texts.ts';
 import type { Copy, ToldTable } from './export-entries.ts';

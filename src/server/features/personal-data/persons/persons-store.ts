@@ -2,8 +2,11 @@ import { type Kysely, sql } from 'kysely';
 import { emailKey } from '#domain/accounts/account.ts';
 import type { FoundPerson, PersonKeys } from '#contract/personal-data/persons.ts';
 import { type Language, defaultLanguage } from '#domain/languages.ts';
+import type { DataGroup } from '#domain/personal-data/data-groups.ts';
+import { searchText } from '#domain/search/search-text.ts';
+import type { Engine } from '#server/database/engine.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
-import { belongsTo } from '#server/features/personal-data/personal-rows-store.ts';
+import { belongsTo, rowsOf } from '#server/features/personal-data/personal-rows-store.ts';
 import { type PersonalTable, personalTableNames } from '#server/features/personal-data/personal-tables.ts';
 import { type Person, findPerson } from '#server/features/personal-data/person-store.ts';
 
@@ -33,28 +36,33 @@ const none = sql`cast(null as text)`;
 const digitsOf = (column: string) =>
   sql`replace(replace(replace(replace(${sql.ref(column)}, ' ', ''), '-', ''), '(', ''), ')', '')`;
 
-/** Finds people by address, name or phone, one bounded query per place; what has the same address is one person. */
-export async function findPersons(db: Db, search: string): Promise<FoundPerson[]> {
+type Searched = { db: Db; engine: Engine };
+
+/**
+ * Finds people by address, name or phone, one bounded query per place; what has the same address is one person. Names are found in small
+ * and capital letters, with diacritics and without; addresses as they are written.
+ */
+export async function findPersons({ db, engine }: Searched, search: string): Promise<FoundPerson[]> {
+  const plain = searchText(search);
+  // Signs alone are in no name and would be in all of them.
+  if (plain === '') return [];
   const like = pattern(search.trim());
   const digits = search.replaceAll(/[^\d+]/g, '');
   const byPhone = (column: string) =>
     digits.length < 5 ? sql`1 = 0` : sql`${digitsOf(column)} like ${pattern(digits)}`;
-  const has = (...columns: string[]) =>
-    sql`(${sql.join(
-      columns.map((column) => sql`lower(${sql.ref(column)}) like ${like} escape '\\'`),
-      sql` or `,
-    )})`;
+  const hasAddress = (column: string) => sql`lower(${sql.ref(column)}) like ${like} escape '\\'`;
+  const hasName = (column: string) => sql`${engine.plainText(column)} like ${pattern(plain)} escape '\\'`;
   const limit = sql`limit ${sql.lit(mostPersons)}`;
   const queries = [
     sql<Row>`select id as user_id, ${none} as customer_id, coalesce(email, '') as email, display_name as name,
       '' as phone, '' as company, language, username from users
-      where role = 'user' and ${has('email', 'username', 'display_name')} ${limit}`,
+      where role = 'user' and (${hasAddress('email')} or ${hasName('username')} or ${hasName('display_name')}) ${limit}`,
     sql<Row>`select ${none} as user_id, id as customer_id, email, name, phone, company, language, ${none} as username
       from customers where merged_into_id is null and anonymised_at is null
-        and (${has('name', 'email', 'company')} or ${byPhone('phone')}) ${limit}`,
+        and (${hasAddress('email')} or search_text like ${pattern(plain)} escape '\\' or ${byPhone('phone')}) ${limit}`,
     sql<Row>`select ${none} as user_id, ${none} as customer_id, email, name, phone, '' as company,
       ${none} as language, ${none} as username from customer_contacts
-      where ${has('name', 'email')} or ${byPhone('phone')} ${limit}`,
+      where ${hasAddress('email')} or ${hasName('name')} or ${byPhone('phone')} ${limit}`,
     ...(
       [
         ['quote_links', 'email', 'email'],
@@ -66,7 +74,7 @@ export async function findPersons(db: Db, search: string): Promise<FoundPerson[]
       ([table, address, name]) => sql<Row>`select distinct ${none} as user_id, ${none} as customer_id,
         ${sql.ref(address)} as email, ${name === address ? sql`''` : sql.ref(name)} as name, '' as phone, '' as company,
         ${none} as language, ${none} as username
-        from ${sql.table(table)} where ${name === address ? has(address) : has(address, name)} ${limit}`,
+        from ${sql.table(table)} where ${hasAddress(address)} ${name === address ? sql`` : sql`or ${hasName(name)}`} ${limit}`,
     ),
   ];
   const rows: Row[] = [];
@@ -118,22 +126,30 @@ async function accountWith(db: Db, key: string): Promise<string | null> {
   return (await account.where('email_verified_at', 'is not', null).executeTakeFirst())?.id ?? null;
 }
 
+/** The address of a customer, '' where it has none; null where there is no such customer. */
+export async function findAddressOf(db: Db, customerId: string): Promise<string | null> {
+  const found = db.selectFrom('customers').select('email').where('id', '=', customerId);
+  return (await found.executeTakeFirst())?.email ?? null;
+}
+
 /** Customers with an address; one that was merged leads to the one that took it in. */
 async function customersWith(db: Db, key: string): Promise<string[]> {
   const rows = await db.selectFrom('customers').select(['id', 'merged_into_id']).where('email_key', '=', key).execute();
   return rows.map((row) => row.merged_into_id ?? row.id);
 }
 
+type Counted = { table: PersonalTable; group: DataGroup; rows: number };
+
 /** How many rows of each table are a person's, counted up to a bound; tables without any are left out. */
-export async function countRows(db: Db, person: Person): Promise<{ table: PersonalTable; rows: number }[]> {
-  const counts: { table: PersonalTable; rows: number }[] = [];
+export async function countRows(db: Db, person: Person): Promise<Counted[]> {
+  const counts: Counted[] = [];
   for (const table of personalTableNames) {
     const { rows } = await sql<{ count: number }>`select count(*) as count from (
       select 1 from ${sql.table(table)} where ${belongsTo(table, person)} limit ${sql.lit(mostRows)}) as found`.execute(
       db,
     );
     const count = rows[0]?.count ?? 0;
-    if (count > 0) counts.push({ table, rows: count });
+    if (count > 0) counts.push({ table, group: rowsOf(table).group, rows: count });
   }
   return counts;
 }

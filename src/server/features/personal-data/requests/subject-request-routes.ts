@@ -56,7 +56,7 @@ function bindPersons(app: FastifyInstance, services: Services): void {
   const { db } = services;
   bindEndpoint(app, services, {
     endpoint: persons.searchPersons,
-    handle: async ({ body }) => ({ persons: await findPersons(db, body.search) }),
+    handle: async ({ body }) => ({ persons: await findPersons(services, body.search) }),
   });
   bindEndpoint(app, services, {
     endpoint: persons.readPerson,

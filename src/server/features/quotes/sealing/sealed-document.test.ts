@@ -1,27 +1,21 @@
 import assert from 'node:assert/strict';
-import path from 'node:path';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { test } from 'node:test';
 import { brand } from '#domain/brand.ts';
 import { languages } from '#domain/languages.ts';
 import { currencyOf } from '#domain/money.ts';
 import { writeVerifyCode } from '#domain/quotes/signing/verify-code.ts';
-import { backUpFiles, restoreFiles } from '#server/database/backup/backup-files.ts';
-import { backUpDatabase } from '#server/database/backup/backup.ts';
-import { openObjectStore } from '#server/gateways/object-store/open-object-store.ts';
 import { textsOf } from '#server/texts.ts';
 import { squeeze } from '#tests/support/documents/pdf-reading.ts';
 import { readSeal } from '#tests/support/documents/pdf-seal.ts';
 import { act, openQuoteOffice, privateCallOf, readQuote } from '#tests/support/quotes/quote-office.ts';
 import {
-  openSigned,
   sealedPathOf,
   sha256,
   signQuote,
-  signatureIn,
   signedDocumentsIn,
 } from '#tests/support/quotes/signed-quotes.ts';
-import { openTestDatabase, temporaryFolder, testOnEachEngine } from '#tests/support/database/test-databases.ts';
+import { openTestDatabase } from '#tests/support/database/test-databases.ts';
 
 test('H5 a signed quote is sealed in its language with figures, evidence and code, both sides get the document, and its name says when it is voided', async (context) => {
   const database = await openTestDatabase(context, 'sqlite');
@@ -87,21 +81,3 @@ test('H5 a signed quote is sealed in its language with figures, evidence and cod
     }
   }
 });
-
-testOnEachEngine(
-  'K3 H5 signed documents are in the backup, and a restore brings them back',
-  async (database, context) => {
-    const { office } = await openSigned(context, database);
-    const { app } = office;
-    await app.runDueJobs();
-    const { dataDir } = database.location;
-    const file = path.join(dataDir, 'backups', 'backup.ndjson.gz');
-    await backUpDatabase({ ...database.location, file, createdAt: 0 });
-    assert.deepEqual(await backUpFiles({ file, dataDir }), { spokenOf: 1, present: 1, gone: 0 });
-    const elsewhere = temporaryFolder(context);
-    await restoreFiles({ file, dataDir: elsewhere, replace: false });
-    const { sealed_file: key } = await signatureIn(office);
-    const restored = openObjectStore({ dataDir: elsewhere, objectStore: undefined });
-    assert.deepEqual(await restored.get(key ?? ''), await app.services.files.get(key ?? ''));
-  },
-);

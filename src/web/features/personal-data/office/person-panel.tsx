@@ -1,5 +1,6 @@
 import type { FoundPerson, PersonOverview } from '#contract/personal-data/persons.ts';
 import { writeDay } from '#domain/days.ts';
+import { dataGroups } from '#domain/personal-data/data-groups.ts';
 import { type RestrictionGround, restrictionGrounds } from '#domain/personal-data/restriction.ts';
 import { pathOf } from '#domain/routes.ts';
 import { usePage } from '../../../lib/page-context.ts';
@@ -11,6 +12,9 @@ import { Select } from '../../../ui/select.tsx';
 import { Table } from '../../../ui/table.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { usePerson, useRestriction } from './queries.ts';
+
+/** More are not counted. */
+const mostCounted = 1000;
 
 /** Everything there is of one person, what has to stay, and whether their data are restricted (K6). */
 export function PersonPanel({ found: { person, name } }: { found: FoundPerson }) {
@@ -71,21 +75,21 @@ function Overview({ overview: { tables, kept, obstacles } }: { overview: PersonO
         <div className="max-w-xl">
           <Table
             caption={t('persons:person.title')}
-            rows={tables}
-            rowKey={({ table }) => table}
+            rows={countsOf(tables)}
+            rowKey={({ group }) => group}
             density="dense"
             columns={[
               {
-                id: 'table',
-                header: t('persons:person.table'),
+                id: 'group',
+                header: t('persons:person.group'),
                 isRowHeader: true,
-                renderCell: ({ table }) => <code>{table}</code>,
+                renderCell: ({ group }) => t(`personalData:groups.${group}.title`),
               },
               {
                 id: 'rows',
                 header: t('persons:person.rows'),
                 align: 'end',
-                renderCell: ({ rows }) => (rows < 1000 ? rows : t('persons:person.many')),
+                renderCell: ({ rows, isMore }) => (isMore ? t('persons:person.many') : rows),
               },
             ]}
           />
@@ -93,6 +97,15 @@ function Overview({ overview: { tables, kept, obstacles } }: { overview: PersonO
       )}
     </>
   );
+}
+
+/** Rows by group; a table is counted up to a bound, and so is what it belongs to. */
+function countsOf(tables: PersonOverview['tables']) {
+  return dataGroups.flatMap((group) => {
+    const own = tables.filter((table) => table.group === group);
+    const rows = own.reduce((sum, table) => sum + table.rows, 0);
+    return own.length === 0 ? [] : [{ group, rows, isMore: rows >= mostCounted }];
+  });
 }
 
 type RestrictionProps = { customerId: string; ground: RestrictionGround | null };
