@@ -31,7 +31,7 @@ import type {
   SetupLinkTable,
   UserTable,
 } from './tables/account-tables.ts';
-import type { AttachmentTable, DraftLinkTable, OwnDraftTable, UploadPartTable } from './tables/draft-tables.ts';
+import type { DraftTables } from './tables/draft-tables.ts';
 import type { InboundMailTable, MailboxReadTable } from './tables/inbound-mail-tables.ts';
 import type { CaseStudyTables } from './tables/case-study-tables.ts';
 import type { MailPreferenceTable } from './tables/mail-tables.ts';
@@ -199,7 +199,7 @@ export interface ConsentTable {
 }
 
 /** Every table of the product. A new table also needs a line in `primary-keys.ts`. */
-export interface DatabaseSchema extends CaseStudyTables, ContentTables, RetentionTables {
+export interface DatabaseSchema extends DraftTables, CaseStudyTables, ContentTables, RetentionTables {
   secrets: SecretTable;
   migration_notes: MigrationNoteTable;
   number_series: NumberSeriesTable;
@@ -251,10 +251,6 @@ export interface DatabaseSchema extends CaseStudyTables, ContentTables, Retentio
   request_totals: RequestTotalsTable;
   prds: PrdTable;
   writing_usage: WritingUsageTable;
-  attachments: AttachmentTable;
-  upload_parts: UploadPartTable;
-  draft_links: DraftLinkTable;
-  own_drafts: OwnDraftTable;
   quotes: QuoteTable;
   quote_snapshots: QuoteSnapshotTable;
   quote_events: QuoteEventTable;

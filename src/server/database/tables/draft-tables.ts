@@ -41,7 +41,7 @@ export interface UploadPartTable {
 }
 
 /** A draft behind a mailed link; whom it was mailed to is not kept here (C10). */
-export interface DraftLinkTable {
+interface DraftLinkTable {
   token_hash: string;
   idempotency_key: string;
   content: string;
@@ -52,9 +52,17 @@ export interface DraftLinkTable {
 }
 
 /** The draft of a person with an account (C7). */
-export interface OwnDraftTable {
+interface OwnDraftTable {
   user_id: string;
   content: string;
   saved_at: number;
   version: number;
+}
+
+/** The tables of this file. */
+export interface DraftTables {
+  attachments: AttachmentTable;
+  upload_parts: UploadPartTable;
+  draft_links: DraftLinkTable;
+  own_drafts: OwnDraftTable;
 }

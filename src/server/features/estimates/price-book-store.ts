@@ -3,15 +3,6 @@ import type { VersionedPriceBook } from '#domain/estimates/price-book/price-book
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { storedPriceBook } from '#server/stored/price-book.ts';
 
-/** Version of the newest price book; 0 when there is none. */
-export async function readPriceBookVersion(db: Kysely<DatabaseSchema>): Promise<number> {
-  const row = await db
-    .selectFrom('price_books')
-    .select((eb) => eb.fn.max('version').as('version'))
-    .executeTakeFirst();
-  return row?.version ?? 0;
-}
-
 /** Reads the newest price book. Throws when there is none, and `StoredValueError` when its figures are damaged. */
 export async function readPriceBook(db: Kysely<DatabaseSchema>): Promise<VersionedPriceBook> {
   const row = await db

@@ -27,12 +27,12 @@ import { openSealed } from '#tests/support/quotes/signed-quotes.ts';
 import { newCollection, png, upload } from '#tests/support/requests/uploads.ts';
 import { startS3Server } from '#tests/support/servers/s3-server.ts';
 import { openTestApp } from '#tests/support/test-app.ts';
-import { restoreArchive } from './archive/archive-commands.ts';
-import { backUpDatabase } from './backup.ts';
-import { backUpFiles, keysIn, restoreFiles } from './backup-files.ts';
-import { countRestored } from './count-restored.ts';
-import { moveDatabase } from './move-database.ts';
-import { restoreDatabase } from './restore.ts';
+import { restoreArchive } from '#server/database/backup/archive/archive-commands.ts';
+import { backUpDatabase } from '#server/database/backup/backup.ts';
+import { backUpFiles, keysIn, restoreFiles } from '#server/database/backup/backup-files.ts';
+import { countRestored } from '#server/database/backup/count-restored.ts';
+import { moveDatabase } from '#server/database/backup/move-database.ts';
+import { restoreDatabase } from '#server/database/backup/restore.ts';
 
 const now = Date.UTC(2026, 10, 21, 9);
 const passphrase = 'olovnica na nitke visí';
@@ -163,7 +163,7 @@ test('K3 K2 K6 every kind of backup becomes a whole site on either engine: rows 
     });
     await restoreArchive(settings, { file: name, replace: false, onProgress: () => undefined });
     assert.deepEqual(await contentsOf(settings, context), before, JSON.stringify(way));
-    assert.ok(!readdirSync(dataDir).some((name) => name.startsWith('unpacked')), 'nothing is left of the archive');
+    assert.ok(!readdirSync(dataDir).some((each) => each.startsWith('unpacked')), 'nothing is left of the archive');
     restored.push(settings);
   }
   const [onPostgres] = restored;
