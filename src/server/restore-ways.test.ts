@@ -18,7 +18,13 @@ import { textsOf } from '#server/texts.ts';
 import { loadRelease, releases } from '#tests/releases/load-release.ts';
 import { tracesIn } from '#tests/support/database/departures.ts';
 import { sendDataForm } from '#tests/support/database/own-data.ts';
-import { atEnd, blankLocation, openTestDatabase, temporaryFolder, testAtEachLocation } from '#tests/support/database/test-databases.ts';
+import {
+  atEnd,
+  blankLocation,
+  openTestDatabase,
+  temporaryFolder,
+  testAtEachLocation,
+} from '#tests/support/database/test-databases.ts';
 import { readSeal } from '#tests/support/documents/pdf-seal.ts';
 import { jana, mailedToken, peter, registerVerified } from '#tests/support/people/accounts.ts';
 import { done, storeRequest } from '#tests/support/people/office.ts';

@@ -127,9 +127,21 @@ async function uploadGoesOn({ one, other }: { one: Instance; other: Instance }):
     start = end;
   }
   const retry = await askOffset(other.browserWith(), address);
-  assert.equal(retry.headers.get('upload-offset'), retry.headers.get('upload-length'), 'who missed the answer learns it');
+  assert.equal(
+    retry.headers.get('upload-offset'),
+    retry.headers.get('upload-length'),
+    'who missed the answer learns it',
+  );
   assert.deepEqual(await statesOf(other.browserWith(), collection), ['ready']);
-  assert.equal((await askOffset(other.browserWith(), address.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')))).status, 404);
+  assert.equal(
+    (
+      await askOffset(
+        other.browserWith(),
+        address.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')),
+      )
+    ).status,
+    404,
+  );
   assert.deepEqual(await one.services.db.selectFrom('upload_parts').select('id').execute(), []);
   for (const { dataDir } of [one, other]) assert.ok(!readdirSync(dataDir).includes('files'), 'files lie in the bucket');
 }

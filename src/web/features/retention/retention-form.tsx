@@ -43,7 +43,10 @@ export function RetentionForm({ retention, onReload }: Props) {
               hintOf(rule.id) ??
               `${t('retention:own.hint', { from: t(`retention:from.${rule.from}`), ...boundsOf(rule) })} ${t(`retention:because.${rule.basis}`)}`
             }
-            suffix={writeUnit({ count: Number.parseInt(form.input(rule.id).value, 10), unit: rule.term?.unit ?? 'days' }, language)}
+            suffix={writeUnit(
+              { count: Number.parseInt(form.input(rule.id).value, 10), unit: rule.term?.unit ?? 'days' },
+              language,
+            )}
             inputMode="numeric"
             autoComplete="off"
             required

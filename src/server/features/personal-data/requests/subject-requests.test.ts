@@ -38,7 +38,14 @@ testOnEachEngine(
     const search = async (text: string) =>
       done(await browser.post(searchPersons.path, { search: text }), searchPersons).persons;
     await db.updateTable('users').set({ display_name: 'Čučka Ångström Øster' }).where('role', '=', 'user').execute();
-    const written = ['Odchádzajúca', 'odchadzajuca', 'ZORA ODCHÁDZAJÚCA', 'Øster', 'cucka ANGSTROM oster', 'čučka ångström'];
+    const written = [
+      'Odchádzajúca',
+      'odchadzajuca',
+      'ZORA ODCHÁDZAJÚCA',
+      'Øster',
+      'cucka ANGSTROM oster',
+      'čučka ångström',
+    ];
     for (const text of [leaver.email.toUpperCase(), '905 111', leaver.username, ...written]) {
       const found = await search(text);
       assert.ok(

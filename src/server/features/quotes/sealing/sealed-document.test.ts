@@ -9,12 +9,7 @@ import { textsOf } from '#server/texts.ts';
 import { squeeze } from '#tests/support/documents/pdf-reading.ts';
 import { readSeal } from '#tests/support/documents/pdf-seal.ts';
 import { act, openQuoteOffice, privateCallOf, readQuote } from '#tests/support/quotes/quote-office.ts';
-import {
-  sealedPathOf,
-  sha256,
-  signQuote,
-  signedDocumentsIn,
-} from '#tests/support/quotes/signed-quotes.ts';
+import { sealedPathOf, sha256, signQuote, signedDocumentsIn } from '#tests/support/quotes/signed-quotes.ts';
 import { openTestDatabase } from '#tests/support/database/test-databases.ts';
 
 test('H5 a signed quote is sealed in its language with figures, evidence and code, both sides get the document, and its name says when it is voided', async (context) => {
