@@ -33,7 +33,7 @@ import { createMailboxWatch } from '#server/features/inbound-mail/mailbox-watch.
 import { readMailboxWhenDue } from '#server/features/inbound-mail/read-mailbox.ts';
 import { createIds } from '#server/new-ids.ts';
 import type { Services } from '#server/services.ts';
-import { createPriceVersionSource } from '#server/features/settings/current-price-version.ts';
+import { createPriceVersionSource } from '#server/features/settings/prices/current-price-version.ts';
 import { followOtherServers } from '#server/features/settings/cached-setting.ts';
 import { createAgencySource } from '#server/features/settings/current-agency-facts.ts';
 import { createLookSource } from '#server/features/settings/current-look.ts';

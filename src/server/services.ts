@@ -12,7 +12,7 @@ import type { MailGateway } from '#server/gateways/mail/mail-gateway.ts';
 import type { ObjectStore } from '#server/gateways/object-store/object-store.ts';
 import type { PdfGateway } from '#server/gateways/pdf/pdf-gateway.ts';
 import type { LiveEvents } from '#server/live/live-events.ts';
-import type { PriceVersionSource } from '#server/features/settings/current-price-version.ts';
+import type { PriceVersionSource } from '#server/features/settings/prices/current-price-version.ts';
 import type { AgencySource } from '#server/features/settings/current-agency-facts.ts';
 import type { LookSource } from '#server/features/settings/current-look.ts';
 import type { QuoteSettingsSource } from '#server/features/settings/current-quote-settings.ts';

@@ -28,7 +28,7 @@ import { createLiveEvents } from '#server/live/live-events.ts';
 import { createIds } from '#server/new-ids.ts';
 import type { Services } from '#server/services.ts';
 import { createMetrics } from '#server/telemetry/metrics.ts';
-import { createPriceVersionSource } from '#server/features/settings/current-price-version.ts';
+import { createPriceVersionSource } from '#server/features/settings/prices/current-price-version.ts';
 import { createAgencySource } from '#server/features/settings/current-agency-facts.ts';
 import { createLookSource } from '#server/features/settings/current-look.ts';
 import { createQuoteSettingsSource } from '#server/features/settings/current-quote-settings.ts';

@@ -8,7 +8,7 @@ import { countAgainstLimit } from '#server/http/security/rate-limit.ts';
 import type { Services } from '#server/services.ts';
 import { attachmentIdOf, unfinishedMs } from './accept-upload.ts';
 import { findAttachment } from './attachments-store.ts';
-import { beginOf } from './incoming-files.ts';
+import { beginOf } from '#server/features/attachments/incoming/incoming-files.ts';
 
 /** Rate limits for one address: new files, and parts of files, of which a bad connection sends many. */
 const creationLimit = { name: 'attachment-uploads', max: 40, windowMs: 10 * 60_000 };

@@ -4,9 +4,9 @@ import type { DatabaseSchema } from '#server/database/schema.ts';
 import type { Services } from '#server/services.ts';
 import { unfinishedMs } from './accept-upload.ts';
 import { deleteObjectsLater } from './delete-objects-later.ts';
-import { IncomingFiles, incomingFolder } from './incoming-files.ts';
+import { IncomingFiles, incomingFolder } from '#server/features/attachments/incoming/incoming-files.ts';
 import { removeStale } from './attachments-store.ts';
-import { removeOldParts } from './upload-parts-store.ts';
+import { removeOldParts } from '#server/features/attachments/incoming/upload-parts-store.ts';
 
 const dayMs = 24 * 60 * 60_000;
 const rowsAtOnce = 200;

@@ -6,7 +6,7 @@ import { AppError } from '#server/http/calls/app-error.ts';
 import type { Services } from '#server/services.ts';
 import { attachmentIdOf } from './accept-upload.ts';
 import { deleteObjectsLater } from './delete-objects-later.ts';
-import type { IncomingFiles } from './incoming-files.ts';
+import type { IncomingFiles } from '#server/features/attachments/incoming/incoming-files.ts';
 import { type AttachmentRow, countDraftFiles, findAttachment, markReady, removeRefused } from './attachments-store.ts';
 import { storeInspected } from './store-inspected.ts';
 import type { UploadLeases } from './upload-leases.ts';

@@ -8,7 +8,7 @@ import type { Services } from '#server/services.ts';
 import { acceptUpload } from './accept-upload.ts';
 import { type UploadRequest, admitUploadCall } from './admit-upload-call.ts';
 import { finishUpload } from './finish-upload.ts';
-import type { IncomingFiles } from './incoming-files.ts';
+import type { IncomingFiles } from '#server/features/attachments/incoming/incoming-files.ts';
 import { UploadLeases } from './upload-leases.ts';
 import { createUploadLocker } from './upload-locker.ts';
 import { uploadError } from './upload-errors.ts';

@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { ERRORS, Upload } from '@tus/server';
 import type { Services } from '#server/services.ts';
-import { deleteObjectsLater } from './delete-objects-later.ts';
+import { deleteObjectsLater } from '#server/features/attachments/delete-objects-later.ts';
 import { IncomingFiles } from './incoming-files.ts';
 import { type UploadPart, deletePart, findUploaded, insertPart, listParts, removeParts } from './upload-parts-store.ts';
 

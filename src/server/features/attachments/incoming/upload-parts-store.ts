@@ -2,8 +2,8 @@ import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { UploadPartTable } from '#server/database/tables/draft-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { hashToken } from '#server/http/security/session.ts';
-import { attachmentIdOf } from './accept-upload.ts';
-import type { AttachmentRow } from './attachments-store.ts';
+import { attachmentIdOf } from '#server/features/attachments/accept-upload.ts';
+import type { AttachmentRow } from '#server/features/attachments/attachments-store.ts';
 
 type Db = Kysely<DatabaseSchema>;
 export type UploadPart = Selectable<UploadPartTable>;

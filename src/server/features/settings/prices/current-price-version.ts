@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DatabaseSchema } from '#server/database/schema.ts';
-import { type CachedSetting, createCachedSetting } from './cached-setting.ts';
+import { type CachedSetting, createCachedSetting } from '#server/features/settings/cached-setting.ts';
 import { readPriceBookVersion } from './price-version-store.ts';
 
 /** The version of the price book in force, in memory, by which pages with prices are cached (A9). */
