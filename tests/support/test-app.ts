@@ -85,6 +85,8 @@ const hashCost = { memory: 8, passes: 1, parallelism: 1 };
 const inspector = createFileInspector();
 const bankFiles = createBankFileReader();
 const mailReader = createMailReader();
+const realPdf = createPdfGateway();
+const realSeal = createSealGateway();
 
 const signingKeys = ['a signing key for tests'] as const;
 
@@ -98,8 +100,6 @@ export async function openTestApp(
   const heard = { log: '', answers: '' };
   const newId = createIds(() => now);
   const mail = createMemoryMailGateway();
-  const pdfGateway = pdf === 'real' ? createPdfGateway() : pdfTwin;
-  const seal = pdf === 'real' ? createSealGateway() : sealTwin;
   const look = createLookSource({ db: database.db, clock: () => now });
   const { dataDir } = database.location;
   const config = readConfig({
@@ -114,8 +114,8 @@ export async function openTestApp(
     db: database.db,
     engine: database.engine,
     mail: applyLookToMails(mail, look),
-    pdf: pdfGateway,
-    seal,
+    pdf: pdf === 'real' ? realPdf : pdfTwin,
+    seal: pdf === 'real' ? realSeal : sealTwin,
     files: openObjectStore(config),
     backupPlace: openBackupPlace(config.backups),
     freeBytes: async () => 100 * 1024 ** 3,
@@ -158,10 +158,7 @@ export async function openTestApp(
     },
   });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
-  atEnd(context, async () => {
-    await app.close();
-    await Promise.all([pdfGateway.close(), seal.close()]);
-  });
+  atEnd(context, () => app.close());
   const record = (text: string) => void (heard.answers += `${text}\n`);
   const newBrowser = (address = '192.0.2.1', headers = {}) => new TestBrowser(origin, { address, headers, record });
   return {

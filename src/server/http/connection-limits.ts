@@ -47,11 +47,17 @@ export function limitConnections(server: Server, limits: ConnectionLimits): void
   });
   const timer = setInterval(() => {
     for (const [socket, before] of open) {
-      const taken = socket.writableLength > 0 ? socket.bytesWritten - socket.writableLength : null;
+      const taken = socket.writableLength > 0 ? takenFrom(socket) : null;
       if (taken !== null && before !== null && taken - before < limits.readingBytes) socket.destroy();
       else open.set(socket, taken);
     }
   }, limits.readingMs);
   timer.unref();
   server.once('close', () => clearInterval(timer));
+}
+
+/** Bytes that the system has taken so far. Within one large write only the handle knows how far it is, which node:net's own time-out asks too. */
+function takenFrom(socket: Socket): number {
+  const { _handle: handle } = socket as Socket & { _handle?: { bytesWritten: number; writeQueueSize: number } | null };
+  return handle ? handle.bytesWritten - handle.writeQueueSize : 0;
 }

@@ -113,6 +113,23 @@ testOnEachEngine(
 );
 
 testOnEachEngine(
+  'K5 a body that was refused and left by its sender takes no place from the next',
+  async (database, context) => {
+    const app = await openTestApp(context, database, { limits: { ...usualWorkLimits, bodiesAtOnce: 1 } });
+    const socket = openSocket(context, app.origin);
+    const closed = once(socket, 'close');
+    const head = ['POST /api/login HTTP/1.1', 'Host: localhost', 'Content-Type: application/json'];
+    socket.write([...head, 'Content-Length: 70000', '', '{"username":'].join(crlf));
+    const [answer] = (await once(socket, 'data')) as [Buffer];
+    assert.match(answer.toString(), /^HTTP\/1\.1 413 /);
+    socket.destroy();
+    await closed;
+    const next = await app.newBrowser().post('/api/login', { username: 'a', password: 'b' });
+    assert.equal(next.status, 401, next.text);
+  },
+);
+
+testOnEachEngine(
   'K5 hosts that no setting names cost no page, and queries that no page reads share one',
   async (database, context) => {
     const { pages, state, release } = heldPages();

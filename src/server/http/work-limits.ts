@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#server/http/calls/app-error.ts';
 
@@ -37,14 +38,11 @@ export function limitWork(app: FastifyInstance, limits: WorkLimits): void {
     if (!hasBody(request)) return;
     if (bodies >= limits.bodiesAtOnce) refuse(reply);
     bodies += 1;
-    const timer = setTimeout(() => request.raw.destroy(), timeFor(request, limits));
-    request.raw.once('end', () => clearTimeout(timer)).once('close', () => clearTimeout(timer));
-    let isCounted = true;
-    const over = (): void => {
-      if (isCounted) bodies -= 1;
-      isCounted = false;
-    };
-    request.raw.once('end', over).once('close', over);
+    const timer = setTimeout(() => request.raw.destroy(), timeFor(request, limits)).unref();
+    onceBodyIsOver(request.raw, () => {
+      clearTimeout(timer);
+      bodies -= 1;
+    });
   });
   app.addHook('preValidation', async (request, reply) => {
     if (alwaysAnswered.has(request.routeOptions.url)) return;
@@ -53,6 +51,20 @@ export function limitWork(app: FastifyInstance, limits: WorkLimits): void {
     reply.raw.once('close', () => working.delete(request));
   });
   app.addHook('onSend', async (request) => void working.delete(request));
+}
+
+/** Calls back once: when all of a body has come, or no more of it can. */
+function onceBodyIsOver(message: IncomingMessage, callback: () => void): void {
+  const { socket } = message;
+  const over = (): void => {
+    message.off('end', over).off('close', over);
+    socket.off('close', over);
+    callback();
+  };
+  message.once('end', over).once('close', over);
+  // A message whose answer is complete hears nothing of its connection any more, and one that was left before now never did.
+  socket.once('close', over);
+  if (socket.destroyed) over();
 }
 
 /** A body that nobody reads any more must not stay on the connection. */

@@ -29,16 +29,13 @@ export type ServerOptions = {
   dataDir: string;
   /** Further variables of .env.example. Nothing else of this process's environment is passed on but the path. */
   environment?: Record<string, string>;
-  /**
-   * The bundle is what `npm start` runs, as the last build made it; the sources are what they are now. The development server shows the
-   * warnings that React leaves out of a build.
-   */
-  program?: 'src/server/main.ts' | 'dist/server/main.js' | 'scripts/dev.ts';
+  /** The bundle is what `npm start` runs. The development server shows the warnings that React leaves out of a build. */
+  program?: 'dist/server/main.js' | 'scripts/dev.ts';
   /** A production install that is started in place of a program of this checkout, and the user that it runs as. */
   install?: { folder: string; uid?: number | undefined };
 };
 
-/** Starts `src/server/main.ts` on the built pages in dist/, or another program. Throws with what it printed when it does not get ready. */
+/** Starts what the last build made, or another program. Throws with what it printed when it does not get ready. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { ready, ...running } = startProcess(options);
   return { ...running, origin: await ready };
@@ -46,7 +43,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
 /** Starts it without waiting until it is ready. */
 export function startProcess(options: ServerOptions): ServerProcess {
-  const { dataDir, environment = {}, program = 'src/server/main.ts', install } = options;
+  const { dataDir, environment = {}, program = 'dist/server/main.js', install } = options;
   const [file, args] = install ? [path.join(install.folder, 'plumbline'), ['start']] : [process.execPath, [program]];
   const child = spawn(file, args, {
     cwd: install?.folder ?? root,

@@ -27,7 +27,6 @@ export async function startSite(environment: Record<string, string> = {}): Promi
   const dataDir = mkdtempSync(path.join(tmpdir(), 'plumbline-site-'));
   const mails = await startSmtpSink();
   const server = await startServer({
-    program: 'dist/server/main.js',
     dataDir,
     environment: {
       SMTP_URL: mails.url,

@@ -31,7 +31,7 @@ export async function startTwoInstances(): Promise<TwoInstances> {
     MINIMUM_FILL_MS: '0',
     REPLY_HOLD_MS: '0',
   };
-  const start = () => startServer({ program: 'dist/server/main.js', dataDir, environment });
+  const start = () => startServer({ dataDir, environment });
   let customers = await start();
   const agency = await start();
   await putOffSecondFactor(agency.origin, administrator);

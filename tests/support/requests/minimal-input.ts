@@ -3,8 +3,13 @@ import { type JsonSchema, branchesOf, jsonSchemaOf } from '#server/http/openapi/
 
 /** The smallest value that fits a schema, so that a call reaches its use case; rules in code may still refuse it. */
 export function minimalInput(schema: z.ZodMiniType): Record<string, unknown> {
-  return smallestOf(jsonSchemaOf(schema, 'input')) as Record<string, unknown>;
+  const described = known.get(schema) ?? jsonSchemaOf(schema, 'input');
+  known.set(schema, described);
+  return smallestOf(described) as Record<string, unknown>;
 }
+
+/** Describing a schema takes longer than a call. */
+const known = new WeakMap<z.ZodMiniType, JsonSchema>();
 
 /** Texts for the patterns of the contracts: an id, a day, a month, a word, a number. */
 const samples = ['0'.repeat(26), '2026-01-01', '2026-01', 'x', '1'];

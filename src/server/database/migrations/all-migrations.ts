@@ -65,6 +65,7 @@ import { addLegalHolds } from './0082-legal-holds.ts';
 import { addSubjectRequests } from './0083-subject-requests.ts';
 import { indexLatestQuotes } from './0084-latest-quotes.ts';
 import { addUploadParts } from './0090-upload-parts.ts';
+import { indexWaitingCustomers } from './0085-waiting-customers.ts';
 
 /** All migrations by name, oldest first. One that has been released is never edited: write the next one. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -134,6 +135,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0083-subject-requests': { up: addSubjectRequests },
   '0084-latest-quotes': { up: indexLatestQuotes },
   '0090-upload-parts': { up: addUploadParts },
+  '0085-waiting-customers': { up: indexWaitingCustomers },
 };
 
 /**

@@ -22,6 +22,8 @@ export type BackupAttempt = {
   log: Pick<JobLog, 'info' | 'warn'>;
   /** How often the others hear that it goes on (ms). */
   beatMs?: number;
+  /** How far everything else on this machine goes first. */
+  niceness?: number;
 };
 
 type Used = Pick<Services, 'db' | 'clock' | 'config' | 'backupPlace'>;
@@ -54,7 +56,7 @@ export async function backUpWhenDue(services: Used, attempt: BackupAttempt): Pro
   if (due === null) return false;
   const hold = await takeHold(services, before, attempt.holder);
   if (!hold) return false;
-  const runner = startBackupRunner(attempt.signal);
+  const runner = startBackupRunner(attempt);
   const timer = setInterval(() => void hold.change({}).catch(() => undefined), attempt.beatMs ?? 60_000);
   try {
     await makeAndProve(services, { hold, runner, due });

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { setPriority } from 'node:os';
 import path from 'node:path';
 import { rm } from 'node:fs/promises';
 import type { backupFailures } from '#domain/backups/backup-state.ts';
@@ -46,11 +45,6 @@ export async function doBackupTask(task: BackupTask): Promise<BackupAnswer> {
   } catch (error) {
     return { failed: reasonOf(error), errorName: error instanceof Error ? error.name : typeof error };
   }
-}
-
-/** Lets everything else on this machine go first. */
-export function stepBack(): void {
-  setPriority(10);
 }
 
 async function make(setup: BackupSetup, at: number): Promise<BackupAnswer> {

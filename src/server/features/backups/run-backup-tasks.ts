@@ -1,13 +1,22 @@
 import { once } from 'node:events';
+import { getPriority, setPriority } from 'node:os';
 import { startProcess } from '#server/gateways/worker-process/start-process.ts';
 import type { BackupAnswer, BackupTask } from './backup-task.ts';
 
 /** Runs the steps of one backup, one at a time. */
 export type BackupRunner = { run: (task: BackupTask) => Promise<BackupAnswer>; end: () => void };
 
-/** Starts a process for the steps of one backup; `signal` ends it at once. */
-export function startBackupRunner(signal: AbortSignal): BackupRunner {
+export type RunnerOptions = {
+  /** Ends it at once. */
+  signal: AbortSignal;
+  /** How far the server and everything else on this machine goes first, from 0 (not at all) to 19. */
+  niceness?: number | undefined;
+};
+
+/** Starts a process for the steps of one backup. */
+export function startBackupRunner({ signal, niceness = 10 }: RunnerOptions): BackupRunner {
   const child = startProcess(new URL('./backup-process.ts', import.meta.url), { memoryMb: 384 });
+  if (child.pid !== undefined) setPriority(child.pid, Math.min(19, getPriority() + niceness));
   const kill = () => child.kill('SIGKILL');
   signal.addEventListener('abort', kill, { once: true });
   if (signal.aborted) kill();
