@@ -36,6 +36,7 @@ const pages: PageRenderer = {
   get buildId() {
     return randomUUID();
   },
+  pictures: null,
   async render(input) {
     const pageModule = (await vite.ssrLoadModule('/src/web/entry-server.tsx')) as PageModule;
     return pageModule.renderDocument(input, { ...assets, inlineStyle: lookStyle(input.look?.primaryColor) });

@@ -2,28 +2,30 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { brand } from '#domain/brand.ts';
 import { serviceOfSlug } from '#domain/catalogue/services.ts';
 import { finishTexts } from '#domain/languages/finish-texts.ts';
-import { type Language, languages } from '#domain/languages.ts';
-import type { RouteMatch, Screen } from '#domain/routes.ts';
-import { picturedPages, socialPictureName } from '#domain/pages/social-pictures.ts';
+import { type Language, inEachLanguage, languages } from '#domain/languages.ts';
+import { pictureHeading, picturedPages, socialPictureName } from '#domain/pages/social-pictures.ts';
+import type { RouteMatch } from '#domain/routes.ts';
 import type { GetText } from '#locales/text-key.ts';
+import { drawSvg, fontFiles, openRenderer } from '#server/gateways/social-pictures/lettering.ts';
+import { drawSheet } from '#server/gateways/social-pictures/sheet.ts';
+import type { Sheet } from '#server/gateways/social-pictures/sheet-parts.ts';
+import type { BuiltPictures } from '#server/http/pages/built-pictures.ts';
 import { textsOf } from '#server/texts.ts';
 import { allDescriptors } from '#web/all-descriptors.ts';
 import { type PageContent, contentFilesOf } from '#web/lib/texts/page-content.ts';
 import { titleOf } from '#web/page-titles.ts';
-import { drawSvg, fontFiles, openRenderer } from './lettering.ts';
 import { pageMotifs } from './page-motifs.ts';
 import { serviceMotifs } from './service-motifs.ts';
-import { type Sheet, drawSheet, logoFile, tokensFile } from './sheet.ts';
+import { colours, logo } from './style.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const drawn = path.join(root, 'node_modules/.cache/social-pictures');
 
 /**
  * Draws the picture of every page in every language into `social/` of the client build, and lists them for the server
- * (A8). What was drawn before from the same parts is taken from the cache.
+ * with what they are made of (A8). What was drawn before from the same parts is taken from the cache.
  */
 export async function renderSocialPictures(client: string): Promise<void> {
   await Promise.all([mkdir(path.join(client, 'social'), { recursive: true }), mkdir(drawn, { recursive: true })]);
@@ -38,32 +40,40 @@ export async function renderSocialPictures(client: string): Promise<void> {
   );
   const missing = sheets.filter(({ file }) => !existsSync(file));
   if (missing.length > 0) await openRenderer();
-  for (const { sheet, file } of missing) await writeFile(file, drawSvg(drawSheet(sheet)));
+  for (const { sheet, file } of missing) await writeFile(file, drawSvg(drawSheet(sheet, { isCut: false })));
   const listed = await Promise.all(
-    sheets.map(async ({ name, file }): Promise<[string, string]> => {
+    sheets.map(async ({ name, file, sheet }): Promise<[string, BuiltPictures['pictures'][string]]> => {
       const hash = createHash('sha256')
         .update(await readFile(file))
         .digest('hex')
         .slice(0, 8);
       await copyFile(file, path.join(client, `social/${name}.${hash}.png`));
-      return [name, `/social/${name}.${hash}.png`];
+      return [name, { src: `/social/${name}.${hash}.png`, heading: sheet.heading }];
     }),
   );
-  await writeFile(path.join(client, '.vite/social-pictures.json'), JSON.stringify(Object.fromEntries(listed)));
+  const built: BuiltPictures = {
+    tools,
+    pictures: Object.fromEntries(listed),
+    motifs: Object.fromEntries(Object.entries(motifs).map(([name, parts]) => [name, parts.join('')])),
+    cells: inEachLanguage((language) => cellsOf(textsOf(language))),
+    colours,
+    logo,
+  };
+  await writeFile(path.join(client, '.vite/social-pictures.json'), JSON.stringify(built));
   await dropUnused(new Set(sheets.map(({ file }) => path.basename(file))));
 }
 
-const motifs: Partial<Record<Screen, readonly string[]>> = pageMotifs;
+/** By the page, or by the service whose page it is. */
+const motifs: Readonly<Record<string, readonly string[]>> = { ...pageMotifs, ...serviceMotifs };
 
 async function sheetOf(page: RouteMatch, language: Language): Promise<Sheet> {
   const { screen, parameters } = page;
   const t = textsOf(language);
   const service = serviceOfSlug(parameters['slug'] ?? '');
-  const motif = service ? serviceMotifs[service] : motifs[screen];
+  const motif = motifs[service ?? screen];
   if (!motif) throw new Error(`The screen "${screen}" has no drawing for its picture.`);
   const title = titleOf(allDescriptors[screen].meta, await contentOf(page, language), t);
-  // The logo stands in the title block.
-  return { heading: title.replace(` | ${brand.name}`, ''), motif: motif.join(''), cells: cellsOf(t) };
+  return { heading: pictureHeading(title), motif: motif.join(''), cells: cellsOf(t), colours, logo };
 }
 
 /** The same cells as in the title block at the foot of every page. */
@@ -85,9 +95,9 @@ async function contentOf(page: RouteMatch, language: Language): Promise<PageCont
 /** Changes with everything a picture is made of besides its texts and its drawing. */
 async function hashOfTools(): Promise<string> {
   const files = [
-    ...['lettering.ts', 'png.ts', 'sheet.ts'].map((file) => path.join(import.meta.dirname, file)),
-    logoFile,
-    tokensFile,
+    ...['lettering.ts', 'png.ts', 'sheet.ts'].map((file) =>
+      path.join(root, 'src/server/gateways/social-pictures', file),
+    ),
     path.join(root, 'node_modules/@resvg/resvg-wasm/package.json'),
     ...fontFiles,
   ];

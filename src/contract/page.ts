@@ -96,8 +96,8 @@ export type ThreadOfPage = {
   refused: { body: string; failure: string } | null;
 };
 
-/** What the band above a page says that the agency sees as its customer does, in the language of who looks. */
-export type CustomerView = { language: Language; title: string; text: string; back: string; href: string };
+/** What the band above a page says that is only looked at: by the agency as its customer, or with drafts; in the language of who looks. */
+export type PageBand = { language: Language; title: string; text: string; back: string; href: string };
 
 /** A decision about a milestone that was sent without scripts and refused. */
 export type ProjectFormState = {
@@ -220,10 +220,10 @@ export type PageData = CaseStudyData & {
   /** What the page shows in place of the program's own texts (A12), in its language. */
   published?: PublishedParts;
   /** Set where an administrator looks at a page with drafts: a picture of it, in which nothing can be done. */
-  isPreview?: true;
+  preview?: PageBand;
   thread?: ThreadOfPage;
   /** Set where the agency sees a customer's page as the customer does: a picture of it, in which nothing can be done. */
-  customerView?: CustomerView;
+  customerView?: PageBand;
   ownData?: OwnDataOfPage;
   people?: PeopleOfPage;
   /** The invitation behind the link that was opened, or null where it opens nothing any more (I5). */
@@ -269,8 +269,6 @@ export type PageInput = {
   isLive: boolean;
   /** Screens that have nothing to show on this host; left out when there are none. */
   emptyScreens?: readonly Screen[];
-  /** Screens whose data has something in place of the program's own texts (A12); left out when there are none. */
-  editedScreens?: readonly Screen[];
   /** Notices of the owner in the notification menu; left out when there are none. */
   notices?: readonly ShownNotice[];
   data: PageData;

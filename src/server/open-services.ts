@@ -18,6 +18,7 @@ import { openMailGateway } from '#server/gateways/mail/open-mail-gateway.ts';
 import { openObjectStore } from '#server/gateways/object-store/open-object-store.ts';
 import { createPdfGateway } from '#server/gateways/pdf/pdf-gateway.ts';
 import { createSealGateway } from '#server/gateways/seal/seal-gateway.ts';
+import { createPictureGateway } from '#server/gateways/social-pictures/picture-gateway.ts';
 import { openWritingAssistant } from '#server/gateways/writing-assistant/open-writing-assistant.ts';
 import { openLiveEvents } from '#server/live/open-live-events.ts';
 import type { PageRenderer } from '#server/http/pages/page-renderer.ts';
@@ -122,6 +123,7 @@ export async function openServices(config: Config, outside: Outside): Promise<Op
     mail: applyLookToMails(mail, settings.look),
     pdf,
     seal: createSealGateway(),
+    socialPictures: createPictureGateway(),
     files: openObjectStore(config),
     backupPlace: openBackupPlace(config.backups),
     freeBytes: () => freeBytesOf(config.dataDir),
@@ -152,8 +154,9 @@ export async function openServices(config: Config, outside: Outside): Promise<Op
     },
     async close() {
       await stopJobs();
-      const { seal, inspector, bankFiles, mailReader } = services;
-      await Promise.all([mail, pdf, seal, inspector, bankFiles, mailReader, live].map((each) => each.close()));
+      const { seal, socialPictures, inspector, bankFiles, mailReader } = services;
+      const processes = [pdf, seal, socialPictures, inspector, bankFiles, mailReader];
+      await Promise.all([mail, live, ...processes].map((each) => each.close()));
       await database.close();
       await closeTraces?.();
     },

@@ -21,6 +21,7 @@ import type { SiteCaseStudiesSource, SiteReferencesSource } from '#server/featur
 import type { RetentionSource } from '#server/features/settings/retention-terms-store.ts';
 import type { SecuritySource } from '#server/features/settings/current-security-settings.ts';
 import type { SealGateway } from '#server/gateways/seal/seal-gateway.ts';
+import type { PictureGateway } from '#server/gateways/social-pictures/picture-gateway.ts';
 import type { WritingAssistant } from '#server/gateways/writing-assistant/writing-assistant.ts';
 import type { SigningKeys } from '#server/http/security/signing-keys.ts';
 import type { Metrics } from '#server/telemetry/metrics.ts';
@@ -39,6 +40,8 @@ export type Services = {
   pdf: PdfGateway;
   /** Puts the agency's seal on documents. */
   seal: SealGateway;
+  /** Draws pictures of pages for other sites. */
+  socialPictures: PictureGateway;
   /** Bytes of files that go with requests. */
   files: ObjectStore;
   /** Where backups lie, and beside them which accounts were deleted. */

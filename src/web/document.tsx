@@ -32,7 +32,7 @@ export function wrapDocument(parts: DocumentParts): string {
   const { language, isHostDecisive } = input;
   const attributes = `lang="${language}" data-theme="${input.look?.theme ?? 'light'}" data-host-decides="${isHostDecisive}"`;
   // The picture of somebody's page runs nothing.
-  const scripts = input.data.customerView || input.data.isPreview ? noScripts : scriptsOf(parts);
+  const scripts = input.data.customerView || input.data.preview ? noScripts : scriptsOf(parts);
   return `<!doctype html>
 <html ${attributes}><head>
 <meta charset="utf-8">
@@ -110,7 +110,7 @@ function searchEngineTags(parts: DocumentParts): string {
 
 /** The picture that other sites show for the page; its alternative is what it says. */
 function pictureTags({ input, assets, title }: DocumentParts, page: RouteMatch): string[] {
-  const picture = assets.socialPictures?.[socialPictureName(page, input.language)];
+  const picture = assets.socialPicture ?? assets.socialPictures?.[socialPictureName(page, input.language)];
   if (!picture) return [];
   return [
     `<meta property="og:image" content="${escapeHtml(originIn(input.language, input) + picture)}">`,

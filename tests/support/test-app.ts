@@ -13,6 +13,7 @@ import { type MemoryMailGateway, createMemoryMailGateway } from '#server/gateway
 import { openObjectStore } from '#server/gateways/object-store/open-object-store.ts';
 import { type PdfGateway, createPdfGateway } from '#server/gateways/pdf/pdf-gateway.ts';
 import { type SealGateway, createSealGateway } from '#server/gateways/seal/seal-gateway.ts';
+import { createPictureGateway } from '#server/gateways/social-pictures/picture-gateway.ts';
 import { newAccountRow } from '#server/features/accounts/registration/new-account-row.ts';
 import { insertUser } from '#server/features/accounts/account-store.ts';
 import { applyLookToMails } from '#server/features/mail/layout/apply-look.ts';
@@ -87,6 +88,7 @@ const bankFiles = createBankFileReader();
 const mailReader = createMailReader();
 const realPdf = createPdfGateway();
 const realSeal = createSealGateway();
+const socialPictures = createPictureGateway();
 
 const signingKeys = ['a signing key for tests'] as const;
 
@@ -116,6 +118,7 @@ export async function openTestApp(
     mail: applyLookToMails(mail, look),
     pdf: pdf === 'real' ? realPdf : pdfTwin,
     seal: pdf === 'real' ? realSeal : sealTwin,
+    socialPictures,
     files: openObjectStore(config),
     backupPlace: openBackupPlace(config.backups),
     freeBytes: async () => 100 * 1024 ** 3,

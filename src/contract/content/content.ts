@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
-import { faqCategories } from '#domain/catalogue/faq.ts';
 import { richTextSchema } from '#domain/content/content-schema.ts';
 import { contentKinds } from '#domain/content/content-kinds.ts';
 import { inEachLanguage } from '#domain/languages.ts';
-import { screens } from '#domain/routes.ts';
 import { defineEndpoint } from '#contract/endpoint.ts';
 import { idSchema, languageSchema, nothing, timeSchema } from '#contract/shapes.ts';
 
@@ -27,59 +25,6 @@ const part = {
 const documentSchema = z.strictObject({
   head: z.strictObject(part),
   items: z.array(z.strictObject({ id: z.string(), ...part })),
-});
-
-const pictureSchema = z.strictObject({ src: z.string(), width: z.int(), height: z.int(), alt: z.string() });
-const partsSchema = z.strictObject({
-  meta: z.optional(z.strictObject({ title: z.string(), description: z.string() })),
-  faq: z.optional(
-    z.array(
-      z.strictObject({
-        id: z.string(),
-        category: z.enum(faqCategories),
-        question: z.string(),
-        answer: richTextSchema,
-      }),
-    ),
-  ),
-  products: z.optional(
-    z.strictObject({
-      title: z.string(),
-      lead: z.string(),
-      items: z.array(
-        z.strictObject({
-          id: z.string(),
-          name: z.string(),
-          kind: z.string(),
-          text: richTextSchema,
-          link: z.string(),
-          picture: z.nullable(pictureSchema),
-        }),
-      ),
-    }),
-  ),
-  statistics: z.optional(z.array(z.strictObject({ id: z.string(), figure: z.string(), text: z.string() }))),
-  about: z.optional(
-    z.strictObject({
-      portrait: z.nullable(pictureSchema),
-      facts: z.array(z.strictObject({ id: z.string(), label: z.string(), text: z.string() })),
-    }),
-  ),
-  examples: z.optional(
-    z.array(z.strictObject({ id: z.string(), title: z.string(), text: richTextSchema, price: z.string() })),
-  ),
-});
-
-export const getSiteContent = defineEndpoint({
-  method: 'GET',
-  path: '/api/site-content',
-  summary: 'What a page shows in place of the program’s own texts, for pages that are reached without a document',
-  permission: 'visit',
-  parameters: nothing,
-  query: z.strictObject({ screen: z.enum(screens), slug: z.optional(z.string()), language: languageSchema }),
-  body: nothing,
-  output: partsSchema,
-  errors: [],
 });
 
 const manage = { permission: 'manage-content', parameters: nothing, query: nothing } as const;
@@ -270,7 +215,6 @@ export const uploadContentPicture = defineEndpoint({
 
 /** The calls of the site's content. */
 export const contentEndpoints = {
-  getSiteContent,
   listContent,
   getContent,
   saveContentDraft,

@@ -14,6 +14,8 @@ export type PageAssets = {
   inlineStyle: string;
   /** URLs of the pages' pictures by their names (domain/pages/social-pictures.ts); there are none while developing. */
   socialPictures?: Readonly<Record<string, string>>;
+  /** URL of this page's picture where it says something else than the one of the build. */
+  socialPicture?: string | undefined;
   /** What only the development server needs, as HTML for the head. */
   developmentTags?: string;
 };

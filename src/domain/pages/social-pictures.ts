@@ -1,3 +1,4 @@
+import { brand } from '../brand.ts';
 import { serviceOfSlug, services } from '../catalogue/services.ts';
 import type { Language } from '../languages.ts';
 import { type RouteMatch, routes, screens } from '../routes.ts';
@@ -25,3 +26,6 @@ export function socialPictureName({ screen, parameters }: RouteMatch, language: 
   const service = screen === 'service' ? serviceOfSlug(parameters['slug'] ?? '') : null;
   return `${service ?? screen}.${language}`;
 }
+
+/** What a page's picture says: its title without the firm, whose logo stands in the title block. */
+export const pictureHeading = (title: string): string => title.replace(` | ${brand.name}`, '');

@@ -184,6 +184,9 @@ export const contentEditor: Translated<typeof source> = {
   preview: {
     open: 'Náhled stránky',
     phone: 'Náhled na mobilu',
+    title: 'Náhled konceptu – návštěvníci ho nevidí',
+    text: 'Takhle bude stránka vypadat po zveřejnění. Odeslat z ní nejde nic.',
+    back: 'Zpět do editoru',
   },
   discard: {
     action: 'Zahodit koncept',

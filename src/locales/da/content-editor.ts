@@ -181,6 +181,9 @@ export const contentEditor: Translated<typeof source> = {
   preview: {
     open: 'Se siden',
     phone: 'Se siden på mobil',
+    title: 'Forhåndsvisning af kladden – besøgende ser den ikke',
+    text: 'Sådan ser siden ud, når du offentliggør den. Herfra kan intet sendes.',
+    back: 'Tilbage til redigering',
   },
   discard: {
     action: 'Kassér kladden',

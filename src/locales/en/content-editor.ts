@@ -181,6 +181,9 @@ export const contentEditor: Translated<typeof source> = {
   preview: {
     open: 'Preview the page',
     phone: 'Preview on a phone',
+    title: 'Draft preview – visitors can’t see it',
+    text: 'This is how the page will look once you publish it. Nothing can be sent from here.',
+    back: 'Back to the editor',
   },
   discard: {
     action: 'Discard the draft',

@@ -182,6 +182,9 @@ export const contentEditor = {
   preview: {
     open: 'Náhľad stránky',
     phone: 'Náhľad na mobile',
+    title: 'Náhľad konceptu – návštevníci ho nevidia',
+    text: 'Takto bude stránka vyzerať po zverejnení. Odoslať sa z nej nedá nič.',
+    back: 'Späť do editora',
   },
   discard: {
     action: 'Zahodiť koncept',

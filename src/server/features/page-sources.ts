@@ -1,3 +1,4 @@
+import { previewQuery } from '#contract/content/content.ts';
 import type { PageData, PageInput } from '#contract/page.ts';
 import { type Language, defaultLanguage } from '#domain/languages.ts';
 import { quoteKeyOf } from '#domain/quotes/signing/quote-page-match.ts';
@@ -22,6 +23,7 @@ import { toCurrentUser } from '#server/http/calls/current-user.ts';
 import { previewedContent } from '#server/features/content/preview.ts';
 import { publishedNotices, publishedParts } from '#server/features/settings/site-content/current-site-content.ts';
 import type { PageSources, PersonalPage } from '#server/http/pages/pages.ts';
+import { editorPath, previewBand } from '#server/http/pages/preview-band.ts';
 import type { Caller, Services } from '#server/services.ts';
 
 const tokenPattern = /^[\w-]{1,100}$/;
@@ -80,14 +82,16 @@ const activeNotices = ({ siteContent, clock }: Services): number => {
 async function previewPage(
   services: Services,
   match: RouteMatch,
-  asked: { search: URLSearchParams; language: Language },
+  asked: { search: URLSearchParams; language: Language; reader: Language },
 ): Promise<Pick<PageInput, 'data' | 'notices'>> {
   const { published: _published, ...data } = await sharedData(services, match, asked);
   const content = await previewedContent(services);
   const { language } = asked;
   const published = publishedParts(services, content, { match, language });
   const notices = publishedNotices(content, language, services.clock());
-  return { data: { ...data, published, isPreview: true }, notices };
+  const editor = editorPath(asked.reader, { kind: asked.search.get(previewQuery), language });
+  const preview = previewBand(asked.reader, editor);
+  return { data: { ...data, published, preview }, notices };
 }
 
 /** The trades that have a case study, where there is any; samples have pictures of their own. */

@@ -19,6 +19,7 @@ function heldPages() {
   const state = { rendered: 0, wanted: Infinity };
   const pages: PageRenderer = {
     buildId: 'held',
+    pictures: null,
     contentSecurityPolicyOf: () => "default-src 'self'",
     async render({ language }) {
       state.rendered += 1;

@@ -6,6 +6,7 @@ import { untilHydrated } from '#tests/e2e/support/hydration.ts';
 import { officeScreen } from '#tests/e2e/support/office-screen.ts';
 import { expectAccessible, expectToFit } from '#tests/e2e/support/page-checks.ts';
 import { test } from '#tests/support/browser/running-site.ts';
+import { newPicture } from '#tests/support/requests/pictures.ts';
 
 test.use({ locale: localeOf.sk, reducedMotion: 'reduce', siteName: 'with content of its own' });
 
@@ -65,6 +66,13 @@ test('A12 questions are edited in two languages, looked at, published, seen on t
   const link = page.getByRole('link', { name: t('contentEditor:preview.open') });
   await preview.goto((await link.getAttribute('href')) ?? '');
   await expect(preview.getByText('Laver I også brønde?')).toBeVisible();
+  const band = preview.getByRole('complementary', { name: t('contentEditor:preview.title') });
+  await expect(band.getByText(t('contentEditor:preview.text'))).toBeVisible();
+  await expectAccessible(preview, 'a page with drafts');
+  await preview.setViewportSize({ width: 360, height: 780 });
+  await expectToFit(preview, 'a page with drafts on a phone');
+  await band.getByRole('link', { name: t('contentEditor:preview.back') }).click();
+  await expect(preview).toHaveURL(`${address}?in=da`);
   const visitor = await (await browser.newContext({ baseURL: site.origin })).newPage();
   await visitor.goto(pathOf('faq', 'da'));
   await expect(visitor.getByText('Laver I også brønde?')).toHaveCount(0);
@@ -100,9 +108,11 @@ test('A12 questions are edited in two languages, looked at, published, seen on t
   await expect(visitor.getByText('Robíte aj studne?')).toHaveCount(0);
 });
 
-test('A12 G5 what two administrators write at once is merged, and what both have changed is named', async ({
+test('A12 G5 what two administrators write at once is merged, what both have changed is named, and a portrait is shown with its words', async ({
   page,
   context,
+  browser,
+  site,
   expectedProblems,
 }) => {
   expectedProblems.push(/status of (?:401|403|409)/);
@@ -128,4 +138,21 @@ test('A12 G5 what two administrators write at once is merged, and what both have
   await untilHydrated(page);
   await page.getByRole('button', { name: 'Druhý píše označenie', exact: true }).click();
   await expect(field(page, 'text')).toHaveValue('Druhý píše text');
+
+  // A picture asks for words in each language; it is on the page of a language that has them.
+  await page.setViewportSize({ width: 360, height: 780 });
+  await expect(field(page, 'portraitAlt')).toHaveCount(0);
+  const portrait = { name: 'ja.png', mimeType: 'image/png', buffer: newPicture(600, 800) };
+  await page.getByLabel(t('contentEditor:fields.portrait'), { exact: true }).setInputFiles(portrait);
+  await expect(page.getByRole('img', { name: t('contentEditor:picture.shown', { label: 'Portrét' }) })).toBeVisible();
+  await field(page, 'portraitAlt').fill('Martin pri rysovacej doske');
+  await expectAccessible(page, 'a portrait without words in three languages');
+  await expectToFit(page, 'a portrait on a phone');
+  await button(page, 'publish').click();
+  await expect(toast(page, 'published')).toBeVisible();
+  const visitor = await (await browser.newContext({ baseURL: site.origin })).newPage();
+  await visitor.goto(`${pathOf('about', 'sk')}?lng=sk`);
+  await expect(visitor.getByRole('img', { name: 'Martin pri rysovacej doske' })).toBeVisible();
+  await visitor.goto(`${pathOf('about', 'da')}?lng=da`);
+  await expect(visitor.getByRole('img', { name: 'Martin pri rysovacej doske' })).toHaveCount(0);
 });

@@ -34,8 +34,8 @@ const inputTag = (input: PageInput): string =>
 /** Pages that are only read carry no data; here each says what it was rendered from. */
 const withInput = (pages: PageRenderer): PageRenderer => ({
   ...pages,
-  async render(input) {
-    const html = await pages.render(input);
+  async render(input, parts) {
+    const html = await pages.render(input, parts);
     return html.includes('id="page-input"') ? html : html.replace('</body>', () => `${inputTag(input)}</body>`);
   },
 });
@@ -62,6 +62,7 @@ export function languageIn(answer: TestAnswer): string | undefined {
 
 const plainPages: PageRenderer = {
   buildId: 'plain',
+  pictures: null,
   contentSecurityPolicyOf: () => "default-src 'self'",
   render: async (input) => `<!doctype html>
 <html lang="${input.language}"><head><title>${input.screen}</title></head><body>${plainForm(input)}

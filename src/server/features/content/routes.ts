@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/content/content.ts';
 import { idSchema } from '#contract/shapes.ts';
-import { publishedParts } from '#server/features/settings/site-content/current-site-content.ts';
 import { findPictures } from '#server/features/settings/site-content/site-content-store.ts';
 import { previewKeyOf } from '#server/gateways/object-store/object-store.ts';
 import { demand } from '#server/http/calls/actor.ts';
@@ -15,15 +14,8 @@ import { keepPicture } from './keep-picture.ts';
 import { listContent, mutable, readContent } from './read-content.ts';
 import { discardDraft, publishDraft, readVersion, restoreVersion, saveDraft } from './write-content.ts';
 
-/** Binds what pages show of the owner's own content, and its pictures (A12). */
+/** Binds the pictures that pages show of the owner's own content (A12). */
 export function bindSiteContent(app: FastifyInstance, services: Services): void {
-  bindEndpoint(app, services, {
-    endpoint: contract.getSiteContent,
-    handle: async ({ query: { screen, slug = '', language } }) => {
-      const match = { screen, parameters: { slug } };
-      return structuredClone(publishedParts(services, services.siteContent.current(), { match, language })) as never;
-    },
-  });
   app.get<{ Params: { id: string } }>(
     contract.contentPicturePath,
     { exposeHeadRoute: false },

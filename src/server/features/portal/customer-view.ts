@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { CustomerView } from '#contract/page.ts';
+import type { PageBand } from '#contract/page.ts';
 import { customerViewPath } from '#contract/projects/own-projects.ts';
 import { idSchema } from '#contract/shapes.ts';
 import { emailKey } from '#domain/accounts/account.ts';
@@ -64,7 +64,7 @@ function showAs(services: Services, { project: { id }, viewer, caller }: Looking
   return showProject(services, { id, asked: { userId: viewer.userId, viewer }, openQuote });
 }
 
-function bandOf({ language }: Caller, { id, isSeen }: { id: string; isSeen: boolean }): CustomerView {
+function bandOf({ language }: Caller, { id, isSeen }: { id: string; isSeen: boolean }): PageBand {
   const t = textsOf(language);
   return {
     language,

@@ -31,8 +31,12 @@ export function languageInQuery(query: unknown): string | undefined {
 
 /** Chooses the language of a request in the order of B2, as far as the server can see it. */
 export function languageOf(request: FastifyRequest, services: Services): Language {
+  return languageOfTag(languageInQuery(request.query)) ?? readerLanguageOf(request, services);
+}
+
+/** The same without the query: the language of whoever looks at a page that is in another one. */
+export function readerLanguageOf(request: FastifyRequest, services: Services): Language {
   return chooseLanguage({
-    query: languageInQuery(request.query),
     cookie: request.cookies[languageCookie],
     hostLanguage: languageOfHost(request.host, services.config.siteHosts),
     browser: parseAcceptLanguage(request.headers['accept-language']),

@@ -13,6 +13,7 @@ import type { PageRenderer } from './page-renderer.ts';
 function countingPages() {
   const rendered: PageInput[] = [];
   const pages: PageRenderer = {
+    pictures: null,
     buildId: 'counting',
     contentSecurityPolicyOf: () => "default-src 'self'",
     async render(input) {

@@ -6,13 +6,17 @@ import * as z from 'zod';
 import type { PageInput, PageLook, ThirdParties } from '#contract/page.ts';
 import type { PageModule } from '#contract/pages/page-module.ts';
 import { type Screen, screens } from '#domain/routes.ts';
+import { type BuiltPictures, builtPicturesSchema } from './built-pictures.ts';
 import { lookStyle } from './look-style.ts';
 import { contentSecurityPolicy } from '#server/http/security/content-security-policy.ts';
 
 /** Renders documents, and names the build so that caches can tell one from another. */
 export type PageRenderer = {
   buildId: string;
-  render: (input: PageInput) => Promise<string>;
+  /** Null while developing. */
+  pictures: BuiltPictures | null;
+  /** A page that has another picture than the build drew for it names its address. */
+  render: (input: PageInput, parts?: { socialPicture?: string | undefined }) => Promise<string>;
   /** Policy of the documents of a screen in a look; null is the not-found screen and the product's own look. */
   contentSecurityPolicyOf: (screen: Screen | null, look: PageLook | null) => string;
 };
@@ -42,12 +46,13 @@ export async function openBuiltPages(
   const stylesText = await readFile(path.join(distribution, 'server/styles.json'), 'utf8');
   const styles = stylesSchema.parse(JSON.parse(stylesText));
   const picturesText = await readFile(path.join(distribution, 'client/.vite/social-pictures.json'), 'utf8');
+  const pictures = builtPicturesSchema.parse(JSON.parse(picturesText));
   const assets = {
     siteScript: `/${built['src/web/entry-site.ts'].file}`,
     pageScript: `/${built['src/web/entry-page.tsx'].file}`,
     officeScript: `/${built['src/web/entry-office.tsx'].file}`,
     wholeSheet: `/${built['src/web/styles/app.css'].file}`,
-    socialPictures: z.record(z.string(), z.string()).parse(JSON.parse(picturesText)),
+    socialPictures: Object.fromEntries(Object.entries(pictures.pictures).map(([name, { src }]) => [name, src])),
   };
   const entry = pathToFileURL(path.resolve(distribution, 'server/entry-server.js')).href;
   const pageModule = (await import(entry)) as PageModule;
@@ -62,8 +67,13 @@ export async function openBuiltPages(
     });
   return {
     buildId: createHash('sha256').update(manifestText).digest('base64url').slice(0, 12),
-    render: async (input) =>
-      pageModule.renderDocument(input, { ...assets, inlineStyle: stylesOf(input.screen, input.look ?? null) }),
+    pictures,
+    render: async (input, parts) =>
+      pageModule.renderDocument(input, {
+        ...assets,
+        ...parts,
+        inlineStyle: stylesOf(input.screen, input.look ?? null),
+      }),
     contentSecurityPolicyOf(screen, look) {
       const name = `${screen ?? 'notFound'} ${look?.primaryColor ?? ''}`;
       const policy = policies.get(name) ?? policyOf(screen, look);

@@ -9,9 +9,10 @@ import { shownQuery } from '#domain/pages/page-query.ts';
 import { type Refusal, refusalOf } from '#domain/permissions.ts';
 import { type RouteMatch, isKnownAddress, matchPath, pathOf, redirects, routes } from '#domain/routes.ts';
 import { actorOf } from '#server/http/calls/actor.ts';
-import { identifyCaller, languageOf, originOf } from '#server/http/calls/caller.ts';
+import { identifyCaller, languageOf, originOf, readerLanguageOf } from '#server/http/calls/caller.ts';
 import type { CachedPage } from './cached-page.ts';
 import { chooseEncoding, compressOnce } from './compressed-body.ts';
+import type { DrawnPictures } from './drawn-pictures.ts';
 import { rememberLanguage } from './language-cookie.ts';
 import type { PageCache } from './page-cache.ts';
 import { addressOnOwnHost, pageOfHost, sharedOriginOf } from './page-hosts.ts';
@@ -27,10 +28,10 @@ export type PageSources = {
   contentVersion: () => string;
   /** Data of a shared screen, the same for every visitor of a language. */
   sharedData: (match: RouteMatch | null, asked: { search: URLSearchParams; language: Language }) => Promise<PageData>;
-  /** A shared page with what is being written in place of what is published (A12). */
+  /** A shared page with what is being written in place of what is published (A12), and a band in the reader's language. */
   previewPage: (
     match: RouteMatch,
-    asked: { search: URLSearchParams; language: Language },
+    asked: { search: URLSearchParams; language: Language; reader: Language },
   ) => Promise<Pick<PageInput, 'data' | 'notices'>>;
   /** What a personal screen is rendered from. */
   personalPage: (match: RouteMatch, search: URLSearchParams, caller: Caller) => Promise<PersonalPage>;
@@ -39,7 +40,13 @@ export type PageSources = {
 /** Data of a personal screen; status and language where they follow from the data, and not from the request. */
 export type PersonalPage = { data: PageData; status?: number; language?: Language };
 
-export type Pages = { services: Services; cache: PageCache; responses: ResponseCache; sources: PageSources };
+export type Pages = {
+  services: Services;
+  cache: PageCache;
+  responses: ResponseCache;
+  sources: PageSources;
+  pictures: DrawnPictures;
+};
 
 /** Serves every screen as a document, shared ones from the cache (A2, A9, architecture "page cache"). */
 export function installPages(app: FastifyInstance, pages: Pages): void {
@@ -118,16 +125,16 @@ type Wanted = { asked: Asked; key: string; search: URLSearchParams };
 
 /** The page as it is kept, or rendered now: once for all hosts that no setting names, with the asked one put in. */
 async function sharedPage(request: FastifyRequest, { asked, key, search }: Wanted): Promise<CachedPage> {
-  const { services, cache, sources } = asked.pages;
+  const { services, cache, sources, pictures } = asked.pages;
+  const { match } = asked;
   const origin = originOf(request);
   const sharedOrigin = sharedOriginOf(request, services.config);
-  const shared = await cache.page(`${sharedOrigin}|${key}`, async () =>
-    services.pages.render({
-      ...pageInput(request, services, asked),
-      origin: sharedOrigin,
-      data: await sources.sharedData(asked.match, { search, language: languageOf(request, services) }),
-    }),
-  );
+  const shared = await cache.page(`${sharedOrigin}|${key}`, async () => {
+    const input = pageInput(request, services, asked);
+    const data = await sources.sharedData(match, { search, language: input.language });
+    const socialPicture = match ? pictures.addressOf({ match, language: input.language, data }) : undefined;
+    return services.pages.render({ ...input, origin: sharedOrigin, data }, { socialPicture });
+  });
   if (sharedOrigin === origin) return shared;
   return cache.page(`${origin}|${key}`, async () => pageOfHost(shared, sharedOrigin, origin));
 }
@@ -209,7 +216,8 @@ async function sendPreview(
   reply.headers(secretHeaders);
   if (refusal) return sendDocument(request, reply, { services, status: 403, input: { ...input, isDenied: true } });
   const search = new URLSearchParams(asked.query);
-  const page = await sources.previewPage(asked.match, { search, language: input.language });
+  const reader = readerLanguageOf(request, services);
+  const page = await sources.previewPage(asked.match, { search, language: input.language, reader });
   return sendDocument(request, reply, {
     services,
     status: 200,
@@ -250,7 +258,7 @@ export async function sendDocument(
 /** A page that the agency sees as its customer does, or with drafts, runs nothing and sends nothing, whatever is in it. */
 function policyOf({ pages }: Services, { screen, look, data }: PageInput): string {
   const policy = pages.contentSecurityPolicyOf(screen, look ?? null);
-  return data.customerView || data.isPreview ? `${policy}; sandbox allow-same-origin` : policy;
+  return data.customerView || data.preview ? `${policy}; sandbox allow-same-origin` : policy;
 }
 
 /** Services of others would be told the address of the page. */

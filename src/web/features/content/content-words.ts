@@ -57,4 +57,4 @@ export function pageOfKind(kind: ContentKind, language: Language, service: Servi
 
 /** Address of the same page with what is being written. */
 export const previewOfKind = (...of: Parameters<typeof pageOfKind>): string =>
-  `${pageOfKind(...of)}?${previewQuery}&lng=${of[1]}`;
+  `${pageOfKind(...of)}?${previewQuery}=${of[0]}&lng=${of[1]}`;

@@ -8,7 +8,6 @@ import {
   type PublishedParts,
   type Showing,
   type ShownNotice,
-  kindsOfScreen,
   partsOf,
   showNotices,
 } from '#domain/content/shown-content.ts';
@@ -17,7 +16,7 @@ import type { PageInput } from '#contract/page.ts';
 import { dayOf } from '#domain/days.ts';
 import { finishTexts } from '#domain/languages/finish-texts.ts';
 import { type Language, defaultLanguage, languages } from '#domain/languages.ts';
-import { type RouteMatch, type Screen, screens } from '#domain/routes.ts';
+import type { RouteMatch } from '#domain/routes.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import type { Services } from '#server/services.ts';
 import { type CachedSetting, createCachedSetting } from '#server/features/settings/cached-setting.ts';
@@ -107,14 +106,11 @@ export function publishedNotices(
   return notices ? finishTexts(showNotices(notices, language, dayOf(now, defaultLanguage)), language) : [];
 }
 
-/** What every page is told of the content: its notices, and which screens show something in place of the program's own texts. */
+/** What every page is told of the content: its notices. */
 export function contentOfPages(
   { siteContent, clock }: Pick<Services, 'siteContent' | 'clock'>,
   language: Language,
-): Pick<PageInput, 'notices' | 'editedScreens'> {
-  const content = siteContent.current();
-  const notices = publishedNotices(content, language, clock());
-  const isEdited = (screen: Screen) => kindsOfScreen[screen]?.some((kind) => content.documents[kind] !== undefined);
-  const editedScreens = screens.filter(isEdited);
-  return { ...(editedScreens.length > 0 && { editedScreens }), ...(notices.length > 0 && { notices }) };
+): Pick<PageInput, 'notices'> {
+  const notices = publishedNotices(siteContent.current(), language, clock());
+  return notices.length > 0 ? { notices } : {};
 }

@@ -1,22 +1,20 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { Resvg, initWasm } from '@resvg/resvg-wasm';
 import { encodePng } from './png.ts';
 
-const root = path.resolve(import.meta.dirname, '../..');
-const fonts = path.join(root, 'node_modules/@expo-google-fonts');
-
 /** Complete fonts of the pictures: headings and lettering, and the text of the title block. */
 export const fontFiles = [
-  path.join(fonts, 'barlow-semi-condensed/600SemiBold/BarlowSemiCondensed_600SemiBold.ttf'),
-  path.join(fonts, 'barlow/600SemiBold/Barlow_600SemiBold.ttf'),
-] as const;
+  '@expo-google-fonts/barlow-semi-condensed/600SemiBold/BarlowSemiCondensed_600SemiBold.ttf',
+  '@expo-google-fonts/barlow/600SemiBold/Barlow_600SemiBold.ttf',
+].map((file) => new URL(import.meta.resolve(file)));
 
 export type Face = 'Barlow Semi Condensed' | 'Barlow';
 /** Lines of a heading and the size in pixels at which they fit. */
 export type SetHeading = { size: number; lines: readonly string[] };
-/** Sizes in pixels to try, in their order, each with the lines that it may take. */
-type Field = { width: number; tries: readonly { size: number; lines: number }[] };
+/** A size in pixels, and how many lines may have it. */
+type Try = { size: number; lines: number };
+/** Sizes to try in their order; those of a heading that may be cut go on. */
+type Field = { width: number; tries: readonly Try[]; furtherTries: readonly Try[]; isCut: boolean };
 
 const fontBuffers = fontFiles.map((file) => readFileSync(file));
 const widths = new Map<string, number>();
@@ -56,9 +54,22 @@ function inkWidth(text: string, face: Face): number {
 
 /**
  * Breaks a heading at the first size at which it fits without a line much shorter than the others, else at the first
- * at which it fits at all. Throws when it fits at none.
+ * at which it fits at all. One that fits at none is cut where it may be, else this throws.
  */
-export function setHeading(heading: string, { width, tries }: Field): SetHeading {
+export function setHeading(heading: string, { width, tries, furtherTries, isCut }: Field): SetHeading {
+  const whole = findLines(heading, width, tries);
+  if (whole) return whole;
+  if (!isCut) throw new Error(`The heading "${heading}" does not fit its picture.`);
+  const letters = Array.from(heading);
+  for (let count = letters.length; count > 0; count--) {
+    const shown = count === letters.length ? heading : `${letters.slice(0, count).join('').trimEnd()}…`;
+    const cut = findLines(shown, width, furtherTries);
+    if (cut) return cut;
+  }
+  return { size: 0, lines: [] };
+}
+
+function findLines(heading: string, width: number, tries: readonly Try[]): SetHeading | undefined {
   const words = wordsOf(heading);
   const sets = tries.flatMap(({ size, lines }): SetHeading[] => {
     const found = evenLines(words, size, width);
@@ -66,9 +77,7 @@ export function setHeading(heading: string, { width, tries }: Field): SetHeading
     const fits = found && found.length <= lines && found.every((line) => widthOf(line, size) <= width);
     return fits ? [{ size, lines: found }] : [];
   });
-  const set = sets.find(({ lines }) => isEven(lines)) ?? sets[0];
-  if (!set) throw new Error(`The heading "${heading}" does not fit its picture.`);
-  return set;
+  return sets.find(({ lines }) => isEven(lines)) ?? sets[0];
 }
 
 function isEven(lines: readonly string[]): boolean {

@@ -1,52 +1,11 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { socialPictureSize } from '#domain/pages/social-pictures.ts';
 import { escapeXml, setHeading, widthOf } from './lettering.ts';
-
-export type Sheet = {
-  heading: string;
-  /** Markup of the drawing in a field of 400 by 360. */
-  motif: string;
-  /** Cells of the title block beside the logo. */
-  cells: readonly { label: string; text: string }[];
-};
-
-const root = path.resolve(import.meta.dirname, '../..');
-/** Original of the logo. */
-export const logoFile = path.join(root, 'public/logo.svg');
-/** Logo for light grounds without its frame, in units of its 126 by 48 field. */
-const logo = readFileSync(logoFile, 'utf8').replaceAll(/<\/?svg[^>]*>/g, '');
-
-/** Where the colours stand; the first value of each name is the light theme's. */
-export const tokensFile = path.join(root, 'src/web/styles/tokens.css');
-const tokens = readFileSync(tokensFile, 'utf8');
-
-/** Colour of the light theme. Throws when there is none of that name. */
-function colourOf(token: string): string {
-  const found = new RegExp(`--${token}: (#[0-9a-f]{6});`).exec(tokens)?.[1];
-  if (!found) throw new Error(`tokens.css has no colour "${token}".`);
-  return found;
-}
-
-const colour = {
-  paper: colourOf('paper'),
-  sheet: colourOf('sheet'),
-  ink: colourOf('ink'),
-  muted: colourOf('muted'),
-  edge: colourOf('edge'),
-  grid: colourOf('grid'),
-  line: colourOf('line'),
-  lineShade: colourOf('line-shade'),
-  level: colourOf('level'),
-  levelSoft: colourOf('level-soft'),
-  timber: colourOf('timber'),
-  timberSoft: colourOf('timber-soft'),
-};
+import type { Sheet, SheetColours } from './sheet-parts.ts';
 
 const stroke = (value: string, width: number) =>
   `fill:none;stroke:${value};stroke-width:${width};stroke-linejoin:round;stroke-linecap:round`;
 
-const style = `
+const styleOf = (colour: SheetColours) => `
 text{font-weight:600}
 .heading{font-family:'Barlow Semi Condensed';fill:${colour.ink}}
 .label{font-family:'Barlow Semi Condensed';font-size:19px;letter-spacing:.76px;fill:${colour.muted}}
@@ -68,13 +27,13 @@ text{font-weight:600}
 .solid{fill:${colour.ink}}
 .done{fill:${colour.level};stroke:${colour.sheet};stroke-width:4}
 .level{fill:${colour.level}}
-.timber{fill:${colour.timberSoft};stroke:${colour.ink};stroke-width:2.5;stroke-linejoin:round}
+.timber{fill:${colour['timber-soft']};stroke:${colour.ink};stroke-width:2.5;stroke-linejoin:round}
 .hole{fill:${colour.paper}}
 .ring{fill:${colour.sheet};stroke:${colour.ink};stroke-width:2.5}
-.vial{fill:${colour.levelSoft};stroke:${colour.ink};stroke-width:4}
+.vial{fill:${colour['level-soft']};stroke:${colour.ink};stroke-width:4}
 .bubble{fill:${colour.sheet};stroke:${colour.level};stroke-width:3}
 .plate{fill:${colour.sheet}}
-.biscuit{fill:${colour.timberSoft};stroke:${colour.ink};stroke-width:4;stroke-linejoin:round}
+.biscuit{fill:${colour['timber-soft']};stroke:${colour.ink};stroke-width:4;stroke-linejoin:round}
 `;
 
 const { width, height } = socialPictureSize;
@@ -88,23 +47,31 @@ const tries = [
   ...[84, 78, 72, 68].map((size) => ({ size, lines: 3 })),
   ...[72, 66, 60, 54].map((size) => ({ size, lines: 4 })),
 ];
+/** What somebody has written of themselves may be longer than any title of the program. */
+const furtherTries = [48, 42, 36].map((size) => ({ size, lines: 5 }));
 
-/** The picture of a page: a working drawing with the heading on the plumb line and a title block at its foot. */
-export function drawSheet({ heading, motif, cells }: Sheet): string {
+const field = { width: 576, tries, furtherTries };
+
+/**
+ * The picture of a page: a working drawing with the heading on the plumb line and a title block at its foot. Throws when the heading is
+ * too long, unless it may be set smaller and cut.
+ */
+export function drawSheet(sheet: Sheet, { isCut }: { isCut: boolean }): string {
+  const { heading, motif, colours } = sheet;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
-<style>${style}</style>
-<rect width="${width}" height="${height}" fill="${colour.paper}"/>
-${grid()}
+<style>${styleOf(colours)}</style>
+<rect width="${width}" height="${height}" fill="${colours.paper}"/>
+${grid(colours)}
 <g transform="translate(744 80)">${motif}</g>
-${headingText(heading)}
-${plumbLine()}
-${titleBlock(cells)}
+${headingText(heading, isCut)}
+${plumbLine(colours)}
+${titleBlock(sheet)}
 <rect x="${margin}" y="${margin}" width="${width - 2 * margin}" height="${height - 2 * margin}" class="outline"/>
 </svg>`;
 }
 
 /** Faint squares of 32 px, as on the site. */
-function grid(): string {
+function grid(colour: SheetColours): string {
   const right = width - margin;
   let lines = '';
   for (let x = margin + 32; x < right; x += 32) lines += `M${x}.5 ${margin}V${blockTop}`;
@@ -113,8 +80,8 @@ function grid(): string {
 }
 
 /** Set as large as it fits beside the drawing, a little above the middle. */
-function headingText(heading: string): string {
-  const { size, lines } = setHeading(heading, { width: 576, tries });
+function headingText(heading: string, isCut: boolean): string {
+  const { size, lines } = setHeading(heading, { ...field, isCut });
   const step = size * 1.16;
   const free = blockTop - margin - (lines.length - 1) * step - size * 0.7;
   const first = margin + free * 0.42 + size * 0.7;
@@ -126,7 +93,7 @@ function headingText(heading: string): string {
 }
 
 /** From its nail to the bob over the title block. */
-function plumbLine(): string {
+function plumbLine(colour: SheetColours): string {
   const nail = 76;
   const bob = 392;
   return `<path d="M${lineAt} ${nail}V${bob + 10}" stroke="${colour.line}" stroke-width="4"/>
@@ -135,12 +102,12 @@ function plumbLine(): string {
 <g transform="translate(${lineAt - 22} ${bob}) scale(2.2)">
 <path fill="${colour.line}" d="M9 0h2v4H9z"/><path fill="${colour.ink}" d="M7 3.5h6V8H7z"/>
 <path fill="${colour.line}" d="M4 8h12l2 3v9c0 1.5-.4 2.8-1.2 4L12.5 31h-5L3.2 24C2.4 22.8 2 21.5 2 20v-9z"/>
-<path fill="${colour.lineShade}" d="M11.5 8H16l2 3v9c0 1.5-.4 2.8-1.2 4L12.5 31h-1z"/><path fill="${colour.ink}" d="M7.5 31h5L10 40z"/>
+<path fill="${colour['line-shade']}" d="M11.5 8H16l2 3v9c0 1.5-.4 2.8-1.2 4L12.5 31h-1z"/><path fill="${colour.ink}" d="M7.5 31h5L10 40z"/>
 </g>`;
 }
 
 /** The ruled foot of the sheet: logo, then its cells. Throws when a text is wider than its cell. */
-function titleBlock(cells: Sheet['cells']): string {
+function titleBlock({ cells, logo, colours: colour }: Sheet): string {
   const starts = [300, 770, width - margin];
   const air = 24;
   const texts = cells.map(({ label, text }, index) => {
@@ -153,5 +120,11 @@ function titleBlock(cells: Sheet['cells']): string {
   const rules = starts.map((x) => `M${x} ${blockTop}V${height - margin}`).join('');
   return `<rect x="${margin}" y="${blockTop}" width="${width - 2 * margin}" height="${height - margin - blockTop}" fill="${colour.sheet}"/>
 <path d="${rules}" stroke="${colour.edge}" stroke-width="1.5"/><path d="M${margin} ${blockTop}H${width - margin}" stroke="${colour.ink}" stroke-width="4"/>
-<g transform="translate(66 ${blockTop + 12}) scale(1.58)">${logo}</g>${texts.join('')}`;
+${logoMarkup(logo)}${texts.join('')}`;
 }
+
+/** In the first cell of the title block, between its rules. */
+const logoMarkup = (logo: Sheet['logo']): string =>
+  'drawing' in logo
+    ? `<g transform="translate(66 ${blockTop + 12}) scale(1.58)">${logo.drawing}</g>`
+    : `<image x="52" y="${blockTop + 16}" width="224" height="68" href="data:image/png;base64,${logo.picture}"/>`;
