@@ -66,18 +66,6 @@ export const officeCaseStudyPicturePath = '/api/admin/case-studies/:id/pictures/
 /** The page of the site as it would show a draft, for the office. */
 export const caseStudyPreviewPath = '/api/admin/case-studies/:id/preview/:language';
 
-export const listSiteCaseStudies = defineEndpoint({
-  method: 'GET',
-  path: '/api/case-studies',
-  summary: 'Case studies of finished projects, as the site shows them in a language',
-  permission: 'visit',
-  parameters: nothing,
-  query: z.strictObject({ language: languageSchema }),
-  body: nothing,
-  output: z.strictObject({ caseStudies: z.array(shownCaseStudySchema) }),
-  errors: [],
-});
-
 /** More than any field holds: what is too long is said at its field. */
 const typed = z.string().check(z.maxLength(20_000));
 const wordsSchema = z.strictObject(
@@ -112,6 +100,7 @@ const summary = {
 } as const;
 
 const listSchema = z.strictObject({
+  /** In the order of the site. */
   studies: z.array(z.strictObject({ ...summary, texts: z.array(textStateSchema) })),
   /** Completed projects that have none. */
   projects: z.array(projectSchema),
@@ -163,6 +152,29 @@ export const listCaseStudies = defineEndpoint({
   body: nothing,
   output: listSchema,
   errors: [],
+});
+
+export const orderCaseStudies = defineEndpoint({
+  ...manage,
+  method: 'PUT',
+  path: '/api/admin/case-studies/order',
+  summary: 'Put case studies into the order of the site',
+  parameters: nothing,
+  body: z.strictObject({ ids: z.array(idSchema).check(z.maxLength(1000)) }),
+  output: listSchema,
+  errors: [],
+  audit: 'case-studies.ordered',
+});
+
+export const deleteCaseStudy = defineEndpoint({
+  ...one,
+  method: 'DELETE',
+  path: '/api/admin/case-studies/:id',
+  summary: 'Delete a case study with its texts, versions and pictures; what the customer agreed to stays in the record',
+  body: z.strictObject({ version }),
+  output: listSchema,
+  errors: ['not-found', 'changed-meanwhile'],
+  audit: 'case-study.deleted',
 });
 
 export const startCaseStudy = defineEndpoint({

@@ -36,18 +36,6 @@ export const keyedPicturePath = '/api/own-references/:key/picture';
 /** Address of any picture for the office. */
 export const officeReferencePicturePath = '/api/admin/references/:id/picture';
 
-export const listSiteReferences = defineEndpoint({
-  method: 'GET',
-  path: '/api/references',
-  summary: 'What customers say of finished projects, as the site shows it in a language',
-  permission: 'visit',
-  parameters: nothing,
-  query: z.strictObject({ language: languageSchema }),
-  body: nothing,
-  output: z.strictObject({ references: z.array(shownReferenceSchema) }),
-  errors: [],
-});
-
 const translationSchema = z.strictObject({
   language: languageSchema,
   text: z.string(),

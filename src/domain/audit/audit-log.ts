@@ -149,6 +149,8 @@ export const auditActions = [
   'case-study.leave-asked',
   'case-study.published',
   'case-study.hidden',
+  'case-study.deleted',
+  'case-studies.ordered',
   'thread.message-sent',
   'thread.message-changed',
   'thread.message-deleted',

@@ -242,7 +242,9 @@ export const audit: Translated<typeof source> = {
       'leave-asked': 'Zákazník byl požádán o souhlas s případovou studií',
       published: 'Případová studie je na webu',
       hidden: 'Případová studie byla skryta',
+      deleted: 'Případová studie byla smazána',
     },
+    'case-studies': { ordered: 'Pořadí případových studií se změnilo' },
     thread: {
       'message-sent': 'Zákazníkovi odešla zpráva',
       'message-changed': 'Zpráva zákazníkovi byla upravena',

@@ -19,6 +19,21 @@ export const caseStudyOffice: Translated<typeof reference> = {
     button: 'Začít případovou studii',
     failed: 'Případovou studii se nepodařilo začít',
   },
+  order: {
+    label: 'Případové studie v pořadí webu',
+    up: 'Posunout výš: {{name}}',
+    down: 'Posunout níž: {{name}}',
+    drag: 'Přesunout',
+    failed: 'Pořadí se nepodařilo změnit',
+  },
+  delete: {
+    action: 'Smazat případovou studii',
+    title: 'Smazat případovou studii?',
+    text: 'Zmizí z webu i odsud, se všemi verzemi a obrázky. Vrátit to nejde. Záznam o souhlasu zákazníka zůstane.',
+    confirm: 'Smazat',
+    failed: 'Případovou studii se nepodařilo smazat',
+    done: 'Případová studie je smazaná',
+  },
   shownIn: 'Na webu: {{languages}}',
   missingIn: 'Chybí: {{languages}}',
   leaves: {

@@ -242,7 +242,9 @@ export const audit: Translated<typeof source> = {
       'leave-asked': 'Kunden blev spurgt, om en case må vises',
       published: 'En case blev vist på hjemmesiden',
       hidden: 'En case blev skjult',
+      deleted: 'En case blev slettet',
     },
+    'case-studies': { ordered: 'Rækkefølgen af cases blev ændret' },
     thread: {
       'message-sent': 'En besked blev sendt til kunden',
       'message-changed': 'En besked til kunden blev ændret',

@@ -15,6 +15,21 @@ export const caseStudyOffice: Translated<typeof reference> = {
     noProject: 'Du kan begynde, når et projekt er markeret som afsluttet.',
   },
   start: { project: 'Afsluttet projekt', button: 'Begynd en case', failed: 'Casen kunne ikke begyndes' },
+  order: {
+    label: 'Cases i hjemmesidens rækkefølge',
+    up: 'Flyt op: {{name}}',
+    down: 'Flyt ned: {{name}}',
+    drag: 'Flyt',
+    failed: 'Rækkefølgen kunne ikke ændres',
+  },
+  delete: {
+    action: 'Slet casen',
+    title: 'Vil du slette casen?',
+    text: 'Den forsvinder både fra hjemmesiden og herfra, med alle versioner og billeder. Det kan ikke fortrydes. Kundens tilladelse bliver stående i registret.',
+    confirm: 'Slet',
+    failed: 'Casen kunne ikke slettes',
+    done: 'Casen er slettet',
+  },
   shownIn: 'På hjemmesiden: {{languages}}',
   missingIn: 'Mangler: {{languages}}',
   leaves: {

@@ -242,7 +242,9 @@ export const audit: Translated<typeof source> = {
       'leave-asked': 'The customer was asked for consent to a case study',
       published: 'A case study was published',
       hidden: 'A case study was hidden',
+      deleted: 'Case study deleted',
     },
+    'case-studies': { ordered: 'Case studies reordered' },
     thread: {
       'message-sent': 'Message sent to the customer',
       'message-changed': 'Message to the customer changed',

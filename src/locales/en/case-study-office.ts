@@ -15,6 +15,21 @@ export const caseStudyOffice: Translated<typeof reference> = {
     noProject: 'You can start one when a project is marked as completed.',
   },
   start: { project: 'Completed project', button: 'Start a case study', failed: 'The case study couldn’t be started' },
+  order: {
+    label: 'Case studies in the website’s order',
+    up: 'Move up: {{name}}',
+    down: 'Move down: {{name}}',
+    drag: 'Move',
+    failed: 'The order couldn’t be changed',
+  },
+  delete: {
+    action: 'Delete the case study',
+    title: 'Delete this case study?',
+    text: 'It goes from the website and from here, with every version and picture. This can’t be undone. The record of the customer’s consent stays.',
+    confirm: 'Delete',
+    failed: 'The case study couldn’t be deleted',
+    done: 'The case study is deleted',
+  },
   shownIn: 'On the website: {{languages}}',
   missingIn: 'Missing: {{languages}}',
   leaves: {

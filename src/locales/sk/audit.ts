@@ -239,7 +239,9 @@ export const audit = {
       'leave-asked': 'Zákazník bol požiadaný o súhlas s prípadovou štúdiou',
       published: 'Prípadová štúdia je na webe',
       hidden: 'Prípadová štúdia bola skrytá',
+      deleted: 'Prípadová štúdia bola vymazaná',
     },
+    'case-studies': { ordered: 'Poradie prípadových štúdií sa zmenilo' },
     thread: {
       'message-sent': 'Zákazníkovi odišla správa',
       'message-changed': 'Správa zákazníkovi bola upravená',

@@ -16,6 +16,21 @@ export const caseStudyOffice = {
     button: 'Začať prípadovú štúdiu',
     failed: 'Prípadovú štúdiu sa nepodarilo začať',
   },
+  order: {
+    label: 'Prípadové štúdie v poradí webu',
+    up: 'Posunúť vyššie: {{name}}',
+    down: 'Posunúť nižšie: {{name}}',
+    drag: 'Presunúť',
+    failed: 'Poradie sa nepodarilo zmeniť',
+  },
+  delete: {
+    action: 'Vymazať prípadovú štúdiu',
+    title: 'Vymazať prípadovú štúdiu?',
+    text: 'Zmizne z webu aj odtiaľto, so všetkými verziami a obrázkami. Vrátiť sa to nedá. Záznam o súhlase zákazníka zostane.',
+    confirm: 'Vymazať',
+    failed: 'Prípadovú štúdiu sa nepodarilo vymazať',
+    done: 'Prípadová štúdia je vymazaná',
+  },
   shownIn: 'Na webe: {{languages}}',
   missingIn: 'Chýba: {{languages}}',
   leaves: {

@@ -127,6 +127,24 @@ test('A5 A11 A12 a case study: drafted, finished, allowed by its customer on a p
   await projectsPage.goto(`${pathOf('projects', 'sk')}?lng=sk`);
   await expect(projectsPage.getByText('Cena strechy hneď v dopyte')).toHaveCount(0);
   await expect(projectsPage.getByRole('heading', { level: 1, name: t('projects:sampleTitle') })).toBeVisible();
+
+  const preview = await office.newPage();
+  await desk.reload();
+  await untilHydrated(desk);
+  const draft = desk.getByRole('link', { name: t('caseStudyOffice:preview') }).locator('visible=true');
+  await preview.goto((await draft.getAttribute('href')) ?? '');
+  await expect(preview.getByRole('heading', { name: 'Cena strechy hneď v dopyte' })).toBeVisible();
+  await expect(preview.getByRole('complementary', { name: t('contentEditor:preview.title') })).toBeVisible();
+  await preview.getByRole('link', { name: t('contentEditor:preview.back') }).click();
+  await expect(preview).toHaveURL(desk.url());
+  await desk.getByRole('button', { name: t('caseStudyOffice:delete.action') }).click();
+  await expectAccessible(desk, 'a case study that is to be deleted');
+  await desk
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t('caseStudyOffice:delete.confirm') })
+    .click();
+  await expect(desk.getByRole('heading', { name: t('caseStudyOffice:empty.title') })).toBeVisible();
+  await expect(desk).toHaveURL(pathOf('adminCaseStudies', 'sk'));
   await visitor.close();
   await office.close();
 });

@@ -2,7 +2,6 @@ import {
   type CaseStudyDetail,
   type ShownCaseStudy,
   getCaseStudy,
-  listSiteCaseStudies,
   saveCaseStudyText,
   startCaseStudy,
 } from '#contract/projects/case-studies.ts';
@@ -100,10 +99,6 @@ export const ownStudyOf = async (browser: TestBrowser, path: string) =>
 /** What the document of the page of projects brings along. */
 export const projectsOf = async (browser: TestBrowser, language: Language = 'sk'): Promise<readonly ShownCaseStudy[]> =>
   readPageInput((await browser.get(`${pathOf('projects', language)}?lng=${language}`)).text).data.caseStudies ?? [];
-
-/** The same for a page that was reached without a document of its own. */
-export const studiesOn = async (browser: TestBrowser, language: Language = 'sk') =>
-  done(await browser.get(`/api/case-studies?language=${language}`), listSiteCaseStudies).caseStudies;
 
 /** Adds a picture to what was handed over in a project; returns its id among the files of the project. */
 export async function addPicture({ app }: QuoteOffice, milestoneId: string): Promise<string> {

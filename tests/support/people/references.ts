@@ -3,7 +3,6 @@ import {
   type ReferenceList,
   type ShownReference,
   listReferences,
-  listSiteReferences,
 } from '#contract/projects/references.ts';
 import { getProject } from '#contract/projects/projects.ts';
 import type { TestAnswer, TestBrowser } from '#tests/support/browser/test-browser.ts';
@@ -114,13 +113,9 @@ export async function openAsked(office: QuoteOffice) {
   return { project, email, path: mailedPath(office, email), visitor: office.app.newBrowser() };
 }
 
-/** What the site shows in a language, as a page asks for it that was reached without a document of its own. */
+/** What the document of the home page in a language brings along. */
 export const shownOn = async (browser: TestBrowser, language = 'sk'): Promise<readonly ShownReference[]> =>
-  done(await browser.get(`/api/references?language=${language}`), listSiteReferences).references;
-
-/** What the document of the home page brings along. */
-export const homeOf = async (browser: TestBrowser) =>
-  readPageInput((await browser.get('/')).text).data.references ?? [];
+  readPageInput((await browser.get(`/?lng=${language}`)).text).data.references ?? [];
 
 export const versionOf = async (office: QuoteOffice) => (await readOnlyReference(office)).version;
 

@@ -66,6 +66,7 @@ import { addSubjectRequests } from './0083-subject-requests.ts';
 import { indexLatestQuotes } from './0084-latest-quotes.ts';
 import { addUploadParts } from './0090-upload-parts.ts';
 import { indexWaitingCustomers } from './0085-waiting-customers.ts';
+import { addOrderOfCaseStudies } from './0086-order-of-case-studies.ts';
 
 /** All migrations by name, oldest first. One that has been released is never edited: write the next one. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -136,6 +137,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0084-latest-quotes': { up: indexLatestQuotes },
   '0090-upload-parts': { up: addUploadParts },
   '0085-waiting-customers': { up: indexWaitingCustomers },
+  '0086-order-of-case-studies': { up: addOrderOfCaseStudies },
 };
 
 /**

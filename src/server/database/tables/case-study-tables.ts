@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { PictureType } from '#domain/attachments/attachment.ts';
 import type { CaseStudyLeave } from '#domain/case-studies/case-study-leave.ts';
 import type { PicturePlace } from '#domain/case-studies/case-study.ts';
@@ -34,6 +35,8 @@ export interface CaseStudyTable {
   version: number;
   created_at: number;
   updated_at: number;
+  /** Place on the site, from 1; 0 before it was ever put into an order, which comes first. */
+  position: Generated<number>;
 }
 
 /** The text of a case study in a language. */

@@ -75,6 +75,7 @@ export const referenceRows: { [Table in ReferenceTables]: Insertable<DatabaseSch
     version: 5,
     created_at: time,
     updated_at: time,
+    position: 1,
   },
   case_study_texts: {
     id: 'case study text',

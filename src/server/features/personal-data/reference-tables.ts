@@ -16,7 +16,7 @@ export const referenceTables = {
   case_studies: {
     group: 'projects',
     by: { project_id: 'projects' },
-    hides: ['version', 'asked_number', 'agreed_number'],
+    hides: ['version', 'asked_number', 'agreed_number', 'position'],
     erased: 'deleted',
   },
   case_study_texts: { group: 'projects', by: { case_study_id: 'caseStudies' }, erased: 'deleted' },

@@ -11,7 +11,6 @@ import { openPortal } from '#tests/support/people/project-office.ts';
 import { readPageInput } from '#tests/support/browser/test-pages.ts';
 import {
   changeReference,
-  homeOf,
   mailedPath,
   openAsked,
   picture,
@@ -163,7 +162,7 @@ testOnEachEngine(
       version: customer?.version,
     });
     assert.equal(answer.status, 200);
-    assert.deepEqual(await homeOf(app.newBrowser()), []);
+    assert.deepEqual(await shownOn(app.newBrowser()), []);
     for (const table of ['project_references', 'reference_consents'] as const)
       assert.deepEqual(await database.db.selectFrom(table).selectAll().execute(), []);
     await app.runDueJobs();

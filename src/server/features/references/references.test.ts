@@ -7,7 +7,6 @@ import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
 import { done } from '#tests/support/people/office.ts';
 import {
   changeReference,
-  homeOf,
   moveProject,
   openAsked,
   picture,
@@ -39,14 +38,14 @@ testOnEachEngine(
 
     const sent = await sendReference(visitor, path, { picture, leave: ['name', 'firm', 'figure', 'picture'] });
     assert.deepEqual([sent.status, sent.headers.get('location')], [303, path]);
-    assert.deepEqual(await homeOf(visitor), [], 'nobody has shown it yet');
+    assert.deepEqual(await shownOn(visitor), [], 'nobody has shown it yet');
     const page = readPageInput((await visitor.get(path)).text).data.reference;
     assert.equal(page?.status, 'given');
     const own = page?.shown.picture?.src ?? '';
     assert.equal((await visitor.get(own)).headers.get('content-type'), 'image/webp');
 
     done(await changeReference(office, 'showing'), showReference);
-    const [shown] = await homeOf(app.newBrowser());
+    const [shown] = await shownOn(app.newBrowser());
     assert.deepEqual(
       [shown?.text, shown?.name, shown?.firm, shown?.figure],
       [words.text, words.name, words.firm, { label: words.figureLabel, before: '3', after: '11' }],
@@ -59,7 +58,6 @@ testOnEachEngine(
     app.passTime(24 * 60 * 60_000);
     const back = await sendReference(visitor, path, { go: 'take-back' });
     assert.equal(back.status, 303);
-    assert.deepEqual(await homeOf(app.newBrowser()), []);
     assert.deepEqual(await shownOn(app.newBrowser()), []);
     const siteMap = (await visitor.get('/sitemap.xml')).text;
     const lastChange = /<loc>[^<]*\/\?lng=sk<\/loc><lastmod>([\d-]+)/.exec(siteMap)?.[1];
@@ -149,7 +147,7 @@ testOnEachEngine(
     const version = await versionOf(office);
     const less = await sendReference(visitor, path, { version, leave: ['name'] });
     assert.equal(less.status, 303);
-    const [shown] = await homeOf(office.app.newBrowser());
+    const [shown] = await shownOn(office.app.newBrowser());
     assert.deepEqual([shown?.name, shown?.firm, shown?.picture], [words.name, '', null]);
     const again = await sendReference(visitor, path, { version, leave: ['name'] });
     assert.equal(again.status, 303, 'the same once more changes nothing');
@@ -158,11 +156,11 @@ testOnEachEngine(
     assert.equal(stale.status, 409);
     const { referenceForm } = readPageInput(stale.text).data;
     assert.equal(referenceForm?.words.text, `${words.text}!`, 'what was typed is there still');
-    assert.equal((await homeOf(office.app.newBrowser())).length, 1);
+    assert.equal((await shownOn(office.app.newBrowser())).length, 1);
 
     const fields = { text: `${words.text}!` };
     await sendReference(visitor, path, { version: await versionOf(office), leave: ['name'], fields });
-    assert.deepEqual(await homeOf(office.app.newBrowser()), []);
+    assert.deepEqual(await shownOn(office.app.newBrowser()), []);
     assert.equal((await readOnlyReference(office)).status, 'given');
   },
 );
@@ -211,7 +209,7 @@ testOnEachEngine(
     await changeReference(office, 'showing');
     const html = (await office.app.newBrowser().get('/')).text;
     assert.ok(!html.includes('<script>alert(1)'));
-    assert.equal((await homeOf(visitor))[0]?.text, '</script><script>alert(1)</script> kciw a dosť dlhé slová');
+    assert.equal((await shownOn(visitor))[0]?.text, '</script><script>alert(1)</script> kciw a dosť dlhé slová');
 
     const real = path.slice('/reference/'.length);
     // A letter whose bits all count, exchanged for another one.

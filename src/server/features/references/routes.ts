@@ -12,15 +12,10 @@ import type { Services } from '#server/services.ts';
 import { askReferenceAgain, orderReferences, showReference, translateReference } from './office/change-references.ts';
 import { listReferences } from './office/list-references.ts';
 import { openReference } from './own/open-reference.ts';
-import { presentSiteReferences } from './present-reference.ts';
 import { findReference } from './references-store.ts';
 
-/** Binds what the site shows of references, and their pictures (A11). */
+/** Binds the pictures of references (A11). */
 export function bindReferences(app: FastifyInstance, services: Services): void {
-  bindEndpoint(app, services, {
-    endpoint: contract.listSiteReferences,
-    handle: async ({ query: { language } }) => ({ references: presentSiteReferences(services, language) }),
-  });
   const { files } = services;
   app.get<{ Params: { id: string } }>(contract.sitePicturePath, { exposeHeadRoute: false }, async (request, reply) => {
     const shown = services.siteReferences.current().references.find(({ row }) => row.id === request.params.id);

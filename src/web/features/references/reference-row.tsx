@@ -10,8 +10,7 @@ import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CallFailure } from '../../ui/call-failure.tsx';
 import { ConfirmedAction } from '../../ui/confirmed-action.tsx';
-import { ArrowDownIcon, ArrowUpIcon } from '../../ui/icons/arrows.tsx';
-import { Icon } from '../../ui/icons/icon.tsx';
+import { RowMover } from '../../ui/row-mover.tsx';
 import { useReferenceChange } from './queries.ts';
 import { ReferenceSheet } from './reference-sheet.tsx';
 import { TranslationDialog } from './translation-dialog.tsx';
@@ -37,10 +36,10 @@ const tones: Record<ReferenceStatus, BadgeTone> = {
 const nameOf = ({ project }: OfficeReference) => projectTitle(project.number, project.title);
 
 /** One reference: how it stands, the sheet as the site shows it, and what the owner can do. */
-export function ReferenceRow(props: Props) {
+export function ReferenceRow({ reference, place, count, isDragged, onMove }: Props) {
   const t = useTexts();
   const { language } = usePage();
-  const { reference, isDragged } = props;
+  const name = nameOf(reference);
   const { project, status, translations } = reference;
   const languages = translations.map((each) => t(`common:language.names.${each.language}`)).join(', ');
   return (
@@ -51,10 +50,17 @@ export function ReferenceRow(props: Props) {
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
         <h2 className="min-w-0 flex-1 basis-60 text-base wrap-anywhere">
           <a href={pathOf('adminProject', language, { id: project.id })} lang={reference.language}>
-            {nameOf(reference)}
+            {name}
           </a>
         </h2>
-        <Place {...props} />
+        <RowMover
+          {...{ place, count, onMove }}
+          labels={{
+            up: t('referenceOffice:up', { name }),
+            down: t('referenceOffice:down', { name }),
+            drag: t('referenceOffice:drag'),
+          }}
+        />
       </div>
       <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-muted">
         <Badge tone={tones[status]}>{t(`referenceOffice:statuses.${status}`)}</Badge>
@@ -81,35 +87,6 @@ function Days({ reference: { askedAt, isAskedTwice, givenAt, status } }: Pick<Pr
     return <span>{t('referenceOffice:given', { date: formatDay(givenAt, language) })}</span>;
   }
   return <span>{t(isAskedTwice ? 'referenceOffice:askedTwice' : 'referenceOffice:asked', asked)}</span>;
-}
-
-/** Buttons that move it one place, and a handle for the mouse. */
-function Place({ reference, place, count, onMove }: Props) {
-  const t = useTexts();
-  const name = nameOf(reference);
-  if (count < 2) return null;
-  return (
-    <div className="-me-2 flex flex-wrap items-center">
-      <Button size="sm" variant="quiet" disabled={place === 0} onClick={() => onMove(place - 1)}>
-        <ArrowUpIcon size={20} />
-        <span className="sr-only">{t('referenceOffice:up', { name })}</span>
-      </Button>
-      <Button size="sm" variant="quiet" disabled={place === count - 1} onClick={() => onMove(place + 1)}>
-        <ArrowDownIcon size={20} />
-        <span className="sr-only">{t('referenceOffice:down', { name })}</span>
-      </Button>
-      <span
-        data-handle=""
-        data-tip={t('referenceOffice:drag')}
-        aria-hidden="true"
-        className="grid size-11 cursor-grab touch-none place-items-center text-muted"
-      >
-        <Icon size={20}>
-          <path strokeWidth={3} d="M9 6v.01M15 6v.01M9 12v.01M15 12v.01M9 18v.01M15 18v.01" />
-        </Icon>
-      </span>
-    </div>
-  );
 }
 
 function Actions({ reference }: Pick<Props, 'reference'>) {

@@ -22,10 +22,11 @@ export async function findCaseStudy(
   return (await found.executeTakeFirst()) ?? null;
 }
 
-/** All case studies, newest project first. */
+/** All case studies, in the order of the site; those without a place first, the newest project before the others. */
 export const listCaseStudyRows = (db: Db): Promise<CaseStudyOfProject[]> =>
   selectCaseStudies(db)
     .where(isNotKept('projects.id'))
+    .orderBy('studies.position')
     .orderBy('projects.completed_at', 'desc')
     .orderBy('studies.id', 'desc')
     .execute();

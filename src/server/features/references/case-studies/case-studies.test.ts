@@ -14,7 +14,6 @@ import {
   saved,
   sendLeave,
   startStudy,
-  studiesOn,
   studyWords,
   textOf,
   writeText,
@@ -75,7 +74,7 @@ testOnEachEngine(
       assert.deepEqual([shown?.firm, shown?.town], ['Strechy Javorka', ''], 'the town has no leave');
       assert.deepEqual(shown?.results, [{ figure: '3 → 11', text: 'dopytov z webu mesačne' }]);
     }
-    const [shown] = await studiesOn(app.newBrowser());
+    const [shown] = await projectsOf(app.newBrowser());
     assert.match(shown?.source ?? '', /#0001, dokončené v/);
     const address = shown?.pictures[0]?.src ?? '';
     const seen = await app.newBrowser().get(address);
@@ -89,7 +88,6 @@ testOnEachEngine(
     assert.deepEqual([less?.firm, less?.results], ['', []], 'what is no longer ticked is gone with the next visit');
     assert.equal((await sendLeave(visitor, path, { go: 'withdraw-case-study' })).status, 303);
     for (const language of languages) assert.deepEqual(await projectsOf(app.newBrowser(), language), []);
-    assert.deepEqual(await studiesOn(app.newBrowser()), []);
     assert.equal((await app.newBrowser().get(address)).status, 404);
     const map = (await app.newBrowser().get('/sitemap.xml')).text;
     const lastChange = /<loc>[^<]*\/projekty\?lng=sk<\/loc><lastmod>([\d-]+)/.exec(map)?.[1];

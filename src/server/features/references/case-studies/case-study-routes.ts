@@ -13,17 +13,19 @@ import { demand } from '#server/http/calls/actor.ts';
 import { answerFile } from '#server/http/calls/answer-file.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
 import { bindEndpoint } from '#server/http/calls/bind-endpoint.ts';
-import { identifyCaller } from '#server/http/calls/caller.ts';
+import { identifyCaller, readerLanguageOf } from '#server/http/calls/caller.ts';
 import { sendPersonalPage } from '#server/http/pages/pages.ts';
+import { previewBand } from '#server/http/pages/preview-band.ts';
 import type { Services } from '#server/services.ts';
 import { storedCaseStudyWords } from '#server/stored/case-study-words.ts';
+import { deleteCaseStudy, orderCaseStudies } from './arrange-case-studies.ts';
 import { askCaseStudyLeave } from './ask-leave.ts';
 import { findCaseStudy, findCaseStudyTexts, listVersionRows } from './case-studies-store.ts';
 import { changeCaseStudyFacts, hideCaseStudyText, publishCaseStudyText } from './change-case-study.ts';
 import { chooseCaseStudyPicture } from './choose-picture.ts';
 import { findAskedCaseStudy } from './own-case-study.ts';
 import { allowedParts } from '#server/features/settings/site/shown-case-study.ts';
-import { presentCaseStudy, presentSiteCaseStudies } from './present-case-study.ts';
+import { presentCaseStudy } from './present-case-study.ts';
 import { listCaseStudies, readCaseStudy } from './read-case-study.ts';
 import { draftCaseStudyText, restoreCaseStudyText, saveCaseStudyText } from './save-text.ts';
 import { startCaseStudy } from './start-case-study.ts';
@@ -45,13 +47,9 @@ async function answerPicture(
   return answerFile(reply, { bytes, type: picture.type, disposition: 'inline', isUnkept: true });
 }
 
-/** Binds what the site and the customer's page show of case studies (A5, A11). */
+/** Binds the pictures that the site and the customer's page show of case studies (A5, A11). */
 export function bindCaseStudies(app: FastifyInstance, services: Services): void {
   const { files, db } = services;
-  bindEndpoint(app, services, {
-    endpoint: contract.listSiteCaseStudies,
-    handle: async ({ query: { language } }) => ({ caseStudies: presentSiteCaseStudies(services, language) }),
-  });
   app.get<{ Params: { id: string; place: string } }>(
     contract.siteCaseStudyPicturePath,
     { exposeHeadRoute: false },
@@ -77,6 +75,14 @@ export function bindCaseStudies(app: FastifyInstance, services: Services): void 
 /** Binds what the owner does with case studies (A11, A12). */
 export function bindOfficeCaseStudies(app: FastifyInstance, services: Services): void {
   bindEndpoint(app, services, { endpoint: contract.listCaseStudies, handle: () => listCaseStudies(services) });
+  bindEndpoint(app, services, {
+    endpoint: contract.orderCaseStudies,
+    handle: ({ body, audit }) => orderCaseStudies(services, { ...body, audit }),
+  });
+  bindEndpoint(app, services, {
+    endpoint: contract.deleteCaseStudy,
+    handle: ({ parameters, body, audit }) => deleteCaseStudy(services, { ...parameters, ...body, audit }),
+  });
   bindEndpoint(app, services, {
     endpoint: contract.startCaseStudy,
     handle: ({ body, caller, audit }) => startCaseStudy(services, { ...body, caller, audit }),
@@ -164,6 +170,7 @@ function bindOfficePages(app: FastifyInstance, services: Services): void {
     { exposeHeadRoute: false },
     async (request, reply) => {
       demand(await identifyCaller(request, services), 'manage-projects');
+      const reader = readerLanguageOf(request, services);
       const id = idSchema.safeParse(request.params.id);
       const language = languageSchema.safeParse(request.params.language);
       const row = id.success ? await findCaseStudy(db, { id: id.data }) : null;
@@ -185,7 +192,13 @@ function bindOfficePages(app: FastifyInstance, services: Services): void {
         services,
         match: { screen: 'projects', parameters: {} },
         path: pathOf('projects', text.language),
-        page: { data: { caseStudies: [study] }, language: text.language },
+        page: {
+          data: {
+            caseStudies: [study],
+            preview: previewBand(reader, pathOf('adminCaseStudy', reader, { id: row.id })),
+          },
+          language: text.language,
+        },
       });
     },
   );

@@ -9,6 +9,7 @@ import { callerId } from '#server/features/service-requests/caller-id.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
 import type { Caller, Services } from '#server/services.ts';
 import { storedCaseStudyWords } from '#server/stored/case-study-words.ts';
+import { hasDeclined } from './arranged-case-studies-store.ts';
 import { findCaseStudy, insertCaseStudy, insertVersion } from './case-studies-store.ts';
 import { draftCaseStudy } from './draft-case-study.ts';
 import { findProjectRequest } from './project-requests-store.ts';
@@ -39,7 +40,8 @@ export async function startCaseStudy(
       ...facts,
       id,
       project_id: projectId,
-      leave: 'none',
+      // Whoever wanted none is not asked again because the first one was deleted.
+      leave: (await hasDeclined(transaction, projectId)) ? 'declined' : 'none',
       leave_parts: '',
       asked_at: null,
       asked_times: 0,

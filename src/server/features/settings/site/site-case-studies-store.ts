@@ -25,7 +25,7 @@ export type WordedCaseStudy = {
   pictures: Partial<Record<PicturePlace, CaseStudyPicture>>;
 };
 
-/** What the site shows, newest project first, with the version that counts its changes and when it last changed (ms UTC, 0 for never). */
+/** What the site shows, in its order, with the version that counts its changes and when it last changed (ms UTC, 0 for never). */
 export type StoredSiteCaseStudies = { studies: WordedCaseStudy[]; version: number; changedAt: number };
 
 /** Row of the table `settings` that counts the changes of what the site shows; its value says nothing. */
@@ -51,6 +51,7 @@ export async function readSiteCaseStudies(db: Db): Promise<StoredSiteCaseStudies
           .where('texts.published_number', 'is not', null),
       ),
     )
+    .orderBy('studies.position')
     .orderBy('projects.completed_at', 'desc')
     .orderBy('studies.id', 'desc')
     .execute();

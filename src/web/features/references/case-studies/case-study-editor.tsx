@@ -3,15 +3,18 @@ import { type CaseStudyDetail, type CaseStudyText, caseStudyPreviewPath } from '
 import type { Language } from '#domain/languages.ts';
 import { projectTitle } from '#domain/projects/project-number.ts';
 import { pathOf } from '#domain/routes.ts';
+import { navigate } from '../../../lib/navigation.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { CallFailure } from '../../../ui/call-failure.tsx';
+import { ConfirmedAction } from '../../../ui/confirmed-action.tsx';
+import { showToast } from '../../../ui/toast-store.ts';
 import { FactsForm } from './facts-form.tsx';
 import { LeavePart } from './leave-part.tsx';
 import { PicturePart } from './picture-part.tsx';
-import { useCaseStudyChange } from './queries.ts';
+import { useCaseStudyChange, useCaseStudyDeletion } from './queries.ts';
 import { TextForm } from './text-form.tsx';
 import { VersionList } from './version-list.tsx';
 
@@ -62,6 +65,30 @@ export function CaseStudyEditor({ study }: Props) {
       </section>
       <PicturePart study={study} />
       <FactsForm study={study} />
+      <Deletion study={study} />
+    </div>
+  );
+}
+
+/** The way out of the office and off the site, asked for once more. */
+function Deletion({ study: { id, version } }: Props) {
+  const t = useTexts();
+  const { language } = usePage();
+  const { mutateAsync } = useCaseStudyDeletion();
+  return (
+    <div className="flex flex-wrap border-t border-hair pt-6">
+      <ConfirmedAction
+        label={t('caseStudyOffice:delete.action')}
+        title={t('caseStudyOffice:delete.title')}
+        text={t('caseStudyOffice:delete.text')}
+        confirmLabel={t('caseStudyOffice:delete.confirm')}
+        act={async () => {
+          await mutateAsync({ id, version });
+          showToast({ title: t('caseStudyOffice:delete.done'), tone: 'success' });
+          navigate(pathOf('adminCaseStudies', language));
+        }}
+        renderFailure={(failure) => <CallFailure title={t('caseStudyOffice:delete.failed')} error={failure} />}
+      />
     </div>
   );
 }

@@ -6,14 +6,16 @@ import { pathOf } from '#domain/routes.ts';
 import { navigate } from '../../../lib/navigation.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { useTexts } from '../../../lib/texts/use-texts.ts';
+import { moveRow, useRowDrag } from '../../../lib/use-row-drag.ts';
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { CallFailure } from '../../../ui/call-failure.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { RowMover } from '../../../ui/row-mover.tsx';
 import { RowsSkeleton } from '../../../ui/rows-skeleton.tsx';
 import { Select } from '../../../ui/select.tsx';
-import { useCaseStudies, useCaseStudyStart } from './queries.ts';
+import { useCaseStudies, useCaseStudyOrder, useCaseStudyStart } from './queries.ts';
 
 export const leaveTones: Record<CaseStudyLeave, BadgeTone> = {
   none: 'neutral',
@@ -33,7 +35,6 @@ export function CaseStudyList() {
 
 function Loaded({ list: { studies, projects } }: { list: List }) {
   const t = useTexts();
-  const { language } = usePage();
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       {projects.length > 0 ? <Start projects={projects} /> : null}
@@ -43,22 +44,59 @@ function Loaded({ list: { studies, projects } }: { list: List }) {
           text={t(projects.length > 0 ? 'caseStudyOffice:empty.text' : 'caseStudyOffice:empty.noProject')}
         />
       ) : (
-        <ul aria-label={t('caseStudyOffice:title')} className="border-t-2 border-t-ink">
-          {studies.map(({ id, project, leave, texts }) => (
-            <li key={id} className="grid grid-cols-[minmax(0,1fr)] gap-2 border-b border-hair py-4">
-              <h2 className="text-base wrap-anywhere">
-                <a href={pathOf('adminCaseStudy', language, { id })} lang={project.language}>
-                  {projectTitle(project.number, project.title)}
-                </a>
-              </h2>
-              <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-muted">
-                <Badge tone={leaveTones[leave]}>{t(`caseStudyOffice:leaves.${leave}`)}</Badge>
-                <Languages texts={texts} />
-              </p>
-            </li>
-          ))}
-        </ul>
+        <Studies studies={studies} />
       )}
+    </div>
+  );
+}
+
+type Study = List['studies'][number];
+
+/** In the order of the site. */
+function Studies({ studies }: Pick<List, 'studies'>) {
+  const t = useTexts();
+  const { language } = usePage();
+  const { mutate, error } = useCaseStudyOrder();
+  const ids = studies.map(({ id }) => id);
+  const { drag, shown, handlers } = useRowDrag(ids, mutate);
+  const rows = shown.flatMap((id): Study[] => studies.filter((each) => each.id === id));
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      {error ? <CallFailure title={t('caseStudyOffice:order.failed')} error={error} /> : null}
+      <ol aria-label={t('caseStudyOffice:order.label')} className="border-t-2 border-t-ink" {...handlers}>
+        {rows.map(({ id, project, leave, texts }, place) => {
+          const name = projectTitle(project.number, project.title);
+          return (
+            <li
+              key={id}
+              data-row={id}
+              className={`flex flex-wrap items-start justify-between gap-x-6 gap-y-2 border-b border-hair py-4 ${drag?.id === id ? 'bg-timber-soft' : ''}`}
+            >
+              <div className="grid min-w-0 flex-1 basis-60 gap-2">
+                <h2 className="text-base wrap-anywhere">
+                  <a href={pathOf('adminCaseStudy', language, { id })} lang={project.language}>
+                    {name}
+                  </a>
+                </h2>
+                <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-muted">
+                  <Badge tone={leaveTones[leave]}>{t(`caseStudyOffice:leaves.${leave}`)}</Badge>
+                  <Languages texts={texts} />
+                </p>
+              </div>
+              <RowMover
+                place={place}
+                count={rows.length}
+                onMove={(to) => mutate(moveRow(ids, { id, to }))}
+                labels={{
+                  up: t('caseStudyOffice:order.up', { name }),
+                  down: t('caseStudyOffice:order.down', { name }),
+                  drag: t('caseStudyOffice:order.drag'),
+                }}
+              />
+            </li>
+          );
+        })}
+      </ol>
     </div>
   );
 }

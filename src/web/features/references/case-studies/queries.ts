@@ -1,14 +1,17 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   type CaseStudyDetail,
+  type CaseStudyList,
   askCaseStudyLeave,
   changeCaseStudyFacts,
   chooseCaseStudyPicture,
+  deleteCaseStudy,
   draftCaseStudyText,
   getCaseStudy,
   hideCaseStudyText,
   listCaseStudies,
   listCaseStudyVersions,
+  orderCaseStudies,
   publishCaseStudyText,
   restoreCaseStudyText,
   saveCaseStudyText,
@@ -96,6 +99,37 @@ export function useCaseStudyChange() {
     mutationKey: ['case-studies', 'change'],
     mutationFn: (wish: CaseStudyWish) => asSignedIn(() => callWish(wish)),
     onSuccess: keep,
+    meta,
+  });
+}
+
+/** Puts the case studies into an order, which is shown before it is stored. */
+export function useCaseStudyOrder() {
+  const client = useQueryClient();
+  const keep = (list: CaseStudyList) => void client.setQueryData(listKey, list);
+  return useMutation({
+    mutationKey: ['case-studies', 'order'],
+    mutationFn: (ids: string[]) => asSignedIn(() => callEndpoint(orderCaseStudies, { body: { ids } })),
+    onMutate(ids) {
+      const before = client.getQueryData<CaseStudyList>(listKey);
+      if (before)
+        keep({ ...before, studies: before.studies.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)) });
+      return before;
+    },
+    onSuccess: keep,
+    onError: (_error, _ids, before) => before && keep(before),
+    meta,
+  });
+}
+
+/** Deletes a case study in the version that was read. */
+export function useCaseStudyDeletion() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationKey: ['case-studies', 'delete'],
+    mutationFn: ({ id, version }: Pick<CaseStudyDetail, 'id' | 'version'>) =>
+      asSignedIn(() => callEndpoint(deleteCaseStudy, { parameters: { id }, body: { version } })),
+    onSuccess: (list) => client.setQueryData(listKey, list),
     meta,
   });
 }
