@@ -154,13 +154,17 @@ export async function openServices(config: Config, outside: Outside): Promise<Op
     },
     async close() {
       await stopJobs();
-      const { seal, socialPictures, inspector, bankFiles, mailReader } = services;
-      const processes = [pdf, seal, socialPictures, inspector, bankFiles, mailReader];
-      await Promise.all([mail, live, ...processes].map((each) => each.close()));
+      await Promise.all([mail.close(), live.close(), closeProcesses(services)]);
       await database.close();
       await closeTraces?.();
     },
   };
+}
+
+/** Ends the processes that draw, seal and read. */
+async function closeProcesses(services: Services): Promise<void> {
+  const { pdf, seal, socialPictures, inspector, bankFiles, mailReader } = services;
+  await Promise.all([pdf, seal, socialPictures, inspector, bankFiles, mailReader].map((each) => each.close()));
 }
 
 /** Warns where several servers may share a database and this one keeps files where the others do not find them. */

@@ -140,8 +140,7 @@ export type CaseStudyText = CaseStudyDetail['texts'][number];
 const manage = { permission: 'manage-projects', query: nothing, output: detailSchema } as const;
 const one = { ...manage, parameters: z.strictObject({ id: idSchema }) } as const;
 const oneText = { ...manage, parameters: z.strictObject({ id: idSchema, language: languageSchema }) } as const;
-const version = z.int();
-const number = z.int();
+const [version, number] = [z.int(), z.int()];
 
 export const listCaseStudies = defineEndpoint({
   ...manage,

@@ -1,5 +1,7 @@
-import type { PageBand as Band } from '#contract/page.ts';
 import { ButtonLink } from './button-link.tsx';
+
+/** Its words with their language, and where the way back leads. */
+type Band = { language: string; title: string; text: string; back: string; href: string };
 
 /** A band that says what a page is that is only looked at, with the way back; it stays in sight. */
 export function PageBand({ band: { language, title, text, back, href } }: { band: Band }) {

@@ -19,7 +19,7 @@ type Drawn = { path: string; sheet: Sheet };
 
 export type DrawnPictures = {
   /** Address of the picture of a page that says or shows something else than the build drew; it is drawn meanwhile. */
-  addressOf: (shown: Shown) => string | undefined;
+  addressOf: (shown: Omit<Shown, 'match'> & { match: RouteMatch | null }) => string | undefined;
   /** Serves them. */
   install: (app: FastifyInstance, sources: PageSources) => void;
 };
@@ -40,8 +40,8 @@ export function createDrawnPictures(services: Services): DrawnPictures {
     return known;
   }
   return {
-    addressOf(shown) {
-      const drawn = drawnOf(services, shown);
+    addressOf({ match, ...shown }) {
+      const drawn = match && drawnOf(services, { match, ...shown });
       if (!drawn) return undefined;
       draw(drawn).catch(() => undefined);
       return drawn.path;

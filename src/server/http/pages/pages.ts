@@ -126,20 +126,19 @@ type Wanted = { asked: Asked; key: string; search: URLSearchParams };
 /** The page as it is kept, or rendered now: once for all hosts that no setting names, with the asked one put in. */
 async function sharedPage(request: FastifyRequest, { asked, key, search }: Wanted): Promise<CachedPage> {
   const { services, cache, sources, pictures } = asked.pages;
-  const { match } = asked;
   const origin = originOf(request);
   const sharedOrigin = sharedOriginOf(request, services.config);
   const shared = await cache.page(`${sharedOrigin}|${key}`, async () => {
     const input = pageInput(request, services, asked);
-    const data = await sources.sharedData(match, { search, language: input.language });
-    const socialPicture = match ? pictures.addressOf({ match, language: input.language, data }) : undefined;
+    const data = await sources.sharedData(asked.match, { search, language: input.language });
+    const socialPicture = pictures.addressOf({ match: asked.match, language: input.language, data });
     return services.pages.render({ ...input, origin: sharedOrigin, data }, { socialPicture });
   });
   if (sharedOrigin === origin) return shared;
   return cache.page(`${origin}|${key}`, async () => pageOfHost(shared, sharedOrigin, origin));
 }
 
-/** All unknown addresses of a kind share one page. */
+// All unknown addresses of a kind share one page.
 const notFoundAs = (match: RouteMatch | null) => `not-found ${match?.screen ?? ''}`;
 
 /** Browsers cache shared pages and revalidate them; they depend on language cookies and headers. */

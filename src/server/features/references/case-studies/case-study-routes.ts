@@ -75,14 +75,7 @@ export function bindCaseStudies(app: FastifyInstance, services: Services): void 
 /** Binds what the owner does with case studies (A11, A12). */
 export function bindOfficeCaseStudies(app: FastifyInstance, services: Services): void {
   bindEndpoint(app, services, { endpoint: contract.listCaseStudies, handle: () => listCaseStudies(services) });
-  bindEndpoint(app, services, {
-    endpoint: contract.orderCaseStudies,
-    handle: ({ body, audit }) => orderCaseStudies(services, { ...body, audit }),
-  });
-  bindEndpoint(app, services, {
-    endpoint: contract.deleteCaseStudy,
-    handle: ({ parameters, body, audit }) => deleteCaseStudy(services, { ...parameters, ...body, audit }),
-  });
+  bindArrangement(app, services);
   bindEndpoint(app, services, {
     endpoint: contract.startCaseStudy,
     handle: ({ body, caller, audit }) => startCaseStudy(services, { ...body, caller, audit }),
@@ -136,6 +129,18 @@ export function bindOfficeCaseStudies(app: FastifyInstance, services: Services):
       askCaseStudyLeave(services, { ...parameters, ...body, caller, audit }),
   });
   bindOfficePages(app, services);
+}
+
+/** Their order on the site, and the deletion of one. */
+function bindArrangement(app: FastifyInstance, services: Services): void {
+  bindEndpoint(app, services, {
+    endpoint: contract.orderCaseStudies,
+    handle: ({ body, audit }) => orderCaseStudies(services, { ...body, audit }),
+  });
+  bindEndpoint(app, services, {
+    endpoint: contract.deleteCaseStudy,
+    handle: ({ parameters, body, audit }) => deleteCaseStudy(services, { ...parameters, ...body, audit }),
+  });
 }
 
 const mostVersions = 100;
