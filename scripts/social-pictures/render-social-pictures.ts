@@ -11,7 +11,7 @@ import type { GetText } from '#locales/text-key.ts';
 import { drawSvg, fontFiles, openRenderer } from '#server/gateways/social-pictures/lettering.ts';
 import { drawSheet } from '#server/gateways/social-pictures/sheet.ts';
 import type { Sheet } from '#server/gateways/social-pictures/sheet-parts.ts';
-import type { BuiltPictures } from '#server/http/pages/built-pictures.ts';
+import type { BuiltPictures } from '#server/http/pages/pictures/built-pictures.ts';
 import { textsOf } from '#server/texts.ts';
 import { allDescriptors } from '#web/all-descriptors.ts';
 import { type PageContent, contentFilesOf } from '#web/lib/texts/page-content.ts';

@@ -78,7 +78,7 @@ import { refuseTwoHosts } from '#server/http/refuse-two-hosts.ts';
 import { requestIdOf } from '#server/http/request-id.ts';
 import { warnOfUnknownProxy } from '#server/http/warn-of-proxy.ts';
 import { type WorkLimits, limitWork, usualWorkLimits } from '#server/http/work-limits.ts';
-import { createDrawnPictures } from '#server/http/pages/drawn-pictures.ts';
+import { createDrawnPictures } from '#server/http/pages/pictures/drawn-pictures.ts';
 import { installLogoFile } from '#server/http/pages/logo-file.ts';
 import { installOpenApi } from '#server/http/openapi/openapi-routes.ts';
 import { createPageCache } from '#server/http/pages/page-cache.ts';

@@ -6,7 +6,7 @@ import * as z from 'zod';
 import type { PageInput, PageLook, ThirdParties } from '#contract/page.ts';
 import type { PageModule } from '#contract/pages/page-module.ts';
 import { type Screen, screens } from '#domain/routes.ts';
-import { type BuiltPictures, builtPicturesSchema } from './built-pictures.ts';
+import { type BuiltPictures, builtPicturesSchema } from './pictures/built-pictures.ts';
 import { lookStyle } from './look-style.ts';
 import { contentSecurityPolicy } from '#server/http/security/content-security-policy.ts';
 

@@ -12,7 +12,7 @@ import { actorOf } from '#server/http/calls/actor.ts';
 import { identifyCaller, languageOf, originOf, readerLanguageOf } from '#server/http/calls/caller.ts';
 import type { CachedPage } from './cached-page.ts';
 import { chooseEncoding, compressOnce } from './compressed-body.ts';
-import type { DrawnPictures } from './drawn-pictures.ts';
+import type { DrawnPictures } from './pictures/drawn-pictures.ts';
 import { rememberLanguage } from './language-cookie.ts';
 import type { PageCache } from './page-cache.ts';
 import { addressOnOwnHost, pageOfHost, sharedOriginOf } from './page-hosts.ts';

@@ -9,7 +9,7 @@ import type { Sheet } from '#server/gateways/social-pictures/sheet-parts.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
 import type { Services } from '#server/services.ts';
 import type { BuiltPictures } from './built-pictures.ts';
-import type { PageSources } from './pages.ts';
+import type { PageSources } from '#server/http/pages/pages.ts';
 
 /** More pictures than the pages of all languages; 5 MB at most. */
 const mostKept = 100;
