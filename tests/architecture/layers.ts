@@ -64,7 +64,17 @@ export const serverFeatureUses: FeatureUses = [
   ['content', ['attachments']],
   [
     'quotes',
-    ['access', 'estimates', 'mail', 'notifications', 'customers', 'presence', 'price-book', 'service-requests'],
+    [
+      'access',
+      'estimates',
+      'mail',
+      'notifications',
+      'attachments',
+      'customers',
+      'presence',
+      'price-book',
+      'service-requests',
+    ],
   ],
   ['projects', ['access', 'mail', 'notifications', 'attachments', 'service-requests', 'customers', 'quotes']],
   ['threads', ['access', 'attachments', 'mail', 'notifications', 'service-requests', 'quotes', 'projects']],

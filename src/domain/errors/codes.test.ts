@@ -84,6 +84,7 @@ const answers: Record<ErrorCode, [status: number, category: ErrorCategory, sever
   'attachment-unreadable': [422, 'validation', 'low'],
   'attachment-busy': [423, 'form', 'low'],
   'files-unavailable': [503, 'external_api', 'medium'],
+  'file-not-kept': [503, 'external_api', 'medium'],
   'link-invalid': [410, 'authorization', 'high'],
   'setup-link-invalid': [410, 'authorization', 'high'],
   'setup-done': [410, 'authorization', 'high'],

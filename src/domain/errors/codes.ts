@@ -94,6 +94,7 @@ export const errorCodes = {
   'attachment-unreadable': { status: 422, category: 'validation' },
   'attachment-busy': { status: 423, category: 'form' },
   'files-unavailable': { status: 503, category: 'external_api' },
+  'file-not-kept': { status: 503, category: 'external_api' },
   'link-invalid': { status: 410, category: 'authorization' },
   'other-address': { status: 403, category: 'authorization' },
   'links-not-mailed': { status: 409, category: 'form' },

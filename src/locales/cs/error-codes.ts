@@ -52,6 +52,8 @@ export const errorCodes: Translated<typeof reference> = {
   'attachment-busy': 'Soubor se právě zpracovává. Za chvíli to bude samo pokračovat.',
   'files-unavailable':
     'Úložiště souborů teď neodpovídá nebo je plné. Nic se neztratilo, nahrávání bude za chvíli samo pokračovat.',
+  'file-not-kept':
+    'Soubor se teď nepodařilo uložit, úložiště neodpovídá nebo je plné. Co jste napsali, zůstalo ve formuláři. Za chvíli přiložte soubor znovu.',
   'firm-full': 'Víc lidí do firmy pozvat nemůžete. Nejdřív někomu odeberte přístup nebo zrušte pozvánku.',
   'owner-needed': 'Majitel musí firmu nejdřív předat kolegovi.',
   'other-address': 'Pozvánka je pro jinou adresu. Přihlaste se účtem s touto adresou.',

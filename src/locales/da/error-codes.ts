@@ -55,6 +55,8 @@ export const errorCodes: Translated<typeof reference> = {
   'attachment-busy': 'Filen er ved at blive behandlet. Den er klar om lidt.',
   'files-unavailable':
     'Fillageret svarer ikke eller er fuldt lige nu. Intet er gået tabt, og filerne sendes automatisk om lidt.',
+  'file-not-kept':
+    'Filen kunne ikke gemmes, fordi fillageret ikke svarer eller er fuldt lige nu. Det, du har skrevet, står der stadig. Vedhæft filen igen om lidt.',
   'firm-full': 'Du kan ikke invitere flere kolleger. Fjern først en adgang, eller annuller en invitation.',
   'owner-needed': 'Ejeren skal først overdrage firmaet til en kollega.',
   'other-address': 'Invitationen er til en anden adresse. Log ind med den konto, der har den adresse.',

@@ -54,6 +54,8 @@ export const errorCodes: Translated<typeof reference> = {
   'attachment-busy': 'The file is being processed. It will carry on in a moment.',
   'files-unavailable':
     'The file store isn’t responding or is full right now. Nothing is lost, and uploads will resume shortly.',
+  'file-not-kept':
+    'The file couldn’t be saved because the file store isn’t responding or is full right now. What you wrote is still here. Attach the file again in a moment.',
   'firm-full': 'No more people can be invited. Remove somebody’s access or cancel an invitation first.',
   'owner-needed': 'The owner has to hand the company over to a colleague first.',
   'other-address': 'This invitation is for another address. Sign in with the account that uses it.',

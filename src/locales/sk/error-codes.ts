@@ -50,6 +50,8 @@ export const errorCodes = {
   'attachment-busy': 'Súbor sa práve spracúva. O chvíľu to bude samo pokračovať.',
   'files-unavailable':
     'Úložisko súborov teraz neodpovedá alebo je plné. Nič sa nestratilo, nahrávanie bude o chvíľu samo pokračovať.',
+  'file-not-kept':
+    'Súbor sa teraz nepodarilo uložiť, úložisko neodpovedá alebo je plné. Čo ste napísali, ostalo vo formulári. O chvíľu priložte súbor znova.',
   'firm-full': 'Viac ľudí do firmy pozvať nemôžete. Najprv niekomu odoberte prístup alebo zrušte pozvánku.',
   'owner-needed': 'Majiteľ musí firmu najprv odovzdať kolegovi.',
   'other-address': 'Pozvánka je pre inú adresu. Prihláste sa účtom s touto adresou.',

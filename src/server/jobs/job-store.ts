@@ -38,6 +38,17 @@ export async function enqueueJob(transaction: Transaction<DatabaseSchema>, job: 
     .execute();
 }
 
+/** Takes a job back that nobody has begun, within the caller's transaction; answers whether it was still there. */
+export async function withdrawJob(transaction: Transaction<DatabaseSchema>, id: string): Promise<boolean> {
+  const { numDeletedRows } = await transaction
+    .deleteFrom('jobs')
+    .where('id', '=', id)
+    .where('state', '=', 'waiting')
+    .where('attempts', '=', 0)
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
+}
+
 /** Columns that an attempt changes. */
 export type Outcome = UpdateObject<DatabaseSchema, 'jobs'>;
 

@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict';
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { tableNames } from '#server/database/primary-keys.ts';
+import { fillEveryTable } from '#server/database/test-programs/fill-every-table.ts';
 import { type TestApp, openTestApp } from '#tests/support/test-app.ts';
-import { type TestDatabase, testOnEachEngine } from '#tests/support/database/test-databases.ts';
+import { type TestDatabase, temporaryFolder, testOnEachEngine } from '#tests/support/database/test-databases.ts';
 import { keptFiles, newCollection, png, upload } from '#tests/support/requests/uploads.ts';
 import { backUpDatabase } from './backup.ts';
-import { backUpFiles, checkFiles, filesOf, restoreFiles } from './backup-files.ts';
+import { backUpFiles, checkFiles, filesOf, keysIn, restoreFiles } from './backup-files.ts';
 import { describeFiles } from './maintenance-command.ts';
 
 /** Takes a backup of a running server with two pictures, as the command does. */
@@ -19,6 +21,20 @@ async function backUp(app: TestApp, { location }: TestDatabase): Promise<{ file:
   await backUpDatabase({ ...location, file, createdAt: 0 });
   return { file, dataDir };
 }
+
+testOnEachEngine('K3 every column that names a file is known to backups', async (database, context) => {
+  const { db, location } = database;
+  await fillEveryTable(db);
+  const file = path.join(temporaryFolder(context), 'full.ndjson.gz');
+  await backUpDatabase({ ...location, file, createdAt: Date.now() });
+  const known = new Set(await keysIn(file));
+  for (const table of tableNames) {
+    const rows: Record<string, unknown>[] = await db.selectFrom(table).selectAll().execute();
+    for (const [column, value] of rows.flatMap((row) => Object.entries(row)))
+      if (/^(?:object|picture)_key$|^(?:sealed|evidence)_file$/.test(column) && typeof value === 'string')
+        assert.ok(known.has(value), `${table} ${column}`);
+  }
+});
 
 testOnEachEngine('K3 C10 a file that is missing beside a backup, or changed, is found', async (database, context) => {
   const app = await openTestApp(context, database);

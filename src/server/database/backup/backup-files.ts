@@ -126,6 +126,7 @@ const keyColumns: Readonly<Record<string, string>> = {
   inbound_mails: 'object_key',
   handover_pictures: 'object_key',
   content_pictures: 'object_key',
+  case_study_pictures: 'object_key',
   project_references: 'picture_key',
 };
 

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
+import { writeFile } from 'node:fs/promises';
 import { showReference } from '#contract/projects/references.ts';
 import { type ReferenceAction, decideReferenceStep, referenceStatuses } from '#domain/references/reference-status.ts';
+import { textsOf } from '#server/texts.ts';
 import { dayOf } from '#domain/days.ts';
 import { readPageInput } from '#tests/support/browser/test-pages.ts';
 import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
@@ -35,6 +37,14 @@ testOnEachEngine(
     assert.equal(opened.headers.get('referrer-policy'), 'no-referrer');
     assert.equal((await readOnlyReference(office)).status, 'asked', 'opening the link changes nothing');
     assert.deepEqual(readPageInput(opened.text).data.reference?.parts, [], 'no leave is ticked for them');
+
+    const { files } = app.services;
+    app.services.files = { ...files, put: async () => writeFile('/dev/full', 'x') };
+    const full = await sendReference(visitor, path, { picture, leave: ['picture'] });
+    assert.equal(full.status, 503, 'K4 there is no room for the picture');
+    assert.ok(full.text.includes(textsOf('sk')('errorCodes:file-not-kept')));
+    assert.ok(full.text.includes(words.text), 'what was typed is still there');
+    app.services.files = files;
 
     const sent = await sendReference(visitor, path, { picture, leave: ['name', 'firm', 'figure', 'picture'] });
     assert.deepEqual([sent.status, sent.headers.get('location')], [303, path]);

@@ -5,6 +5,7 @@ import type { Language } from '#domain/languages.ts';
 import { AppError } from './app-error.ts';
 import { languageOf } from './caller.ts';
 import { errorDocument } from './error-document.ts';
+import { isFilesAway } from './files-away.ts';
 import { recordFailure } from '#server/features/errors/record-failure.ts';
 import { shapeText } from './refuse-fields.ts';
 import type { Services } from '#server/services.ts';
@@ -19,8 +20,6 @@ const foreignCodes: Record<string, ErrorCode> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed-body',
 };
 
-/** The store of files does not respond, or the disk is full: the same call may succeed later. */
-const filesAwayCodes = /^(?:STORE_.*|ENOSPC|EDQUOT|EROFS|QUEUE_FULL)$/;
 const filesAwayRetryMs = 30_000;
 /** When a call that the database could not serve may be worth repeating. */
 const databaseRetryMs = 5000;
@@ -69,7 +68,7 @@ function asAppError(error: FastifyError, services: Services): AppError {
   const code = foreignCodes[error.code];
   if (code) return new AppError(code);
   if (error.statusCode === 400) return new AppError('malformed-body');
-  if (filesAwayCodes.test(error.code)) return new AppError('files-unavailable', { retryAfterMs: filesAwayRetryMs });
+  if (isFilesAway(error)) return new AppError('files-unavailable', { retryAfterMs: filesAwayRetryMs });
   if (!services.engine.isUnavailable(error)) return new AppError('internal-error');
   return new AppError('database-unavailable', { retryAfterMs: databaseRetryMs });
 }

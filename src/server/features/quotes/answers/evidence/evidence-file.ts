@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { attachmentName } from '#domain/attachments/attachment-name.ts';
+import { type ReservedKey, reserveKey } from '#server/features/attachments/reserve-object.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
 import type { Services } from '#server/services.ts';
 
@@ -10,16 +11,14 @@ import type { Services } from '#server/services.ts';
 export type UploadedEvidence = { name: string; content: string };
 
 /** A file that an acceptance relies on: kept under a key, with the SHA-256 of what is kept. */
-export type KeptEvidence = { key: string; type: string; name: string; sha256: string };
+export type KeptEvidence = ReservedKey & { type: string; name: string; sha256: string };
 
 /**
  * Inspects a file that proves an acceptance like any other upload and keeps it (H5); pictures lose what they tell of the place and
  * the camera. Throws `attachment-type`, `attachment-unsafe`, `attachment-unreadable`, `attachment-too-large`.
  */
-export async function keepEvidence(
-  { inspector, files, newToken }: Pick<Services, 'inspector' | 'files' | 'newToken'>,
-  { name, content }: UploadedEvidence,
-): Promise<KeptEvidence> {
+export async function keepEvidence(services: Services, { name, content }: UploadedEvidence): Promise<KeptEvidence> {
+  const { inspector, files } = services;
   const uploaded = Buffer.from(content, 'base64');
   const folder = await mkdtemp(path.join(tmpdir(), 'plumbline-evidence-'));
   try {
@@ -29,10 +28,10 @@ export async function keepEvidence(
     if (!inspection.ok) throw new AppError(inspection.refusal);
     const { type } = inspection;
     const bytes = inspection.bytes ?? uploaded;
-    const key = newToken();
-    await files.put(key, { bytes, type });
+    const reserved = await reserveKey(services);
+    await files.put(reserved.key, { bytes, type });
     const sha256 = createHash('sha256').update(bytes).digest('hex');
-    return { key, type, name: attachmentName(name, type), sha256 };
+    return { ...reserved, type, name: attachmentName(name, type), sha256 };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -11,6 +11,7 @@ import { signingLimits } from '#domain/quotes/signing/signing-limits.ts';
 import { checkText } from '#domain/text-length.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import type { Audit } from '#server/features/audit/audit-for.ts';
+import { nameReserved } from '#server/features/attachments/reserve-object.ts';
 import { lockQuote } from '#server/features/quotes/jobs/due-quotes-store.ts';
 import { type QuoteRow, findQuote, numberOf } from '#server/features/quotes/quote-store.ts';
 import { lockChangedProject } from '#server/features/quotes/scope/changed-project-store.ts';
@@ -55,11 +56,7 @@ export async function acceptOnBehalf(services: Services, wish: OnBehalf): Promis
   const kept = wish.file && (await keepEvidence(services, wish.file));
   const row = await services.db
     .transaction()
-    .execute((transaction) => accept(services, transaction, { wish, callId, kept }))
-    .catch(async (error: unknown) => {
-      if (kept) await services.files.delete(kept.key);
-      throw error;
-    });
+    .execute((transaction) => accept(services, transaction, { wish, callId, kept }));
   services.pokeJobs();
   announceQuote(services, row);
   return readQuoteAnswers(services, wish.id);
@@ -112,6 +109,7 @@ async function accept(
     codeConfirmedAt: null,
     file: kept && { name: kept.name, sha256: kept.sha256 },
   };
+  if (kept) await nameReserved(transaction, kept);
   await signQuote(services, transaction, { row, document, evidence, mover, callId, file: kept });
   await wish.audit(transaction, { subjectId: row.id, facts: { number: numberOf(row) } });
   return row;
