@@ -25,6 +25,25 @@ const budgets: readonly Budget[] = [
   { name: 'PDF of a quote with 200 lines', figure: 'quotePdfMs', limit: 1000, kind: 'at most', show: milliseconds },
   { name: 'reading 100 kB of hostile text', figure: 'hostileTextMs', limit: 50, kind: 'at most', show: milliseconds },
   { name: 'tests of killed programs that failed', figure: 'faultsFailed', limit: 0, kind: 'at most', show: amount },
+  ...onBothEngines('writes lost, doubled, broken or never acknowledged under SIGKILLs', 'K4', (engine) => ({
+    figure: `killFaults ${engine}`,
+    limit: 0,
+    show: amount,
+  })),
+  {
+    name: 'the same on two servers killed in turn (K2, K4)',
+    figure: 'instanceFaults',
+    limit: 0,
+    kind: 'at most',
+    show: amount,
+  },
+  {
+    name: 'calls without an answer and faults while a release is replaced (K7)',
+    figure: 'deployFaults',
+    limit: 0,
+    kind: 'at most',
+    show: amount,
+  },
   { name: 'ready after the start', figure: 'readyMs', limit: 1000, kind: 'at most', show: milliseconds },
   {
     name: 'resident memory after the benchmark',

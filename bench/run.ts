@@ -4,7 +4,8 @@
 // `--only quote-list` measures the list of quotes among `--quotes` (100 000), `--only tax-documents` the lists of tax documents and of
 // requests for money among `--documents` (100 000), `--only visit` measures visits in a browser, `--only threads,home,streams` a thread of
 // 20 000 messages, the home of a customer with 200 projects and 1 000 open streams, `--only faults` kills programs,
-// `--only public-pages` reads pages on a slow processor, and `--only peers` compares the home page with others. `--only hour --minutes 60`
+// `--only kills --kills 100 --seed 1` a server under all kinds of writes on each engine, `--only instances` two in turn, `--only deploy --from FOLDER`
+// replaces two of an earlier release, `--only public-pages` reads pages on a slow processor, `--only peers` compares the home page. `--only hour --minutes 60`
 // loads servers among `--filled` requests (100 000) as people do, for 3 minutes unless named, on each engine. Ends with 1 where a measured
 // budget was missed.
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
@@ -14,6 +15,7 @@ import { parseArgs } from 'node:util';
 import type { DatabaseLocation } from '#server/database/open-database.ts';
 import { createPostgresDatabase } from '#tests/support/database/postgres.ts';
 import { isAnyMissed, judge } from './budgets.ts';
+import { killingParts } from './kills/killing-parts.ts';
 import { openLoad } from './load.ts';
 import { type Sides, measureBackOffice } from './parts/back-office.ts';
 import { measureBankImport } from './parts/bank-import.ts';
@@ -60,6 +62,10 @@ const { values } = parseArgs({
     documents: { type: 'string', default: '100000' },
     filled: { type: 'string', default: '100000' },
     minutes: { type: 'string', default: '3' },
+    kills: { type: 'string', default: '100' },
+    seed: { type: 'string', default: '1' },
+    from: { type: 'string' },
+    engine: { type: 'string' },
   },
 });
 const figures: Record<string, number> = {};
@@ -95,6 +101,8 @@ if (isNamed('visit'))
 if (isNamed('public-pages')) await run('public-pages', measurePublicPages);
 if (isNamed('peers')) await run('peers', () => measurePeers(path.join(folder, 'peers'), cores));
 if (isNamed('faults')) await run('faults', measureFaults);
+for (const [name, measure] of killingParts({ folder, from: undefined, engine: undefined, ...values }))
+  if (isNamed(name)) await run(name, measure);
 if (isNamed('back-office')) await inBackOffice(Number(values.requests));
 if (isNamed('quote-list')) await amongQuotes(Number(values.quotes));
 if (isNamed('tax-documents')) await amongDocuments(Number(values.documents));

@@ -19,3 +19,14 @@ export type Spread = { median: number; minimum: number; maximum: number };
 export function spreadOf(values: readonly number[]): Spread {
   return { median: median(values), minimum: Math.min(...values), maximum: Math.max(...values) };
 }
+
+/** Random numbers from 0 to below 1 that a seed repeats (mulberry32). */
+export function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}

@@ -29,10 +29,12 @@ export type ServerOptions = {
   dataDir: string;
   /** Further variables of .env.example. Nothing else of this process's environment is passed on but the path. */
   environment?: Record<string, string>;
-  /** The bundle is what `npm start` runs. The development server shows the warnings that React leaves out of a build. */
-  program?: 'dist/server/main.js' | 'scripts/dev.ts';
+  /** The bundle is what `npm start` runs, earlier releases ran their sources. The development server shows the warnings that React leaves out of a build. */
+  program?: 'dist/server/main.js' | 'src/server/main.ts' | 'scripts/dev.ts';
   /** A production install that is started in place of a program of this checkout, and the user that it runs as. */
   install?: { folder: string; uid?: number | undefined };
+  /** The folder of another release, built, whose program is started in place of this checkout's. */
+  checkout?: string;
 };
 
 /** Starts what the last build made, or another program. Throws with what it printed when it does not get ready. */
@@ -43,10 +45,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
 /** Starts it without waiting until it is ready. */
 export function startProcess(options: ServerOptions): ServerProcess {
-  const { dataDir, environment = {}, program = 'dist/server/main.js', install } = options;
+  const { dataDir, environment = {}, program = 'dist/server/main.js', install, checkout = root } = options;
   const [file, args] = install ? [path.join(install.folder, 'plumbline'), ['start']] : [process.execPath, [program]];
   const child = spawn(file, args, {
-    cwd: install?.folder ?? root,
+    cwd: install?.folder ?? checkout,
     ...(install?.uid !== undefined && { uid: install.uid, gid: install.uid }),
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {

@@ -1,0 +1,100 @@
+import { type IncomingMessage, type ServerResponse, createServer, request } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { buffer } from 'node:stream/consumers';
+
+const lookEveryMs = 250;
+/** A server that says nothing for so long is not ready (ms). */
+const probeMs = 10_000;
+
+/** A load balancer: each call goes to the next server that says it is ready. */
+export type Front = {
+  readonly origin: string;
+  /** The servers that it may ask from now on. */
+  lead: (origins: readonly string[]) => void;
+  /** Waits until one of them is ready. */
+  untilReady: () => Promise<void>;
+  /** Calls that it could give to nobody, or whose server went away meanwhile. */
+  readonly unanswered: () => number;
+  stop: () => Promise<void>;
+};
+
+/** Listens on a free port of 127.0.0.1; a call that a server has never received goes to the next one, any other that breaks is 502. */
+export async function startFront(): Promise<Front> {
+  let targets: readonly string[] = [];
+  let ready = new Set<string>();
+  let turn = 0;
+  let unanswered = 0;
+  let isOver = false;
+
+  async function look(): Promise<void> {
+    const seen = await Promise.all(
+      targets.map(async (origin) => {
+        const answer = await fetch(`${origin}/api/ready`, { signal: AbortSignal.timeout(probeMs) }).catch(() => null);
+        await answer?.arrayBuffer().catch(() => undefined);
+        return answer?.ok ? [origin] : [];
+      }),
+    );
+    ready = new Set(seen.flat().filter((origin) => targets.includes(origin)));
+  }
+
+  const refuse = (outgoing: ServerResponse) => {
+    unanswered += 1;
+    if (outgoing.headersSent) outgoing.destroy();
+    else outgoing.writeHead(502).end();
+  };
+
+  function pass(
+    incoming: IncomingMessage,
+    outgoing: ServerResponse,
+    call: { body: Buffer; origins: readonly string[] },
+  ) {
+    const [origin, ...others] = call.origins;
+    if (origin === undefined) return refuse(outgoing);
+    const { method, url = '/', headers } = incoming;
+    const onward = request(`${origin}${url}`, { method, headers, agent: false }, (answer) => {
+      answer.once('error', () => refuse(outgoing));
+      answer.pipe(outgoing.writeHead(answer.statusCode ?? 502, answer.headers));
+    });
+    onward.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ECONNREFUSED') pass(incoming, outgoing, { ...call, origins: others });
+      else refuse(outgoing);
+    });
+    outgoing.once('close', () => onward.destroy());
+    onward.end(call.body);
+  }
+
+  const server = createServer((incoming, outgoing) => {
+    const origins = [...ready];
+    const first = origins.length === 0 ? 0 : (turn += 1) % origins.length;
+    buffer(incoming).then(
+      (body) => pass(incoming, outgoing, { body, origins: [...origins.slice(first), ...origins.slice(0, first)] }),
+      () => outgoing.destroy(),
+    );
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const looking = (async () => {
+    while (!isOver) {
+      await look();
+      await pause(lookEveryMs);
+    }
+  })();
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    lead: (origins) => {
+      targets = origins;
+      ready = new Set([...ready].filter((origin) => origins.includes(origin)));
+    },
+    async untilReady() {
+      while (ready.size === 0 && !isOver) await pause(20);
+    },
+    unanswered: () => unanswered,
+    async stop() {
+      isOver = true;
+      await looking;
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

@@ -1,0 +1,196 @@
+import { logIn, register, verifyEmail } from '#contract/accounts/accounts.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { approveMilestone } from '#contract/projects/own-projects.ts';
+import { acceptMaterial, addMaterial, sendMaterial } from '#contract/projects/project-material.ts';
+import { noteTime } from '#contract/projects/project-time.ts';
+import { handOverMilestone, moveMilestone, moveProject } from '#contract/projects/projects.ts';
+import { hideReference, showReference } from '#contract/projects/references.ts';
+import { sendOwnMessage } from '#contract/threads.ts';
+import { dayOf } from '#domain/days.ts';
+import { uploadPictures } from '#tests/support/people/project-office.ts';
+import { sendReference } from '#tests/support/people/references.ts';
+import {
+  type Step,
+  type Walk,
+  type WalkKind,
+  audited,
+  call,
+  countIn,
+  deed,
+  fact,
+  inMail,
+  kept,
+  password,
+  rowIn,
+  rowsIn,
+  versionIn,
+} from './walk.ts';
+import { quoteSteps, moneySteps } from './quote-walk.ts';
+
+const id = 'project';
+const change = (fields: (walk: Walk) => object) => async (walk: Walk) => ({
+  ...(await versionIn(walk, 'projects', id)),
+  ...fields(walk),
+});
+const milestone = (walk: Walk) => rowIn(walk, 'project_milestones', { id: fact(walk, 'milestone') });
+const milestoneIs = (status: string) => async (walk: Walk) => Number((await milestone(walk))['status'] === status);
+const material = (walk: Walk) => rowIn(walk, 'project_materials', { title: `Logo ${walk.mark}` });
+const giving = 'the reference';
+
+/** Somebody registers, proves the address and signs in. */
+export const registration: readonly Step[] = [
+  {
+    call: register,
+    send: ({ visitor, mark, email }) => visitor.post(register.path, { username: mark, password, email }),
+    stored: (walk) => countIn(walk, 'users', { username_key: walk.mark, as: 'user' }),
+  },
+  {
+    call: verifyEmail,
+    isReady: async (walk) => inMail(walk, walk.email, /token=([\w-]+)/) !== undefined,
+    send: (walk) => walk.visitor.post(verifyEmail.path, { token: inMail(walk, walk.email, /token=([\w-]+)/) }),
+    stored: async (walk) =>
+      (await rowsIn(walk, 'users', { username_key: walk.mark })).filter((row) => row['email_verified_at'] !== null)
+        .length,
+  },
+  {
+    call: logIn,
+    send: ({ visitor, mark }) => visitor.post(logIn.path, { username: mark, password }),
+    // Who signs in again has two sessions, as wanted.
+    stored: async (walk) => {
+      await countIn(walk, 'users', { username_key: walk.mark, as: 'user' });
+      return Math.min(1, await countIn(walk, 'sessions', { user_id: fact(walk, 'user') }));
+    },
+  },
+];
+
+const move = (to: string, event: number): Step => ({
+  call: moveProject,
+  send: async (walk) =>
+    call(walk.office, walk, { endpoint: moveProject, id, body: await change(() => ({ to, reason: '' }))(walk) }),
+  stored: async (walk) => {
+    const moved = await rowsIn(walk, 'audit_entries', { action: moveProject.audit, subject_id: fact(walk, id) });
+    return moved.length >= event ? 1 + Math.max(0, moved.length - 3) : 0;
+  },
+});
+
+/** Shows the reference on the site or takes it away; the audit log names its project. */
+const onSite = (endpoint: Endpoint): Step => ({
+  ...deed(endpoint, { id: 'reference', body: (walk) => versionIn(walk, 'project_references', 'reference') }),
+  stored: audited(endpoint, id),
+});
+
+const projectSteps: readonly Step[] = [
+  {
+    ...deed(moveMilestone, { id, body: change(() => ({ to: 'in_progress', reason: '' })) }),
+    isReady: async (walk) => {
+      const [project] = await rowsIn(walk, 'projects', { quote_id: fact(walk, 'quote') });
+      const [first] = project
+        ? await rowsIn(walk, 'project_milestones', { project_id: project['id'], position: 0 })
+        : [];
+      if (!project || !first) return false;
+      walk.facts.set(id, String(project['id'])).set('milestone', String(first['id']));
+      return true;
+    },
+    stored: milestoneIs('in_progress'),
+  },
+  {
+    call: handOverMilestone,
+    send: async (walk) => {
+      const files = await kept(walk, 'pictures', () => uploadPictures(walk.office, ['Návrh strechy']));
+      const body = await change(() => ({ text: `Návrh ${walk.mark}`, link: 'https://nahlad.example/navrh', ...files }))(
+        walk,
+      );
+      return call(walk.office, walk, { endpoint: handOverMilestone, id, body });
+    },
+    stored: (walk) => countIn(walk, 'milestone_handovers', { milestone_id: fact(walk, 'milestone') }),
+  },
+  ...registration,
+  {
+    call: approveMilestone,
+    send: (walk) => call(walk.visitor, walk, { endpoint: approveMilestone, id, body: { handover: 1 } }),
+    stored: milestoneIs('approved'),
+  },
+  {
+    call: sendOwnMessage,
+    send: (walk) => {
+      walk.facts.set('place', 'request');
+      const body = { body: `Otázka ${walk.mark}`, quoted: null };
+      return call(walk.visitor, walk, { endpoint: sendOwnMessage, id: 'request', body });
+    },
+    stored: (walk) => countIn(walk, 'service_request_messages', { body: `Otázka ${walk.mark}` }),
+  },
+  {
+    ...deed(noteTime, {
+      id,
+      body: async ({ mark }) => ({
+        day: dayOf(Date.now(), 'sk'),
+        minutes: 90,
+        milestoneId: null,
+        personId: null,
+        note: mark,
+      }),
+    }),
+    stored: (walk) => countIn(walk, 'time_entries', { note: walk.mark }),
+  },
+  {
+    ...deed(addMaterial, {
+      id,
+      body: async ({ mark }) => ({ title: `Logo ${mark}`, explanation: 'V krivkách.', dueOn: null, isSecret: false }),
+    }),
+    stored: (walk) => countIn(walk, 'project_materials', { title: `Logo ${walk.mark}`, as: 'material' }),
+  },
+  {
+    call: sendMaterial,
+    send: async (walk) => {
+      walk.facts.set('material', String((await material(walk))['id']));
+      const body = { version: Number((await material(walk))['version']), note: 'Tu je.', secret: '', files: null };
+      return call(walk.visitor, walk, { endpoint: sendMaterial, id, body });
+    },
+    stored: async (walk) => Number(['sent', 'accepted'].includes(String((await material(walk))['status']))),
+  },
+  {
+    call: acceptMaterial,
+    send: async (walk) =>
+      call(walk.office, walk, {
+        endpoint: acceptMaterial,
+        id,
+        body: { version: Number((await material(walk))['version']), note: '' },
+      }),
+    stored: async (walk) => Number((await material(walk))['status'] === 'accepted'),
+  },
+  move('development', 1),
+  move('testing', 2),
+  move('completed', 3),
+  {
+    call: giving,
+    isReady: async (walk) => inMail(walk, walk.email, /(\/reference\/[\w-]+)/) !== undefined,
+    send: async (walk) => {
+      const path = inMail(walk, walk.email, /(\/reference\/[\w-]+)/) ?? '';
+      return sendReference(walk.visitor, path, { version: await referenceVersion(walk) });
+    },
+    stored: (walk) => consents(walk, 'given'),
+  },
+  onSite(showReference),
+  onSite(hideReference),
+  {
+    call: `${giving}, taken back`,
+    send: async (walk) => {
+      const path = inMail(walk, walk.email, /(\/reference\/[\w-]+)/) ?? '';
+      return sendReference(walk.visitor, path, { go: 'take-back', version: await referenceVersion(walk) });
+    },
+    stored: (walk) => consents(walk, 'withdrawn'),
+  },
+];
+
+async function referenceVersion(walk: Walk): Promise<number> {
+  return Number((await rowIn(walk, 'project_references', { project_id: fact(walk, id) }))['version']);
+}
+
+async function consents(walk: Walk, kind: string): Promise<number> {
+  const { id: reference } = await rowIn(walk, 'project_references', { project_id: fact(walk, id) });
+  walk.facts.set('reference', String(reference));
+  return countIn(walk, 'reference_consents', { reference_id: reference, kind });
+}
+
+/** From a request by its signed quote and the money to the finished project and what its customer says of it. */
+export const dealWalk: WalkKind = { name: 'a deal', steps: [...quoteSteps, ...moneySteps, ...projectSteps] };
