@@ -15,7 +15,7 @@ import { parseArgs } from 'node:util';
 import type { DatabaseLocation } from '#server/database/open-database.ts';
 import { createPostgresDatabase } from '#tests/support/database/postgres.ts';
 import { isAnyMissed, judge } from './budgets.ts';
-import { killingParts } from './kills/killing-parts.ts';
+import { killingOptions, killingParts } from './kills/killing-parts.ts';
 import { openLoad } from './load.ts';
 import { type Sides, measureBackOffice } from './parts/back-office.ts';
 import { measureBankImport } from './parts/bank-import.ts';
@@ -62,10 +62,7 @@ const { values } = parseArgs({
     documents: { type: 'string', default: '100000' },
     filled: { type: 'string', default: '100000' },
     minutes: { type: 'string', default: '3' },
-    kills: { type: 'string', default: '100' },
-    seed: { type: 'string', default: '1' },
-    from: { type: 'string' },
-    engine: { type: 'string' },
+    ...killingOptions,
   },
 });
 const figures: Record<string, number> = {};
@@ -101,8 +98,7 @@ if (isNamed('visit'))
 if (isNamed('public-pages')) await run('public-pages', measurePublicPages);
 if (isNamed('peers')) await run('peers', () => measurePeers(path.join(folder, 'peers'), cores));
 if (isNamed('faults')) await run('faults', measureFaults);
-for (const [name, measure] of killingParts({ folder, from: undefined, engine: undefined, ...values }))
-  if (isNamed(name)) await run(name, measure);
+for (const [name, measure] of killingParts(folder, values)) if (isNamed(name)) await run(name, measure);
 if (isNamed('back-office')) await inBackOffice(Number(values.requests));
 if (isNamed('quote-list')) await amongQuotes(Number(values.quotes));
 if (isNamed('tax-documents')) await amongDocuments(Number(values.documents));

@@ -9,10 +9,9 @@ import {
   enterServiceRequest,
   followUpRequest,
 } from '#contract/service-requests/request-changes.ts';
-import { getCurrentUser } from '#contract/accounts/accounts.ts';
 import { sendMessage } from '#contract/threads.ts';
 import { sampleContact } from '#tests/support/requests/sample-request.ts';
-import { type Walk, type WalkKind, call, countIn, deed, fact, keyOf, kept, versionIn } from './walk.ts';
+import { type Walk, type WalkKind, call, countIn, deed, fact, keyOf, kept, rowIn, versionIn } from './walk.ts';
 
 const id = 'request';
 const change = (fields: (walk: Walk) => object | Promise<object>) => async (walk: Walk) => ({
@@ -55,9 +54,7 @@ export const requestWalk: WalkKind = {
     deed(changeRequestPriority, { id, body: change(() => ({ priority: 'high' })) }),
     deed(assignRequest, {
       id,
-      body: change(async ({ office }) => ({
-        assigneeId: getCurrentUser.output.parse((await office.get(getCurrentUser.path)).body).id,
-      })),
+      body: change(async (walk) => ({ assigneeId: (await rowIn(walk, 'users', { role: 'admin' }))['id'] })),
     }),
     deed(changeRequestStatus, { id, body: change(() => ({ to: 'in_review', reason: null })) }),
     deed(changeRequestDetails, {
