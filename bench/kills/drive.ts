@@ -54,7 +54,7 @@ async function drive(load: Load, office: TestBrowser): Promise<void> {
     if (open.length < openAtOnce) open.push({ walk: newWalk(site, office), next: 0 });
     const before = open.length;
     let moved = false;
-    for (const each of [...open]) {
+    for (const each of open.slice()) {
       if (isOver() || !(await advance(load, each))) continue;
       moved = true;
       if (each.next >= kind.steps.length) open.splice(open.indexOf(each), 1);

@@ -20,6 +20,41 @@ export type Front = {
   stop: () => Promise<void>;
 };
 
+type Call = {
+  incoming: IncomingMessage;
+  outgoing: ServerResponse;
+  body: Buffer;
+  refuse: (outgoing: ServerResponse) => void;
+};
+
+function pass(call: Call, [origin, ...others]: readonly string[]): void {
+  const { incoming, outgoing, body, refuse } = call;
+  if (origin === undefined) return refuse(outgoing);
+  const { method, url = '/', headers } = incoming;
+  const onward = request(`${origin}${url}`, { method, headers, agent: false }, (answer) => {
+    answer.once('error', () => refuse(outgoing));
+    answer.pipe(outgoing.writeHead(answer.statusCode ?? 502, answer.headers));
+  });
+  onward.once('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'ECONNREFUSED') pass(call, others);
+    else refuse(outgoing);
+  });
+  outgoing.once('close', () => onward.destroy());
+  onward.end(body);
+}
+
+/** Which servers say that they are ready. */
+async function readyOf(origins: readonly string[]): Promise<string[]> {
+  const seen = await Promise.all(
+    origins.map(async (origin) => {
+      const answer = await fetch(`${origin}/api/ready`, { signal: AbortSignal.timeout(probeMs) }).catch(() => null);
+      await answer?.arrayBuffer().catch(() => undefined);
+      return answer?.ok ? [origin] : [];
+    }),
+  );
+  return seen.flat();
+}
+
 /** Listens on a free port of 127.0.0.1; a call that a server has never received goes to the next one, any other that breaks is 502. */
 export async function startFront(): Promise<Front> {
   let targets: readonly string[] = [];
@@ -28,55 +63,24 @@ export async function startFront(): Promise<Front> {
   let unanswered = 0;
   let isOver = false;
 
-  async function look(): Promise<void> {
-    const seen = await Promise.all(
-      targets.map(async (origin) => {
-        const answer = await fetch(`${origin}/api/ready`, { signal: AbortSignal.timeout(probeMs) }).catch(() => null);
-        await answer?.arrayBuffer().catch(() => undefined);
-        return answer?.ok ? [origin] : [];
-      }),
-    );
-    ready = new Set(seen.flat().filter((origin) => targets.includes(origin)));
-  }
-
   const refuse = (outgoing: ServerResponse) => {
     unanswered += 1;
     if (outgoing.headersSent) outgoing.destroy();
     else outgoing.writeHead(502).end();
   };
 
-  function pass(
-    incoming: IncomingMessage,
-    outgoing: ServerResponse,
-    call: { body: Buffer; origins: readonly string[] },
-  ) {
-    const [origin, ...others] = call.origins;
-    if (origin === undefined) return refuse(outgoing);
-    const { method, url = '/', headers } = incoming;
-    const onward = request(`${origin}${url}`, { method, headers, agent: false }, (answer) => {
-      answer.once('error', () => refuse(outgoing));
-      answer.pipe(outgoing.writeHead(answer.statusCode ?? 502, answer.headers));
-    });
-    onward.once('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ECONNREFUSED') pass(incoming, outgoing, { ...call, origins: others });
-      else refuse(outgoing);
-    });
-    outgoing.once('close', () => onward.destroy());
-    onward.end(call.body);
-  }
-
   const server = createServer((incoming, outgoing) => {
     const origins = [...ready];
     const first = origins.length === 0 ? 0 : (turn += 1) % origins.length;
     buffer(incoming).then(
-      (body) => pass(incoming, outgoing, { body, origins: [...origins.slice(first), ...origins.slice(0, first)] }),
+      (body) => pass({ incoming, outgoing, body, refuse }, [...origins.slice(first), ...origins.slice(0, first)]),
       () => outgoing.destroy(),
     );
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const looking = (async () => {
     while (!isOver) {
-      await look();
+      ready = new Set((await readyOf(targets)).filter((origin) => targets.includes(origin)));
       await pause(lookEveryMs);
     }
   })();

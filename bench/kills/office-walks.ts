@@ -13,7 +13,7 @@ import { kovac } from '#tests/support/people/customers.ts';
 import { done } from '#tests/support/people/office.ts';
 import { sampleQuoteContent } from '#tests/support/quotes/quotes.ts';
 import { createCustomer } from '#contract/customers.ts';
-import { type Step, type Walk, type WalkKind, call, countIn, fact, rowIn, rowsIn } from './walk.ts';
+import { type Step, type Walk, type WalkKind, makeCall, countIn, fact, rowIn, rowsIn } from './walk.ts';
 
 const kind = 'faq';
 const texts = { name: 'Strecha', description: '' };
@@ -60,7 +60,7 @@ export const settingsWalk: WalkKind = {
         const items = [...document.items.filter(({ id }) => !id.startsWith('q-')), newQuestion(item(walk), walk.mark)];
         walk.facts.set('kind', kind);
         const body = { version, document: { ...document, items }, isReleaseSeen: false };
-        return call(walk.office, walk, { endpoint: saveContentDraft, body });
+        return makeCall(walk.office, walk, { endpoint: saveContentDraft, body });
       },
       stored: async (walk) =>
         Math.min(1, (await holding(walk, 'content_drafts')) + (await holding(walk, 'content_versions'))),
@@ -69,7 +69,7 @@ export const settingsWalk: WalkKind = {
       call: publishContent,
       send: async (walk) => {
         const { version } = await readContent(walk.office, kind);
-        return call(walk.office, walk, { endpoint: publishContent, body: { version } });
+        return makeCall(walk.office, walk, { endpoint: publishContent, body: { version } });
       },
       stored: (walk) => holding(walk, 'content_versions'),
     },
@@ -78,7 +78,7 @@ export const settingsWalk: WalkKind = {
 
 const keyed = (endpoint: Step['call'] & object, table: string, body: (walk: Walk) => object): Step => ({
   call: endpoint,
-  send: (walk) => call(walk.office, walk, { endpoint, body: body(walk) }),
+  send: (walk) => makeCall(walk.office, walk, { endpoint, body: body(walk) }),
   stored: (walk) => holding(walk, table),
 });
 

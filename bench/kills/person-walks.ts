@@ -15,7 +15,7 @@ import {
   type Walk,
   type WalkKind,
   audited,
-  call,
+  makeCall,
   countIn,
   deed,
   fact,
@@ -101,7 +101,7 @@ export const customerWalk: WalkKind = {
     {
       call: inviteFirmMember,
       send: (walk) =>
-        call(walk.office, walk, {
+        makeCall(walk.office, walk, {
           endpoint: inviteFirmMember,
           ...customer,
           body: { right: 'all', email: `kolega-${walk.email}` },
@@ -133,7 +133,7 @@ export const customerWalk: WalkKind = {
       send: async (walk) => {
         await prove(walk.office);
         const body = await versionIn(walk, 'subject_requests', `${subject}-erasure`);
-        return call(walk.office, walk, { endpoint: eraseSubject, id: `${subject}-erasure`, body });
+        return makeCall(walk.office, walk, { endpoint: eraseSubject, id: `${subject}-erasure`, body });
       },
     },
   ],

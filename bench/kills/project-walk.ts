@@ -14,7 +14,7 @@ import {
   type Walk,
   type WalkKind,
   audited,
-  call,
+  makeCall,
   countIn,
   deed,
   fact,
@@ -66,7 +66,7 @@ export const registration: readonly Step[] = [
 const move = (to: string, event: number): Step => ({
   call: moveProject,
   send: async (walk) =>
-    call(walk.office, walk, { endpoint: moveProject, id, body: await change(() => ({ to, reason: '' }))(walk) }),
+    makeCall(walk.office, walk, { endpoint: moveProject, id, body: await change(() => ({ to, reason: '' }))(walk) }),
   stored: async (walk) => {
     const moved = await rowsIn(walk, 'audit_entries', { action: moveProject.audit, subject_id: fact(walk, id) });
     return moved.length >= event ? 1 + Math.max(0, moved.length - 3) : 0;
@@ -100,14 +100,14 @@ const projectSteps: readonly Step[] = [
       const body = await change(() => ({ text: `Návrh ${walk.mark}`, link: 'https://nahlad.example/navrh', ...files }))(
         walk,
       );
-      return call(walk.office, walk, { endpoint: handOverMilestone, id, body });
+      return makeCall(walk.office, walk, { endpoint: handOverMilestone, id, body });
     },
     stored: (walk) => countIn(walk, 'milestone_handovers', { milestone_id: fact(walk, 'milestone') }),
   },
   ...registration,
   {
     call: approveMilestone,
-    send: (walk) => call(walk.visitor, walk, { endpoint: approveMilestone, id, body: { handover: 1 } }),
+    send: (walk) => makeCall(walk.visitor, walk, { endpoint: approveMilestone, id, body: { handover: 1 } }),
     stored: milestoneIs('approved'),
   },
   {
@@ -115,7 +115,7 @@ const projectSteps: readonly Step[] = [
     send: (walk) => {
       walk.facts.set('place', 'request');
       const body = { body: `Otázka ${walk.mark}`, quoted: null };
-      return call(walk.visitor, walk, { endpoint: sendOwnMessage, id: 'request', body });
+      return makeCall(walk.visitor, walk, { endpoint: sendOwnMessage, id: 'request', body });
     },
     stored: (walk) => countIn(walk, 'service_request_messages', { body: `Otázka ${walk.mark}` }),
   },
@@ -144,14 +144,14 @@ const projectSteps: readonly Step[] = [
     send: async (walk) => {
       walk.facts.set('material', String((await material(walk))['id']));
       const body = { version: Number((await material(walk))['version']), note: 'Tu je.', secret: '', files: null };
-      return call(walk.visitor, walk, { endpoint: sendMaterial, id, body });
+      return makeCall(walk.visitor, walk, { endpoint: sendMaterial, id, body });
     },
     stored: async (walk) => Number(['sent', 'accepted'].includes(String((await material(walk))['status']))),
   },
   {
     call: acceptMaterial,
     send: async (walk) =>
-      call(walk.office, walk, {
+      makeCall(walk.office, walk, {
         endpoint: acceptMaterial,
         id,
         body: { version: Number((await material(walk))['version']), note: '' },

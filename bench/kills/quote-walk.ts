@@ -12,7 +12,7 @@ import { acceptanceOf, readAsRecipient } from '#tests/support/quotes/quote-answe
 import { privateCallOf } from '#tests/support/quotes/quote-office.ts';
 import { sampleQuoteContent } from '#tests/support/quotes/quotes.ts';
 import { submitting } from './visitor-walks.ts';
-import { type Step, type Walk, call, countIn, deed, fact, kept, pathTo, rowIn, rowsIn, versionIn } from './walk.ts';
+import { type Step, type Walk, countIn, deed, fact, kept, makeCall, pathTo, rowIn, rowsIn, versionIn } from './walk.ts';
 
 const id = 'quote';
 const dayMs = 24 * 60 * 60_000;
@@ -59,14 +59,14 @@ export const quoteSteps: readonly Step[] = [
     send: async (walk) => {
       await submitting.stored(walk);
       const source = { kind: 'request', requestId: fact(walk, 'request') };
-      return call(walk.office, walk, { endpoint: createQuote, body: { source }, as: id });
+      return makeCall(walk.office, walk, { endpoint: createQuote, body: { source }, as: id });
     },
     stored: (walk) => countIn(walk, 'quotes', { service_request_id: fact(walk, 'request') }),
   },
   {
     call: saveQuote,
     send: async (walk) =>
-      call(walk.office, walk, {
+      makeCall(walk.office, walk, {
         endpoint: saveQuote,
         id,
         body: { ...(await versionIn(walk, 'quotes', id)), content: contentOf(walk) },
@@ -90,7 +90,7 @@ export const quoteSteps: readonly Step[] = [
       const body = await kept(walk, 'acceptance', async () =>
         acceptanceOf(await readAsRecipient(walk.visitor, address)),
       );
-      return call(walk.visitor, walk, { endpoint: acceptQuote, body });
+      return makeCall(walk.visitor, walk, { endpoint: acceptQuote, body });
     },
     stored: (walk) => countIn(walk, 'quote_signatures', { quote_id: fact(walk, id) }),
   },
@@ -111,7 +111,7 @@ export const moneySteps: readonly Step[] = [
         message: '',
         allocations: [{ paymentRequestId, amount }],
       }));
-      return call(walk.office, walk, { endpoint: bookPayment, body });
+      return makeCall(walk.office, walk, { endpoint: bookPayment, body });
     },
     stored: (walk) => countIn(walk, 'payments', { payer_name: walk.mark, as: 'payment' }),
   },
@@ -120,7 +120,7 @@ export const moneySteps: readonly Step[] = [
     send: async (walk) => {
       await countIn(walk, 'payments', { payer_name: walk.mark, as: 'payment' });
       const source = { kind: 'advance', paymentId: fact(walk, 'payment'), quoteId: fact(walk, id) };
-      return call(walk.office, walk, { endpoint: createTaxDocument, body: { source }, as: 'document' });
+      return makeCall(walk.office, walk, { endpoint: createTaxDocument, body: { source }, as: 'document' });
     },
     stored: (walk) => countIn(walk, 'tax_documents', { payment_id: fact(walk, 'payment') }),
   },
@@ -151,7 +151,7 @@ export const moneySteps: readonly Step[] = [
         content: Buffer.from(camtFile([entry])).toString('base64'),
         account: '',
       };
-      return call(walk.office, walk, { endpoint: readBankFile, body });
+      return makeCall(walk.office, walk, { endpoint: readBankFile, body });
     },
     stored: (walk) => countIn(walk, 'bank_imports', { file_name: `${walk.mark}.xml`, as: 'bank-import' }),
   },
@@ -159,7 +159,7 @@ export const moneySteps: readonly Step[] = [
     call: bookMatched,
     send: async (walk) => {
       await countIn(walk, 'bank_imports', { file_name: `${walk.mark}.xml`, as: 'bank-import' });
-      return call(walk.office, walk, { endpoint: bookMatched, id: 'bank-import' });
+      return makeCall(walk.office, walk, { endpoint: bookMatched, id: 'bank-import' });
     },
     stored: (walk) => countIn(walk, 'payments', { bank_reference: walk.mark, as: 'bank-payment' }),
   },
@@ -168,7 +168,7 @@ export const moneySteps: readonly Step[] = [
     send: async (walk) => {
       await countIn(walk, 'payments', { bank_reference: walk.mark, as: 'bank-payment' });
       const body = { receivedOn: dayIn(0), reason: `Omyl ${walk.mark}` };
-      return call(walk.office, walk, { endpoint: undoPayment, id: 'bank-payment', body });
+      return makeCall(walk.office, walk, { endpoint: undoPayment, id: 'bank-payment', body });
     },
     stored: (walk) => countIn(walk, 'payments', { undoes_id: fact(walk, 'bank-payment') }),
   },

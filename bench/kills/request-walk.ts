@@ -11,7 +11,7 @@ import {
 } from '#contract/service-requests/request-changes.ts';
 import { sendMessage } from '#contract/threads.ts';
 import { sampleContact } from '#tests/support/requests/sample-request.ts';
-import { type Walk, type WalkKind, call, countIn, deed, fact, keyOf, kept, rowIn, versionIn } from './walk.ts';
+import { type Walk, type WalkKind, makeCall, countIn, deed, fact, keyOf, kept, rowIn, versionIn } from './walk.ts';
 
 const id = 'request';
 const change = (fields: (walk: Walk) => object | Promise<object>) => async (walk: Walk) => ({
@@ -32,7 +32,7 @@ export const requestWalk: WalkKind = {
     {
       call: enterServiceRequest,
       send: (walk) =>
-        call(walk.office, walk, {
+        makeCall(walk.office, walk, {
           endpoint: enterServiceRequest,
           body: {
             ...texts(walk),
@@ -78,7 +78,7 @@ export const requestWalk: WalkKind = {
       call: sendMessage,
       send: (walk) => {
         walk.facts.set('place', 'request');
-        return call(walk.office, walk, {
+        return makeCall(walk.office, walk, {
           endpoint: sendMessage,
           id,
           body: { body: `Správa ${walk.mark}`, quoted: null },

@@ -11,21 +11,28 @@ import { newPicture } from '#tests/support/requests/pictures.ts';
 import { answersOf, submission } from '#tests/support/requests/submissions.ts';
 import { announce, askOffset, newCollection, png, sendPart } from '#tests/support/requests/uploads.ts';
 import type { TestAnswer } from '#tests/support/browser/test-browser.ts';
-import { type Step, type Walk, type WalkKind, call, countIn, fact, keyOf } from './walk.ts';
+import { type Step, type Walk, type WalkKind, makeCall, countIn, fact, keyOf } from './walk.ts';
 
 const contactOf = ({ email }: Walk) => ({ email });
 const pieces = 4;
 const picture = newPicture(240, 180);
 
+/** Announces a file where the server does not know it yet; an answer that refuses it, or nothing. */
+async function announceFile(walk: Walk): Promise<TestAnswer | null> {
+  const { visitor, facts } = walk;
+  if (!facts.has('collection')) facts.set('collection', newCollection());
+  if (facts.has('upload')) return null;
+  const answer = await announce(visitor, { ...png, bytes: picture, collection: fact(walk, 'collection') });
+  if (answer.status !== 201) return answer;
+  facts.set('upload', answer.headers.get('location') ?? '');
+  return null;
+}
+
 /** Sends the next piece of a file from where the server says it stopped, until all of it has come. */
 async function sendFile(walk: Walk): Promise<TestAnswer> {
   const { visitor, facts } = walk;
-  if (!facts.has('collection')) facts.set('collection', newCollection());
-  if (!facts.has('upload')) {
-    const answer = await announce(visitor, { ...png, bytes: picture, collection: fact(walk, 'collection') });
-    if (answer.status !== 201) return answer;
-    facts.set('upload', answer.headers.get('location') ?? '');
-  }
+  const refused = await announceFile(walk);
+  if (refused) return refused;
   const size = Math.ceil(picture.length / pieces);
   for (;;) {
     const asked = await askOffset(visitor, fact(walk, 'upload'));
@@ -40,7 +47,7 @@ async function sendFile(walk: Walk): Promise<TestAnswer> {
 
 const keyed = (endpoint: Endpoint, table: string, body: (walk: Walk) => object): Step => ({
   call: endpoint,
-  send: (walk) => call(walk.visitor, walk, { endpoint, body: body(walk) }),
+  send: (walk) => makeCall(walk.visitor, walk, { endpoint, body: body(walk) }),
   stored: (walk) => countIn(walk, table, { idempotency_key: keyOf(walk, endpoint) }),
 });
 
@@ -50,7 +57,7 @@ const answers = (walk: Walk) => answersOf(contactOf(walk));
 export const submitting: Step = {
   call: submitServiceRequest,
   send: (walk) =>
-    call(walk.visitor, walk, {
+    makeCall(walk.visitor, walk, {
       endpoint: submitServiceRequest,
       body: submission({
         answers: answers(walk),
@@ -68,7 +75,7 @@ export const visitorWalk: WalkKind = {
     {
       ...keyed(createEstimate, 'estimates', (walk) => ({ language: 'sk', answers: answers(walk) })),
       send: (walk) =>
-        call(walk.visitor, walk, {
+        makeCall(walk.visitor, walk, {
           endpoint: createEstimate,
           body: { language: 'sk', answers: answers(walk) },
           as: 'estimate',

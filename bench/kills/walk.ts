@@ -94,7 +94,7 @@ export const keyOf = ({ mark }: Walk, { path }: Pick<Endpoint, 'path'>, id = '')
   `${mark}-${path.replaceAll(/\W+/g, '-')}-${id}-key`;
 
 /** Makes a call of the contract with the key of the walk; the id that it answers is kept under the name `as`. */
-export async function call(
+export async function makeCall(
   browser: TestBrowser,
   walk: Walk,
   { endpoint, id, body = {}, as }: Sent,
@@ -125,7 +125,7 @@ export const deed = (
   { id, body = async () => ({}) }: { id: string; body?: (walk: Walk) => Promise<object> },
 ): Step => ({
   call: endpoint,
-  send: async (walk) => call(walk.office, walk, { endpoint, id, body: await body(walk) }),
+  send: async (walk) => makeCall(walk.office, walk, { endpoint, id, body: await body(walk) }),
   stored: audited(endpoint, id),
 });
 
