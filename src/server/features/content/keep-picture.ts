@@ -1,7 +1,7 @@
 import type { ContentPicture } from '#contract/content/content.ts';
 import { attachmentLimits } from '#domain/attachments/attachment.ts';
 import type { Audit } from '#server/features/audit/audit-for.ts';
-import { keepOfForm } from '#server/features/attachments/keep-of-form.ts';
+import { keepOfForm } from '#server/http/calls/files-away.ts';
 import { nameReserved, reserveKey } from '#server/features/attachments/reserve-object.ts';
 import { keepInspected } from '#server/features/attachments/store-inspected.ts';
 import { hasRoomFor } from '#server/features/attachments/upload-room.ts';

@@ -1,6 +1,6 @@
 import { attachmentLimits } from '#domain/attachments/attachment.ts';
 import { insertAttachment } from '#server/features/attachments/attachments-store.ts';
-import { keepOfForm } from '#server/features/attachments/keep-of-form.ts';
+import { keepOfForm } from '#server/http/calls/files-away.ts';
 import { nameReserved, reserveKey } from '#server/features/attachments/reserve-object.ts';
 import { keepInspected } from '#server/features/attachments/store-inspected.ts';
 import { hasRoomFor } from '#server/features/attachments/upload-room.ts';
