@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync } from 'node:zlib';
-import { type Encoding, compressHard, compressOnce } from './compressed-body.ts';
+import { type Encoding, compressFirst, compressHard } from './compressed-body.ts';
 
 /** Body of a page in one encoding; `isFinal` when it will not be compressed better. */
 export type PageBody = { bytes: Buffer; etag: string; isFinal: boolean };
@@ -53,7 +53,7 @@ export class CachedPage {
   #compressQuickly(encoding: Encoding): PageBody {
     const isFinal = encoding === 'identity';
     const etag = isFinal ? `"${this.#tag}"` : `"${this.#tag}-${encoding}-1"`;
-    const body = { bytes: compressOnce(this.#read(), encoding), etag, isFinal };
+    const body = { bytes: compressFirst(this.#read(), encoding), etag, isFinal };
     this.#bodies.set(encoding, body);
     return body;
   }

@@ -16,6 +16,12 @@ export function compressOnce(text: string | Buffer, encoding: Encoding): Buffer 
   return encoding === 'gzip' ? zlib.gzipSync(plain, { level: 3, chunkSize }) : plain;
 }
 
+/** Compresses with the least work, for a body that is compressed hard as soon as it is sent again: less than half of it for a ninth more. */
+export function compressFirst(plain: Buffer, encoding: Encoding): Buffer {
+  if (encoding === 'br') return zlib.brotliCompressSync(plain, brotliOptions(plain, 0));
+  return encoding === 'gzip' ? zlib.gzipSync(plain, { level: 1, chunkSize }) : plain;
+}
+
 /** Compresses as hard as possible, for bodies that are sent many times: about 300 times the work of `compressOnce`. */
 export async function compressHard(plain: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'br') return brotli(plain, brotliOptions(plain, 11));
