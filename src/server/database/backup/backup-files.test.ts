@@ -28,7 +28,8 @@ testOnEachEngine('K3 every column that names a file is known to backups', async 
   const file = path.join(temporaryFolder(context), 'full.ndjson.gz');
   await backUpDatabase({ ...location, file, createdAt: Date.now() });
   const known = new Set(await keysIn(file));
-  for (const table of tableNames) {
+  // Parts of files that are still arriving are sent again after a restore.
+  for (const table of tableNames.filter((each) => each !== 'upload_parts')) {
     const rows: Record<string, unknown>[] = await db.selectFrom(table).selectAll().execute();
     for (const [column, value] of rows.flatMap((row) => Object.entries(row)))
       if (/^(?:object|picture)_key$|^(?:sealed|evidence)_file$/.test(column) && typeof value === 'string')
