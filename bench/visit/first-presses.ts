@@ -12,7 +12,8 @@ export type FirstPress = { what: string; ms: number };
 const visits = 3;
 
 const t = textsOf('sk');
-const firstPainted = `performance.getEntriesByName('first-contentful-paint').length > 0`;
+/** A function, because a text would be evaluated in the page again, which its content security policy refuses. */
+const isPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0;
 
 type Pressed = { path: string; target: (page: Page) => Locator; key?: string; answered: (page: Page) => Locator };
 
@@ -73,7 +74,7 @@ async function pressOnce({ newVisitor }: SiteVisit, { path, target, key, answere
   const meter = await interactionMeter(page);
   await meter.slow(slowdown);
   await page.goto(path, { waitUntil: 'commit' });
-  await page.waitForFunction(firstPainted);
+  await page.waitForFunction(isPainted);
   const place = target(page);
   if (key === undefined) {
     await place.scrollIntoViewIfNeeded();
