@@ -1,5 +1,5 @@
-import { bookMatched, readBankFile } from '#contract/bank-imports.ts';
-import { bookPayment, requestPayment, undoPayment } from '#contract/payments/payments.ts';
+import { readBankFile } from '#contract/bank-imports.ts';
+import { bookPayment, requestPayment } from '#contract/payments/payments.ts';
 import { acceptQuote } from '#contract/quotes/private-quote.ts';
 import { createQuote, getQuote, previewQuote, saveQuote, sendQuote } from '#contract/quotes/quotes.ts';
 import { createTaxDocument, issueTaxDocument, mailTaxDocument } from '#contract/tax-documents/tax-documents.ts';
@@ -96,7 +96,7 @@ export const quoteSteps: readonly Step[] = [
   },
 ];
 
-/** Money for a signed quote: by hand with its tax document, and by a bank file that is taken back. */
+/** Money for a signed quote: by hand with its tax document, and the file of a bank. */
 export const moneySteps: readonly Step[] = [
   asking(0),
   {
@@ -154,22 +154,5 @@ export const moneySteps: readonly Step[] = [
       return makeCall(walk.office, walk, { endpoint: readBankFile, body });
     },
     stored: (walk) => countIn(walk, 'bank_imports', { file_name: `${walk.mark}.xml`, as: 'bank-import' }),
-  },
-  {
-    call: bookMatched,
-    send: async (walk) => {
-      await countIn(walk, 'bank_imports', { file_name: `${walk.mark}.xml`, as: 'bank-import' });
-      return makeCall(walk.office, walk, { endpoint: bookMatched, id: 'bank-import' });
-    },
-    stored: (walk) => countIn(walk, 'payments', { bank_reference: walk.mark, as: 'bank-payment' }),
-  },
-  {
-    call: undoPayment,
-    send: async (walk) => {
-      await countIn(walk, 'payments', { bank_reference: walk.mark, as: 'bank-payment' });
-      const body = { receivedOn: dayIn(0), reason: `Omyl ${walk.mark}` };
-      return makeCall(walk.office, walk, { endpoint: undoPayment, id: 'bank-payment', body });
-    },
-    stored: (walk) => countIn(walk, 'payments', { undoes_id: fact(walk, 'bank-payment') }),
   },
 ];
