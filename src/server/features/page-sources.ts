@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { previewQuery } from '#contract/content/content.ts';
 import type { PageData, PageInput } from '#contract/page.ts';
 import { type Language, defaultLanguage } from '#domain/languages.ts';
@@ -30,22 +31,24 @@ const tokenPattern = /^[\w-]{1,100}$/;
 
 /** Tells pages their data from the features' stores. */
 export function createPageSources(services: Services): PageSources {
+  const changed = () =>
+    [
+      ...[
+        services.priceVersion,
+        services.look,
+        services.agency,
+        services.security,
+        services.retention,
+        services.siteReferences,
+        services.siteCaseStudies,
+        services.siteContent,
+      ].map((setting) => setting.current().version),
+      activeNotices(services),
+    ].join('.');
   return {
-    contentVersion: () =>
-      [
-        services.pages.buildId,
-        ...[
-          services.priceVersion,
-          services.look,
-          services.agency,
-          services.security,
-          services.retention,
-          services.siteReferences,
-          services.siteCaseStudies,
-          services.siteContent,
-        ].map((setting) => setting.current().version),
-        activeNotices(services),
-      ].join('.'),
+    // Nobody is told how often what was changed.
+    contentVersion: () => createHash('sha256').update(changed()).digest('base64url').slice(0, 12),
+    pageVersion: () => `${services.pages.buildId}.${changed()}`,
     sharedData: (match, asked) => sharedData(services, match, asked),
     previewPage: (match, asked) => previewPage(services, match, asked),
     personalPage: (match, search, caller) => personalPage(services, { match, search, caller }),

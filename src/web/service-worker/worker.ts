@@ -1,3 +1,4 @@
+import { contentVersionHeader } from '#contract/pages/content-version.ts';
 import type { Language } from '#domain/languages.ts';
 import type { BuiltFiles, KeepMessage, CachedMessage, PageMessage } from './messages.ts';
 import { syncTag } from '../features/submissions/background-sync.ts';
@@ -20,10 +21,12 @@ const prefix = 'plumbline-';
 const cacheName = `${prefix}${built.version}`;
 /** Address in the cache of the note about the last complete `keep`; no page has it. */
 const noteAddress = '/sw.js?kept';
-/** Cached pages are fetched again after so many ms, because prices change without a build. */
-const pagesAreFreshForMs = 24 * 60 * 60 * 1000;
 
-type Note = Pick<KeepMessage, 'language' | 'paths' | 'offline'> & { keptAt: number };
+/** What was cached, and the content that it was made of; '' where the site changed meanwhile. */
+type Note = Pick<KeepMessage, 'language' | 'paths' | 'offline'> & { version: string };
+
+/** Ends when the cached pages have followed the content of the site. */
+let following: Promise<void> = Promise.resolve();
 
 self.addEventListener('install', (event) => event.waitUntil(prepare()));
 self.addEventListener('activate', (event) => event.waitUntil(activate()));
@@ -69,24 +72,49 @@ async function removeOldCaches(): Promise<void> {
   await Promise.all(old.map((name) => caches.delete(name)));
 }
 
-/** Caches the pages of a language unless that was done lately; rejects without a note when the network fails. */
+/** Caches the pages of a language unless that is done; rejects without a note when the network fails. */
 async function cacheFor(message: KeepMessage, event: ExtendableMessageEvent): Promise<void> {
   await removeOldCaches();
+  await following;
   const note = await readNote(await caches.open(cacheName));
-  const isFresh = note?.language === message.language && Date.now() - note.keptAt < pagesAreFreshForMs;
-  if (!isFresh) await cachePages(message);
+  if (note?.language !== message.language) await cachePages(message);
   const visited = await missingOf([...message.paths, ...message.files]);
   await Promise.all(visited.map((path) => cacheResponse(path, fetchPage(path, message.language))));
   event.source?.postMessage({ type: 'kept', language: message.language } satisfies CachedMessage);
 }
 
-async function cachePages({ language, paths, offline }: Omit<Note, 'keptAt'>): Promise<void> {
+async function cachePages({ language, paths, offline }: Omit<Note, 'version'>): Promise<void> {
   await cacheFiles(built.byLanguage[language]);
-  await Promise.all(paths.map((path) => cacheResponse(path, fetchPage(path, language))));
+  const versions = await Promise.all(paths.map((path) => cacheResponse(path, fetchPage(path, language))));
   await cacheResponse(built.priceBook, fetch(built.priceBook));
-  const note: Note = { language, paths, offline, keptAt: Date.now() };
+  const [version = ''] = versions;
+  const isOne = versions.every((each) => each === version);
+  const note: Note = { language, paths, offline, version: isOne ? version : '' };
   await (await caches.open(cacheName)).put(noteAddress, Response.json(note));
 }
+
+/**
+ * Fetches every cached page again where the site has said since that its content is another one: what was taken back is then
+ * in no copy either (A11). Without the network the copies stay until the next visit.
+ */
+async function followContent(version: string): Promise<void> {
+  const cache = await caches.open(cacheName);
+  const note = await readNote(cache);
+  if (!note || version === '' || note.version === version) return;
+  const cached = (await cache.keys()).map(({ url }) => new URL(url));
+  const pages = cached.filter(({ pathname, search }) => search === '' && !isFile(pathname));
+  const visited = pages.map(({ pathname }) => pathname).filter((path) => !note.paths.includes(path));
+  await Promise.all(
+    visited.map(async (path) => {
+      const kept = await cacheResponse(path, fetchPage(path, note.language));
+      if (kept === '') await cache.delete(path, { ignoreVary: true });
+    }),
+  );
+  await cachePages(note);
+}
+
+const isFile = (path: string) =>
+  path.startsWith('/assets/') || path === built.priceBook || built.shared.includes(path);
 
 /** Fetches a page as the visitor gets it; the header selects the language where cookies are refused. */
 function fetchPage(path: string, language: Language): Promise<Response> {
@@ -109,11 +137,15 @@ async function missingOf(paths: readonly string[]): Promise<string[]> {
   return paths.filter((_, index) => !found[index]);
 }
 
-/** Caches a response under a path if it is cacheable; throws only when the network fails. */
-async function cacheResponse(path: string, pending: Promise<Response>): Promise<void> {
+/** Caches a response under a path; returns the version of its content, '' if it is not cacheable. Throws only when the network fails. */
+async function cacheResponse(path: string, pending: Promise<Response>): Promise<string> {
   const response = await pending;
-  if (isCacheable(path, response)) await (await caches.open(cacheName)).put(path, response);
+  if (!isCacheable(path, response)) return '';
+  await (await caches.open(cacheName)).put(path, response);
+  return versionOf(response);
 }
+
+const versionOf = ({ headers }: Response) => headers.get(contentVersionHeader) ?? '';
 
 /** Errors, redirects and personal pages are never cached. */
 function isCacheable(path: string, response: Response): boolean {
@@ -124,7 +156,11 @@ function isCacheable(path: string, response: Response): boolean {
 /** From the network; offline from the cache, whatever the query. */
 async function openPage(event: FetchEvent): Promise<Response> {
   const fresh = await fetchFresh(event);
-  if (fresh && !isGatewayError(fresh)) return fresh;
+  if (fresh && !isGatewayError(fresh)) {
+    following = following.then(() => followContent(versionOf(fresh))).catch(() => undefined);
+    event.waitUntil(following);
+    return fresh;
+  }
   const note = await readNote(await caches.open(cacheName));
   return (
     (await find(new URL(event.request.url).pathname)) ??

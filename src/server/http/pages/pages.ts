@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { previewQuery } from '#contract/content/content.ts';
 import type { PageData, PageInput } from '#contract/page.ts';
+import { contentVersionHeader } from '#contract/pages/content-version.ts';
 import { accountLimits } from '#domain/accounts/account.ts';
 import { startScreenOf } from '#domain/accounts/start-screen.ts';
 import { emptyScreensOn, isLiveHost } from '#domain/catalogue/samples.ts';
@@ -24,8 +25,10 @@ import type { Caller, Services } from '#server/services.ts';
 
 /** Where the data of screens comes from; the features provide it. */
 export type PageSources = {
-  /** Version of everything that shared pages are made of; a new one empties the cache. */
+  /** Version of what the owner changes on shared pages without a build. */
   contentVersion: () => string;
+  /** The same with the build: a new one empties the cache. */
+  pageVersion: () => string;
   /** Data of a shared screen, the same for every visitor of a language. */
   sharedData: (match: RouteMatch | null, asked: { search: URLSearchParams; language: Language }) => Promise<PageData>;
   /** A shared page with what is being written in place of what is published (A12), and a band in the reader's language. */
@@ -95,7 +98,7 @@ async function sendShared(request: FastifyRequest, reply: FastifyReply, asked: A
   const { services, responses, sources } = asked.pages;
   // Read in one turn of the event loop with the version, so that page, key and policy have the same look.
   const look = services.look.current().page;
-  const version = sources.contentVersion();
+  const [version, contentVersion] = [sources.pageVersion(), sources.contentVersion()];
   const language = languageOf(request, services);
   const search = new URLSearchParams(asked.query);
   const { match } = asked;
@@ -112,6 +115,7 @@ async function sendShared(request: FastifyRequest, reply: FastifyReply, asked: A
     ...sharedHeaders,
     ...(search.has('token') && secretHeaders),
     'content-security-policy': services.pages.contentSecurityPolicyOf(match?.screen ?? null, look),
+    [contentVersionHeader]: contentVersion,
     etag,
     ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
   };

@@ -56,7 +56,8 @@ export function installSiteMap(app: FastifyInstance, services: Services): void {
 ${entries.join('\n')}
 </urlset>
 `;
-    return reply.type('application/xml; charset=utf-8').header('cache-control', 'public, max-age=3600').send(body);
+    // A page that was taken back is gone from here with the next visit (A11).
+    return reply.type('application/xml; charset=utf-8').header('cache-control', 'no-cache').send(body);
   });
 
   app.get('/robots.txt', (request, reply) => {
