@@ -4,7 +4,7 @@ import { watchUncaught } from './features/errors/pass-on.ts';
 import { watchNotifications } from './features/shell/watch-notifications.ts';
 import { readPendingKinds } from './features/submissions/read-pending-kinds.ts';
 import { hydrationEnd } from './lib/browser/hydration-end.ts';
-import { openNamedQuestion } from './lib/browser/open-named-question.ts';
+import { openNamedPlace } from './lib/browser/open-named-place.ts';
 import { prefetchOnIntent } from './lib/browser/prefetch-on-intent.ts';
 import { startAtHeading } from './lib/browser/start-at-heading.ts';
 import { countPageView } from './lib/count-page-view.ts';
@@ -66,7 +66,7 @@ if (!isOffice) {
   followConsent(data);
   askConsent();
   watchConsentForm();
-  openNamedQuestion();
+  openNamedPlace();
   prefetchOnIntent();
   // A page counts once it answers; one that is hydrated at once does so then.
   const isRead = hydration === 'none' || hydration === 'touch' || hydration === 'seen';

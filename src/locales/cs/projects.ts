@@ -25,6 +25,7 @@ export const projects: Translated<typeof reference> = {
   count_few: '{{count}} projekty',
   count_many: '{{count}} projektu',
   count_other: '{{count}} projektů',
+  more: 'Zobrazit další ({{count}})',
   empty: {
     title: 'Takový projekt tu zatím není',
     text: 'Zkuste jiné řemeslo nebo službu.',

@@ -23,6 +23,7 @@ export const projects: Translated<typeof reference> = {
   },
   count_one: '{{count}} projekt',
   count_other: '{{count}} projekter',
+  more: 'Vis flere ({{count}})',
   empty: {
     title: 'Sådan et projekt har jeg ikke endnu',
     text: 'Prøv et andet fag eller en anden ydelse.',

@@ -23,6 +23,7 @@ export const projects: Translated<typeof reference> = {
   },
   count_one: '{{count}} project',
   count_other: '{{count}} projects',
+  more: 'Show more ({{count}})',
   empty: {
     title: 'No project like that yet',
     text: 'Try another trade or service.',

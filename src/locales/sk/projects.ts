@@ -22,6 +22,7 @@ export const projects = {
   count_few: '{{count}} projekty',
   count_many: '{{count}} projektu',
   count_other: '{{count}} projektov',
+  more: 'Zobraziť ďalšie ({{count}})',
   empty: {
     title: 'Taký projekt tu zatiaľ nie je',
     text: 'Skúste iné remeslo alebo službu.',

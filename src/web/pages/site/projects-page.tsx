@@ -9,7 +9,9 @@ import { SampleCaseStudy } from '../../features/projects/sample-case-study.tsx';
 import { usePage } from '../../lib/page-context.ts';
 import { usePlainContent } from '../../lib/texts/use-plain-content.ts';
 import { useTexts } from '../../lib/texts/use-texts.ts';
+import { buttonClass } from '../../ui/button-class.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 
 type Entry = Filed & ({ real: ShownCaseStudy } | { sample: ReturnType<typeof shownCaseStudies>[number] });
@@ -80,13 +82,40 @@ function Filtered({ entries }: { entries: readonly Entry[] }) {
       {shown.length === 0 ? (
         <EmptyState title={t('projects:empty.title')} text={t('projects:empty.text')} />
       ) : (
-        <div className="grid gap-12">
-          {shown.map((entry) => (
-            <Shown key={'real' in entry ? entry.real.id : entry.sample} entry={entry} />
-          ))}
-        </div>
+        <Listed entries={shown} />
       )}
     </div>
+  );
+}
+
+/** Shown at first, where there are more than a few others. */
+const shownAtFirst = 10;
+const mostAtOnce = 12;
+
+/** The rest is folded and still in the document: for search engines, without scripts, and for links that name a project. */
+function Listed({ entries }: { entries: readonly Entry[] }) {
+  const t = useTexts();
+  const first = entries.length > mostAtOnce ? entries.slice(0, shownAtFirst) : entries;
+  const rest = entries.slice(first.length);
+  const list = (some: readonly Entry[]) => (
+    <div className="grid gap-12">
+      {some.map((entry) => (
+        <Shown key={'real' in entry ? entry.real.id : entry.sample} entry={entry} />
+      ))}
+    </div>
+  );
+  return (
+    <>
+      {list(first)}
+      {rest.length === 0 ? null : (
+        <details className="group">
+          <summary className={classNames(buttonClass({}), 'w-fit cursor-pointer group-open:mb-12')}>
+            {t('projects:more', { count: rest.length })}
+          </summary>
+          {list(rest)}
+        </details>
+      )}
+    </>
   );
 }
 
