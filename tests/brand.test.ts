@@ -4,12 +4,16 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { promisify } from 'node:util';
 import { brand } from '#domain/brand.ts';
-import { languages } from '#domain/languages.ts';
+import { plainTextOf, type RichText } from '#domain/content/rich-text.ts';
+import { type Language, languages } from '#domain/languages.ts';
+import type { CaseStudiesContent, TestimonialsContent } from '#locales/content/content.ts';
+import { firstContent } from '#server/features/content/first-content.ts';
+import { otherReference, otherWords } from './brand/other-content.ts';
 
 /** Beginnings of words, because languages inflect names. */
 const stem = (word: string) => (word.length > 5 ? word.slice(0, -1) : word);
 
-const traces = [
+const tracesOfBrand = [
   brand.name,
   ...brand.developer.split(' ').map(stem),
   brand.address.street,
@@ -18,30 +22,82 @@ const traces = [
   brand.companyNumber,
   brand.taxNumber,
   brand.iban,
+  brand.iban.replaceAll(' ', ''),
   brand.phone,
   brand.phone.replaceAll(' ', ''),
   ...Object.values(brand.mailboxes),
+  'plumbline.example',
   brand.supportMailbox,
   ...Object.values(brand.products),
 ];
 
-test('A10 B with the whole brand changed, no page, mail, document or manifest has a trace of the old one', async () => {
+/** Shorter pieces of sentences stand elsewhere too. */
+const shortestPiece = 24;
+
+/** What texts that nobody edits say too. */
+const saidElsewhere = new Set(['Kalkulačka ceny podľa plochy', 'Slovak, Czech, Danish and English']);
+
+const piecesOf = (text: string): string[] =>
+  text
+    .split(/\{\{\w+\}\}|\n/)
+    .map((piece) => piece.trim())
+    .filter((piece) => piece.length >= shortestPiece && !saidElsewhere.has(piece));
+
+/** What the owner has replaced: everything that the program says of each kind of content, and its made-up voices and projects. */
+async function tracesOfContent(language: Language): Promise<string[]> {
+  const { caseStudies } = (await import(`#locales/${language}/content/case-studies.ts`)) as {
+    caseStudies: CaseStudiesContent;
+  };
+  const { testimonials } = (await import(`#locales/${language}/content/testimonials.ts`)) as {
+    testimonials: TestimonialsContent;
+  };
+  const edited = Object.values(await firstContent()).flatMap(({ head, items }) =>
+    [head, ...items].flatMap(({ texts }) =>
+      Object.values(texts[language]).map((text) =>
+        typeof text === 'string' ? text : plainTextOf(text as RichText),
+      ),
+    ),
+  );
+  return [
+    ...edited.flatMap(piecesOf),
+    ...Object.values(caseStudies).flatMap(({ firm, title, task }) => [firm, title, ...piecesOf(task)]),
+    ...Object.values(testimonials).flatMap(({ author, company, quote }) => [author, company, ...piecesOf(quote)]),
+  ];
+}
+
+const plainOf = (text: string): string =>
+  text
+    .replaceAll(/[\u00A0\u202F]/g, ' ')
+    .replaceAll(/\u2060|&nbsp;/g, '')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&');
+
+test('A10 A12 with the whole brand and all content changed, no page, mail, document or file has a trace of the old ones', async () => {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [path.join(import.meta.dirname, 'brand/show-everything.ts')],
     { maxBuffer: 100_000_000 },
   );
-  const shown = JSON.parse(stdout) as [name: string, text: string][];
-  assert.ok(shown.length > languages.length * 30, `${shown.length} things were shown`);
-  const found = shown.flatMap(([name, text]) => {
-    const plain = text.replaceAll('\u00A0', ' ');
-    return traces.filter((trace) => plain.includes(trace)).map((trace) => `${name}: ${trace}`);
-  });
+  const shown = (JSON.parse(stdout) as [name: string, text: string][]).map(([name, text]) => [name, plainOf(text)] as const);
+  assert.ok(shown.length > languages.length * 40, `${shown.length} things were shown`);
+  const content = await Promise.all(languages.map(tracesOfContent));
+  const traces = new Set([...tracesOfBrand, ...content.flat().map(plainOf)]);
+  assert.ok(traces.size > 500, `${traces.size} traces are looked for`);
+  const found = shown.flatMap(([name, text]) =>
+    [...traces].filter((trace) => text.includes(trace)).map((trace) => `${name}: ${trace}`),
+  );
   assert.deepEqual(found, []);
-  const unnamed = shown.filter(([, text]) => !/Nivelo Plus|36421928/.test(text));
+  const unnamed = shown.filter(([name, text]) => !name.startsWith('file ') && !/Nivelo Plus|36421928/.test(text));
   assert.deepEqual(
     unnamed.map(([name]) => name),
     [],
     'everything names the new one',
   );
+  for (const language of languages) {
+    const pages = shown.filter(([name]) => name.startsWith(`${language} /`)).map(([, text]) => text);
+    const wanted = [...Object.values(otherWords[language]), otherReference.name, otherReference.firm];
+    const missing = wanted.filter((words) => !pages.some((text) => text.includes(words)));
+    assert.deepEqual(missing, [], `what stands on no page in ${language}`);
+  }
 });

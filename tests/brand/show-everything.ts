@@ -4,17 +4,12 @@ import { after } from './other-brand.ts';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import cookie from '@fastify/cookie';
-import fastify from 'fastify';
+import type { TestContext } from 'node:test';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { type Plugin, build } from 'vite';
-import type { PageInput } from '#contract/page.ts';
 import type { PageModule } from '#contract/pages/page-module.ts';
-import { services as catalogue } from '#domain/catalogue/services.ts';
-import { firstVersion } from '#domain/estimates/price-book/first-price-book.ts';
 import { type Language, languages } from '#domain/languages.ts';
 import { accountMailKinds } from '#domain/mail/mail-kinds.ts';
-import { type Screen, pathOf, routes, screens } from '#domain/routes.ts';
 import { firstAgencyFacts } from '#domain/settings/agency-facts.ts';
 import { composeAccountMail } from '#server/features/mail/compose/compose-account-mails.ts';
 import {
@@ -30,19 +25,22 @@ import {
 import { renderEstimate } from '#server/gateways/pdf/estimate/estimate-document.ts';
 import { renderQuote } from '#server/gateways/pdf/quote/quote-document.ts';
 import { sampleEstimate } from '#server/gateways/pdf/estimate/sample-estimate.ts';
-import { installWebManifest } from '#server/http/pages/web-manifest.ts';
-import type { Services } from '#server/services.ts';
+import type { PageRenderer } from '#server/http/pages/page-renderer.ts';
 import { finishedTexts } from '../../scripts/finished-texts.ts';
 import { officePathsByValue } from '../../scripts/office-paths.ts';
 import { textFileIndexes } from '../../scripts/text-files.ts';
 import { sampleMessage } from '#tests/support/requests/contact-messages.ts';
 import { sampleQuote } from '#tests/support/quotes/quote-snapshots.ts';
 import { sampleAnswers, sampleRequest } from '#tests/support/requests/sample-request.ts';
+import { type Shown, showSite } from './show-site.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const folder = path.join(root, 'node_modules/.cache/other-brand');
 const agency = firstAgencyFacts();
-const shown: [name: string, text: string][] = [];
+const shown: Shown[] = [];
+const ends: (() => unknown)[] = [];
+/** What is opened here is closed at the end of this process, which is no test. */
+const context = { after: (end: () => unknown) => void ends.push(end) } as unknown as TestContext;
 
 /** The changed brand for the pages, which bring their own copy of the domain. */
 const otherBrand: Plugin = {
@@ -51,7 +49,7 @@ const otherBrand: Plugin = {
     id.endsWith('/src/domain/brand.ts') ? `${code}\nObject.assign(brand, ${JSON.stringify(after)});` : null,
 };
 
-async function showPages(): Promise<void> {
+async function buildPages(): Promise<PageRenderer> {
   await build({
     root,
     // The plugins of this process, so that texts are finished with the changed brand.
@@ -63,39 +61,12 @@ async function showPages(): Promise<void> {
   const { renderDocument } = (await import(pathToFileURL(path.join(folder, 'entry-server.js')).href)) as PageModule;
   const scripts = { siteScript: '/site.js', pageScript: '/page.js', officeScript: '/office.js' };
   const assets = { ...scripts, wholeSheet: '/all.css', inlineStyle: '' };
-  for (const language of languages) {
-    for (const { screen, parameters } of addresses) {
-      const name = `${language} ${screen} ${parameters['slug'] ?? ''}`;
-      shown.push([name, renderDocument(inputOf(screen, { parameters, language }), assets)]);
-    }
-    shown.push([`${language} not found`, renderDocument(inputOf(null, { parameters: {}, language }), assets)]);
-  }
+  return {
+    buildId: 'other',
+    contentSecurityPolicyOf: () => "default-src 'self'",
+    render: async (input) => renderDocument(input, assets),
+  };
 }
-
-type Address = { screen: Screen; parameters: Record<string, string> };
-
-const addresses = screens
-  .filter((screen) => routes[screen].isShared)
-  .flatMap((screen): Address[] =>
-    screen === 'service' ? catalogue.map((slug) => ({ screen, parameters: { slug } })) : [{ screen, parameters: {} }],
-  );
-
-type Shown = { parameters: Record<string, string>; language: Language };
-
-const inputOf = (screen: Screen | null, { parameters, language }: Shown): PageInput => ({
-  screen,
-  parameters,
-  language,
-  path: screen ? pathOf(screen, language, parameters) : '/404',
-  origin: 'http://localhost',
-  hosts: {},
-  isHostDecisive: false,
-  isLive: false,
-  data: { priceBook: firstVersion },
-  isDenied: false,
-  thirdParties: { tagManagerId: null, chatKey: null },
-  agency,
-});
 
 async function showMailsAndDocuments(language: Language): Promise<void> {
   const href = 'http://localhost/link';
@@ -127,18 +98,8 @@ async function showMailsAndDocuments(language: Language): Promise<void> {
   shown.push([`${language} facts of the estimate`, JSON.stringify(info)]);
 }
 
-async function showManifest(language: Language): Promise<void> {
-  const app = fastify();
-  await app.register(cookie);
-  const look = { current: () => ({ page: null }) };
-  installWebManifest(app, { config: { siteHosts: {} }, look } as unknown as Services);
-  shown.push([`${language} manifest`, (await app.inject(`/site.webmanifest?lng=${language}`)).body]);
-}
-
-await showPages();
-for (const language of languages) {
-  await showMailsAndDocuments(language);
-  await showManifest(language);
-}
+shown.push(...(await showSite(context, await buildPages())));
+for (const language of languages) await showMailsAndDocuments(language);
+for (const end of ends.toReversed()) await end();
 rmSync(folder, { recursive: true, force: true });
 process.stdout.write(JSON.stringify(shown));

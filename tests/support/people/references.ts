@@ -5,6 +5,7 @@ import {
   listReferences,
 } from '#contract/projects/references.ts';
 import { getProject } from '#contract/projects/projects.ts';
+import type { QuoteContent } from '#domain/quotes/content/quote-content.ts';
 import type { TestAnswer, TestBrowser } from '#tests/support/browser/test-browser.ts';
 import { png } from '#tests/support/requests/uploads.ts';
 import { readPageInput } from '#tests/support/browser/test-pages.ts';
@@ -15,8 +16,8 @@ import { beginProject, change } from './project-office.ts';
 export const referencesPath = '/api/admin/references';
 
 /** Completes a project of a signed quote: nothing of it is left open. */
-export async function completeProject(office: QuoteOffice) {
-  const { quote, project } = await beginProject(office);
+export async function completeProject(office: QuoteOffice, changes: Partial<QuoteContent> = {}) {
+  const { quote, project } = await beginProject(office, changes);
   for (const { id } of project.milestones) {
     done(
       await change(office, `${project.id}/milestones/${id}/status`, { to: 'skipped', reason: 'Netreba.' }),
@@ -108,8 +109,8 @@ export async function postForm(browser: TestBrowser, path: string, form: FormDat
 }
 
 /** A finished project whose customer was asked, and a browser that knows nothing but the mailed link. */
-export async function openAsked(office: QuoteOffice) {
-  const { project, email } = await completeProject(office);
+export async function openAsked(office: QuoteOffice, changes: Partial<QuoteContent> = {}) {
+  const { project, email } = await completeProject(office, changes);
   return { project, email, path: mailedPath(office, email), visitor: office.app.newBrowser() };
 }
 

@@ -18,9 +18,9 @@ export type QuoteOffice = OfficePerson & { app: TestApp };
 export async function openQuoteOffice(
   context: TestContext,
   database: TestDatabase,
-  { pdf }: Pick<TestAppOptions, 'pdf'> = {},
+  options: Pick<TestAppOptions, 'pdf' | 'pages'> = {},
 ): Promise<QuoteOffice> {
-  const app = await openTestApp(context, database, { environment: { RATE_LIMIT_FACTOR: '1000' }, ...(pdf && { pdf }) });
+  const app = await openTestApp(context, database, { environment: { RATE_LIMIT_FACTOR: '1000' }, ...options });
   const person = await openOffice(app);
   await completeAgency(person.browser);
   return { ...person, app };
