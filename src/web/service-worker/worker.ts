@@ -113,8 +113,7 @@ async function followContent(version: string): Promise<void> {
   await cachePages(note);
 }
 
-const isFile = (path: string) =>
-  path.startsWith('/assets/') || path === built.priceBook || built.shared.includes(path);
+const isFile = (path: string) => path.startsWith('/assets/') || path === built.priceBook || built.shared.includes(path);
 
 /** Fetches a page as the visitor gets it; the header selects the language where cookies are refused. */
 function fetchPage(path: string, language: Language): Promise<Response> {
