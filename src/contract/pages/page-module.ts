@@ -29,3 +29,6 @@ export type PageModule = {
   /** Inline rules of every public document for fetching pages ahead; the policy names their hash too. */
   speculationRules: string;
 };
+
+/** Header of a shared page that changes with everything such pages are made of, so that copies kept offline can follow (B8, A11). */
+export const contentVersionHeader = 'content-version';

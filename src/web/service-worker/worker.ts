@@ -1,4 +1,4 @@
-import { contentVersionHeader } from '#contract/pages/content-version.ts';
+import { contentVersionHeader } from '#contract/pages/page-module.ts';
 import type { Language } from '#domain/languages.ts';
 import type { BuiltFiles, KeepMessage, CachedMessage, PageMessage } from './messages.ts';
 import { syncTag } from '../features/submissions/background-sync.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { previewQuery } from '#contract/content/content.ts';
 import type { PageData, PageInput } from '#contract/page.ts';
-import { contentVersionHeader } from '#contract/pages/content-version.ts';
+import { contentVersionHeader } from '#contract/pages/page-module.ts';
 import { accountLimits } from '#domain/accounts/account.ts';
 import { startScreenOf } from '#domain/accounts/start-screen.ts';
 import { emptyScreensOn, isLiveHost } from '#domain/catalogue/samples.ts';
