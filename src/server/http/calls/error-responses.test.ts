@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import type { ErrorBody } from '#contract/error-body.ts';
 import { errorBodySchema } from '#contract/error-body.ts';
+import { listServiceRequests } from '#contract/service-requests/service-requests.ts';
 import { languages } from '#domain/languages.ts';
+import { requestOrders } from '#domain/service-requests/request-filter.ts';
 import { textsOf } from '#server/texts.ts';
 import { newKey, submission } from '#tests/support/requests/submissions.ts';
 import { type TestApp, openTestApp } from '#tests/support/test-app.ts';
@@ -50,6 +52,14 @@ testOnEachEngine('J4 a body that cannot be read is refused by what is wrong with
     assert.deepEqual([answer.status, answer.code], [status, code], String(body).slice(0, 40));
   }
   assert.equal((await postRaw(app, good)).status, 200);
+});
+
+testOnEachEngine('J4 a value of the query that comes twice is refused', async (database, context) => {
+  const browser = await (await openTestApp(context, database)).newBrowserOf('admin');
+  const [first, second] = requestOrders;
+  const answer = await browser.get(`${listServiceRequests.path}?sort=${first}&sort=${second}`);
+  assert.deepEqual([answer.status, answer.code], [400, 'invalid-input']);
+  assert.equal((await browser.get(`${listServiceRequests.path}?sort=${second}`)).status, 200);
 });
 
 testOnEachEngine(
