@@ -1,8 +1,10 @@
 // Builds and starts the pages that the home page is compared with. They are what the starters of Astro (create-astro, minimal) and Next.js
-// (create-next-app, empty) make, with the content of the home page; their packages are installed below node_modules/.cache.
+// (create-next-app, empty) make, with the content of the home page; their packages are installed in the
+// system's folder for temporary files: below node_modules Next.js takes pages for packages and compiles none.
 import { execFile } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Browser } from '@playwright/test';
@@ -78,7 +80,7 @@ export async function buildPeers({ style, ...content }: HomePage): Promise<Recor
   const built: [PeerName, string][] = [];
   for (const name of ['Astro', 'Next.js'] as const) {
     const peer = peers[name];
-    const folder = path.join(root, 'node_modules/.cache/plumbline-peers', peer.folder);
+    const folder = path.join(tmpdir(), 'plumbline-peers', peer.folder);
     mkdirSync(folder, { recursive: true });
     cpSync(path.join(import.meta.dirname, 'peers', peer.folder), folder, { recursive: true });
     writeFileSync(path.join(folder, peer.content, 'content.json'), JSON.stringify(content));
