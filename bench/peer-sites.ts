@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Browser } from '@playwright/test';
-import { type ServerProcess, root, startProcess } from './server-process.ts';
+import { type ServerProcess, startProcess } from './server-process.ts';
 
 export type PeerName = 'Astro' | 'Next.js';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { promisify } from 'node:util';
 import { brand } from '#domain/brand.ts';
-import { plainTextOf, type RichText } from '#domain/content/rich-text.ts';
+import { plainTextOf } from '#domain/content/rich-text.ts';
 import { type Language, languages } from '#domain/languages.ts';
 import type { CaseStudiesContent, TestimonialsContent } from '#locales/content/content.ts';
 import { firstContent } from '#server/features/content/first-content.ts';
@@ -53,7 +53,7 @@ async function tracesOfContent(language: Language): Promise<string[]> {
   };
   const edited = Object.values(await firstContent()).flatMap(({ head, items }) =>
     [head, ...items].flatMap(({ texts }) =>
-      Object.values(texts[language]).map((text) => (typeof text === 'string' ? text : plainTextOf(text as RichText))),
+      Object.values(texts[language]).map((text) => (typeof text === 'string' ? text : plainTextOf(text))),
     ),
   );
   return [

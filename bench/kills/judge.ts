@@ -118,7 +118,7 @@ async function brokenSums({ db }: Database): Promise<string[]> {
       .map((row) =>
         JSON.stringify(
           Object.entries(row)
-            .toSorted()
+            .toSorted(([one], [other]) => one.localeCompare(other))
             .map(([name, value]) => [name, String(value)]),
         ),
       )
@@ -145,7 +145,7 @@ const series = [
 async function brokenSeries({ db }: Database): Promise<string[]> {
   const broken: string[] = [];
   for (const [table, number, group, first] of series) {
-    const { rows } = await sql<{ number: number; name: string }>`
+    const { rows } = await sql<{ number: number | string; name: string }>`
       select ${number} as number, ${group} as name from ${sql.table(table)} where ${number} is not null`.execute(db);
     for (const [name, ofName] of Map.groupBy(rows, (row) => row.name)) {
       const numbers = ofName.map((row) => Number(row.number)).toSorted((a, b) => a - b);

@@ -114,7 +114,7 @@ export async function createApp(
   const { trustProxy } = services.config;
   const sources = createPageSources(services);
   const responses = createResponseCache({
-    pageVersion: sources.pageVersion,
+    contentVersion: sources.contentVersion,
     isBehindProxy: trustProxy !== undefined,
     onSent: services.metrics.noteCachedPage,
   });

@@ -63,6 +63,7 @@ async function buildPages(): Promise<PageRenderer> {
   const assets = { ...scripts, wholeSheet: '/all.css', inlineStyle: '' };
   return {
     buildId: 'other',
+    pictures: null,
     contentSecurityPolicyOf: () => "default-src 'self'",
     render: async (input) => renderDocument(input, assets),
   };

@@ -1,7 +1,7 @@
 import type { TestContext } from 'node:test';
-import { type ContentPicture, getSiteContent, uploadContentPicture } from '#contract/content/content.ts';
-import { listSiteCaseStudies, publishCaseStudyText } from '#contract/projects/case-studies.ts';
-import { listSiteReferences, showReference } from '#contract/projects/references.ts';
+import { type ContentPicture, uploadContentPicture } from '#contract/content/content.ts';
+import { publishCaseStudyText } from '#contract/projects/case-studies.ts';
+import { showReference } from '#contract/projects/references.ts';
 import { askQuestion } from '#contract/faq.ts';
 import { changeAgencyFacts, changeLookSettings, getAgencyFacts, getLookSettings } from '#contract/settings.ts';
 import { services as catalogue } from '#domain/catalogue/services.ts';
@@ -108,21 +108,16 @@ async function giveVoices(office: QuoteOffice, { project, path, visitor }: Asked
   for (const language of languages) done(await publishText(office, id, language), publishCaseStudyText);
 }
 
-/** Every shared page of a language, and what is asked for by scripts. */
+/** Every shared page of a language, and what the question box answers. */
 async function showIn(visitor: TestBrowser, language: Language): Promise<Shown[]> {
   const shared = screens.filter((screen) => routes[screen].isShared);
   const pages = shared.flatMap((screen) =>
     (screen === 'service' ? catalogue : ['']).map((slug) => pathOf(screen, language, { slug })),
   );
-  const calls = [
-    ...[listSiteReferences, listSiteCaseStudies].map(({ path }) => `${path}?language=${language}`),
-    ...['home', 'faq', 'about'].map((screen) => `${getSiteContent.path}?screen=${screen}&language=${language}`),
-  ];
   const shown: Shown[] = [];
   for (const path of [...pages, '/404', '/site.webmanifest']) {
     shown.push([`${language} ${path}`, (await visitor.get(`${path}?lng=${language}`)).text]);
   }
-  for (const path of calls) shown.push([`file ${path}`, (await visitor.get(path)).text]);
   const { faq } = await firstContent();
   const question = faq.items[0]?.texts[language]['question'];
   shown.push([`file answer in ${language}`, (await visitor.post(askQuestion.path, { language, question })).text]);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { previewQuery } from '#contract/content/content.ts';
 import type { PageData, PageInput } from '#contract/page.ts';
+import { contentVersionHeader } from '#contract/pages/page-module.ts';
 import { type Language, defaultLanguage } from '#domain/languages.ts';
 import { quoteKeyOf } from '#domain/quotes/signing/quote-page-match.ts';
 import { shownQuery } from '#domain/pages/page-query.ts';
@@ -46,9 +47,11 @@ export function createPageSources(services: Services): PageSources {
       activeNotices(services),
     ].join('.');
   return {
+    contentVersion: () => `${services.pages.buildId}.${changed()}`,
     // Nobody is told how often what was changed.
-    contentVersion: () => createHash('sha256').update(changed()).digest('base64url').slice(0, 12),
-    pageVersion: () => `${services.pages.buildId}.${changed()}`,
+    contentHeader: () => ({
+      [contentVersionHeader]: createHash('sha256').update(changed()).digest('base64url').slice(0, 12),
+    }),
     sharedData: (match, asked) => sharedData(services, match, asked),
     previewPage: (match, asked) => previewPage(services, match, asked),
     personalPage: (match, search, caller) => personalPage(services, { match, search, caller }),

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { previewQuery } from '#contract/content/content.ts';
 import type { PageData, PageInput } from '#contract/page.ts';
-import { contentVersionHeader } from '#contract/pages/page-module.ts';
 import { accountLimits } from '#domain/accounts/account.ts';
 import { startScreenOf } from '#domain/accounts/start-screen.ts';
 import { emptyScreensOn, isLiveHost } from '#domain/catalogue/samples.ts';
@@ -25,10 +24,9 @@ import type { Caller, Services } from '#server/services.ts';
 
 /** Where the data of screens comes from; the features provide it. */
 export type PageSources = {
-  /** Version of what the owner changes on shared pages without a build. */
+  /** Version of everything that shared pages are made of; a new one empties the cache. The header names it without the build. */
   contentVersion: () => string;
-  /** The same with the build: a new one empties the cache. */
-  pageVersion: () => string;
+  contentHeader: () => Record<string, string>;
   /** Data of a shared screen, the same for every visitor of a language. */
   sharedData: (match: RouteMatch | null, asked: { search: URLSearchParams; language: Language }) => Promise<PageData>;
   /** A shared page with what is being written in place of what is published (A12), and a band in the reader's language. */
@@ -98,14 +96,14 @@ async function sendShared(request: FastifyRequest, reply: FastifyReply, asked: A
   const { services, responses, sources } = asked.pages;
   // Read in one turn of the event loop with the version, so that page, key and policy have the same look.
   const look = services.look.current().page;
-  const [version, contentVersion] = [sources.pageVersion(), sources.contentVersion()];
+  const version = sources.contentVersion();
   const language = languageOf(request, services);
   const search = new URLSearchParams(asked.query);
   const { match } = asked;
   const isFound = match !== null && isKnownAddress(match);
   const variant = isFound
     ? `${asked.path}|${search.has('step')}|${search.has('token')}|${shownQuery(match.screen, (name) => search.get(name))}`
-    : notFoundAs(match);
+    : notFoundAs(match); // All unknown addresses of a kind share one page.
   const page = await sharedPage(request, { asked, key: `${language}|${version}|${variant}`, search });
   const encoding = chooseEncoding(request.headers['accept-encoding']);
   const { bytes, etag, isFinal } = page.bodyIn(encoding);
@@ -113,9 +111,9 @@ async function sendShared(request: FastifyRequest, reply: FastifyReply, asked: A
     ...securityHeadersFor(request),
     ...embedderHeaders(services.config.thirdParties),
     ...sharedHeaders,
+    ...sources.contentHeader(),
     ...(search.has('token') && secretHeaders),
     'content-security-policy': services.pages.contentSecurityPolicyOf(match?.screen ?? null, look),
-    [contentVersionHeader]: contentVersion,
     etag,
     ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
   };
@@ -142,9 +140,7 @@ async function sharedPage(request: FastifyRequest, { asked, key, search }: Wante
   return cache.page(`${origin}|${key}`, async () => pageOfHost(shared, sharedOrigin, origin));
 }
 
-// All unknown addresses of a kind share one page.
 const notFoundAs = (match: RouteMatch | null) => `not-found ${match?.screen ?? ''}`;
-
 /** Browsers cache shared pages and revalidate them; they depend on language cookies and headers. */
 const sharedHeaders = {
   'content-type': 'text/html; charset=utf-8',

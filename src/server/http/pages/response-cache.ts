@@ -20,7 +20,7 @@ const longestKey = 1000;
 
 export type ResponseCacheOptions = {
   /** A new version empties the cache. */
-  pageVersion: () => string;
+  contentVersion: () => string;
   /** Whether forwarded headers are trusted, which depends on the sender. */
   isBehindProxy: boolean;
   /** Told of every response that was sent from here. */
@@ -32,14 +32,14 @@ export type ResponseCacheOptions = {
  * stored, so a response is the same either way. A lookup takes a microsecond, so that a cached page is served at the
  * speed of node:http (docs/benchmarks.md).
  */
-export function createResponseCache({ pageVersion, isBehindProxy, onSent }: ResponseCacheOptions): ResponseCache {
+export function createResponseCache({ contentVersion, isBehindProxy, onSent }: ResponseCacheOptions): ResponseCache {
   const stored = new Map<string, Stored>();
   let storedVersion = '';
   let isClosed = false;
 
   function find(request: IncomingMessage): Stored | undefined {
     const key = isClosed ? null : cacheKeyOf(request, isBehindProxy);
-    return key !== null && pageVersion() === storedVersion ? stored.get(key) : undefined;
+    return key !== null && contentVersion() === storedVersion ? stored.get(key) : undefined;
   }
 
   return {
