@@ -171,7 +171,7 @@ testOnEachEngine('A5 A6 the filters of projects and questions work by address al
   assert.equal(await articles('/projekty?trade=roofer&service=seo-marketing'), 0);
   assert.equal(await articles('/projekty?trade=nonsense'), 9);
   const questions = async (path: string) =>
-    (await browser.get(path)).text.match(/<details class="question"/g)?.length ?? 0;
+    (await browser.get(path)).text.match(/<details class="question">/g)?.length ?? 0;
   assert.equal(await questions('/faq'), 30);
   assert.equal(await questions('/faq?category=pricing'), 9);
   const found = await questions('/faq?q=ZALOHA');
