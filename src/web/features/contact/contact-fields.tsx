@@ -28,7 +28,6 @@ export function ContactFields({ start, errorOf }: Props) {
         hint={t('contact:fields.messageHint')}
         error={errorOf('message')}
         defaultValue={start.message}
-        rows={7}
         required
       />
     </>

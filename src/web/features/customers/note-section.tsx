@@ -65,7 +65,6 @@ function NoteForm({ customer, onDone }: Props & { onDone: () => void }) {
         {...form.input('note')}
         label={t('customers:fields.note')}
         hint={hintOf('note') ?? t('customers:fields.noteHint')}
-        rows={4}
         maxLength={customerLimits.note}
       />
       <div className="flex flex-wrap gap-2">

@@ -24,13 +24,11 @@ type Props = {
   isInsertOpen?: boolean;
   /** False where the mail continues a thread, whose subject it has. */
   hasSubject?: boolean;
-  /** Lines that the text takes while it is short. */
-  rows?: number;
 };
 
 /** Subject and text of a mail, with a counter and with what can be filled in from a request. */
 export function MessageFields(props: Props) {
-  const { language, form, kind = 'request', isInsertOpen = false, hasSubject = true, rows = 9 } = props;
+  const { language, form, kind = 'request', isInsertOpen = false, hasSubject = true } = props;
   const t = useTexts();
   const hintOf = useConflictHints(form);
   const body = form.input('body');
@@ -54,7 +52,6 @@ export function MessageFields(props: Props) {
           label={t('mail:message.body')}
           hint={hintOf('body') ?? t(kind === 'project' ? 'mail:message.projectHint' : 'mail:message.bodyHint')}
           lang={language}
-          rows={rows}
           counter={t('mail:message.counter', { count, limit })}
           counterSpoken={count > limit * 0.9 ? t('mail:message.counterSpoken', { count, limit }) : ''}
           required

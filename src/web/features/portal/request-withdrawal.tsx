@@ -61,7 +61,6 @@ export function WithdrawForm({ request: { id, mayWithdraw }, form }: Props & { f
               name="reason"
               label={t('portal:request.withdraw.reason')}
               mark={t('common:optional')}
-              rows={3}
               maxLength={requestLimits.reason}
               defaultValue={form?.reason ?? ''}
             />

@@ -73,7 +73,6 @@ export function ReferenceForm({ reference, typed, onTyped, children }: Props) {
           hint={t('references:form.textHint')}
           counter={`${[...typed.words.text.trim()].length} / ${referenceLimits.text}`}
           minLength={referenceLimits.textMinimum}
-          rows={5}
           required
         />
         <PartFields

@@ -89,7 +89,6 @@ function LanguageForm({ reference, language, choices, onLanguage, onClose }: For
         <TextArea
           {...form.input('text')}
           label={t('referenceOffice:translation.text')}
-          rows={5}
           maxLength={2 * referenceLimits.text}
         />
         {original.figureLabel === '' ? null : (

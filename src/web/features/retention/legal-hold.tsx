@@ -105,7 +105,6 @@ function PlacingForm({ subject, onDone }: { subject: HoldSubject; onDone: () => 
         {...form.input('reason')}
         label={t('legalHold:reason')}
         hint={t('legalHold:reasonHint')}
-        rows={3}
         maxLength={longestHoldReason}
         required
       />

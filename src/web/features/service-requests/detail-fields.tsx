@@ -58,7 +58,6 @@ export function DescriptionField({ input, hint }: DescriptionProps) {
     <TextArea
       {...input('description')}
       name="description"
-      rows={5}
       label={t('serviceRequests:edit.fields.description')}
       hint={hint}
       required

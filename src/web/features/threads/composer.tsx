@@ -49,7 +49,6 @@ function PlainWriting({ plain }: Props) {
         id={id}
         name="body"
         label={t('threads:composer.label')}
-        rows={3}
         required
         maxLength={threadLimits.message}
         defaultValue={plain?.refused?.body}
@@ -120,7 +119,6 @@ function Writing({ view, quoted, onStopQuoting, onSend, plain, renderTools }: Pr
       <TextArea
         id={id}
         label={t('threads:composer.label')}
-        rows={3}
         maxLength={threadLimits.message}
         value={body}
         onChange={(event) => change(event.target.value)}

@@ -38,7 +38,6 @@ export function MessageEdit({ view, message, onClose }: Props) {
       <TextArea
         id={id}
         label={t('threads:actions.editLabel')}
-        rows={3}
         maxLength={threadLimits.message}
         value={body}
         onChange={(event) => setBody(event.target.value)}

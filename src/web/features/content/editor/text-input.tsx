@@ -66,7 +66,6 @@ function Control({ form, path, name, rule, language }: Props) {
     <TextArea
       {...shared}
       {...counterOf(lengthOf(shared.value), rule.hint, t)}
-      rows={2}
       onChange={({ target }) => change(target.value)}
     />
   );

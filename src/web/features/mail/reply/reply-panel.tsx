@@ -45,7 +45,7 @@ export function ReplyPanel({ request }: Props) {
       </div>
       <HeldReply request={request} onTakenBack={form.giveBack} />
       <form noValidate onSubmit={form.submit} className="grid gap-4">
-        <MessageFields language={language} form={form} hasSubject={subject === null} rows={4} />
+        <MessageFields language={language} form={form} hasSubject={subject === null} />
         <ReplyFailure form={form} />
         <ReplyActions form={form} />
       </form>

@@ -39,13 +39,7 @@ export function MoveDialog({ row, kind, onClose }: Props) {
     >
       <form id={formId} noValidate onSubmit={form.submit} className="grid gap-4">
         <FormNotices form={form} failureTitle={t('payments:failed')} />
-        <TextArea
-          {...form.input('reason')}
-          rows={3}
-          label={t('payments:reason')}
-          maxLength={quoteLimits.reason}
-          required
-        />
+        <TextArea {...form.input('reason')} label={t('payments:reason')} maxLength={quoteLimits.reason} required />
       </form>
     </FormDialog>
   );

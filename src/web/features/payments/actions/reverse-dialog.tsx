@@ -76,13 +76,7 @@ export function ReverseDialog({ payment, kind, onClose }: Props) {
             <TextField {...form.input('receivedOn')} type="date" label={t('payments:refund.day')} required />
           </div>
         ) : null}
-        <TextArea
-          {...form.input('reason')}
-          rows={3}
-          label={t('payments:reason')}
-          maxLength={quoteLimits.reason}
-          required
-        />
+        <TextArea {...form.input('reason')} label={t('payments:reason')} maxLength={quoteLimits.reason} required />
       </form>
     </FormDialog>
   );

@@ -80,7 +80,6 @@ function ExtensionForm({ request, today, onDone }: Props & { onDone: () => void 
         label={t('persons:act.reason')}
         hint={t('persons:act.reasonHint')}
         maxLength={subjectRequestLimits.reason}
-        rows={3}
         required
       />
       <FormNotices form={form} failureTitle={t('persons:act.failure')} />
@@ -108,7 +107,7 @@ function AnswerForm({ request, onDone }: { request: SubjectRequest; onDone: () =
         label={t('persons:act.outcome')}
         options={subjectRequestOutcomes.map((each) => ({ value: each, label: t(`persons:outcomes.${each}`) }))}
       />
-      <TextArea {...form.input('note')} label={t('persons:act.note')} maxLength={subjectRequestLimits.note} rows={3} />
+      <TextArea {...form.input('note')} label={t('persons:act.note')} maxLength={subjectRequestLimits.note} />
       <FormNotices form={form} failureTitle={t('persons:act.failure')} />
       <FormButtons label={t('persons:act.answer')} isSending={form.isSending} onDone={onDone} />
     </form>

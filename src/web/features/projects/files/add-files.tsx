@@ -51,7 +51,6 @@ function AddForm({ view }: Props) {
         id={`${id}-note`}
         label={t('projectFiles:add.note')}
         mark={t('common:optional')}
-        rows={2}
         maxLength={threadLimits.message}
         value={note}
         onChange={(event) => setNote(event.target.value)}

@@ -101,7 +101,6 @@ function Fields(props: Props) {
         label={t('projectMaterial:note')}
         hint={t(isSecret ? 'projectMaterial:notePublic' : 'projectMaterial:noteHint')}
         mark={t('common:optional')}
-        rows={3}
         maxLength={materialLimits.note}
         defaultValue={before?.note ?? ''}
         onInput={() => form.clearError('note')}
@@ -122,7 +121,6 @@ function SecretField({ form, wasRefused }: { form: Form; wasRefused: boolean }) 
       {...form.field('secret')}
       label={t('projectMaterial:secret')}
       hint={t(wasRefused ? 'projectMaterial:secretAgain' : 'projectMaterial:secretHint')}
-      rows={3}
       maxLength={materialLimits.secret}
       autoComplete="off"
       spellCheck={false}

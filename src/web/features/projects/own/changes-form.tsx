@@ -49,7 +49,6 @@ export function ChangesForm({ deciding, handover, state, marking, fieldOf }: Pro
               {...form.field('reason')}
               label={t('portal:project.changes.label')}
               hint={t('portal:project.changes.hint')}
-              rows={4}
               maxLength={projectLimits.reason}
               defaultValue={start}
               onInput={({ currentTarget }) => {

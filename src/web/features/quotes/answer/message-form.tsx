@@ -32,7 +32,6 @@ export function MessageForm({ label, hint, submit, ...message }: Props) {
         label={label}
         hint={hint}
         mark={message.isOptional ? t('common:optional') : undefined}
-        rows={3}
         maxLength={signingLimits.question}
         defaultValue={start}
         disabled={isDisabled}

@@ -17,7 +17,6 @@ export function InternalFields({ editor }: Props) {
         label={t('quoteEditor:fields.notes')}
         hint={t('quoteEditor:fields.notesHint')}
         maxLength={quoteLimits.text}
-        rows={3}
       />
     </>
   );

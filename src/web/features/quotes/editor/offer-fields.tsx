@@ -24,7 +24,6 @@ export function OfferFields({ editor: { content, input } }: Props) {
         label={t('quoteEditor:fields.description')}
         maxLength={quoteLimits.text}
         lang={content.language}
-        rows={3}
       />
     </>
   );

@@ -72,7 +72,6 @@ function Sections({ editor, onPreview }: SectionsProps) {
           label={t('quoteEditor:fields.closing')}
           maxLength={quoteLimits.text}
           lang={content.language}
-          rows={2}
         />
       </EditorSection>
       <EditorSection title={t('quoteEditor:sections.dates')}>

@@ -9,7 +9,6 @@ import type { Editor } from './use-editor.ts';
 type Props = { editor: Editor };
 const fields = ['paymentTerms', 'terms'] as const;
 type TermsField = (typeof fields)[number];
-const rowsOf: Record<TermsField, number> = { paymentTerms: 2, terms: 5 };
 
 /** What the customer agrees to; the default texts of the quote's language are one press away (spec §9). */
 export function TermsFields({ editor }: Props) {
@@ -22,7 +21,6 @@ export function TermsFields({ editor }: Props) {
         label={t(`quoteEditor:fields.${field}`)}
         maxLength={quoteLimits.text}
         lang={content.language}
-        rows={rowsOf[field]}
         required
       />
       <InsertDefault editor={editor} field={field} />

@@ -69,7 +69,6 @@ function Loaded({ quote, onClose, document }: Props & { document: QuoteSnapshot 
         <AcceptFields form={form} document={document} />
         <TextArea
           {...form.input('note')}
-          rows={3}
           label={t('quotes:answers.accept.note')}
           hint={t('quotes:answers.accept.noteHint')}
           maxLength={signingLimits.note}

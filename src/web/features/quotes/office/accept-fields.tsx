@@ -56,7 +56,6 @@ export function AcceptFields({ form, document }: Props) {
       </div>
       <TextArea
         {...form.input('address')}
-        rows={2}
         label={t('quotes:answers.accept.address')}
         maxLength={signingLimits.address}
         required

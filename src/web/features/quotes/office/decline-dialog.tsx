@@ -50,7 +50,6 @@ export function DeclineDialog({ quote, onClose }: Props) {
         <TextArea
           id="decline-reason"
           name="reason"
-          rows={3}
           label={t('quotes:answers.decline.reason')}
           maxLength={quoteLimits.reason}
         />

@@ -94,7 +94,6 @@ function AnswerForm({ quoteId, question }: { quoteId: string; question: QuoteQue
       <TextArea
         id={`answer-${question.id}`}
         name="text"
-        rows={2}
         label={t('quotes:answers.questions.answer')}
         hint={t('quotes:answers.questions.hint')}
         maxLength={signingLimits.question}

@@ -114,7 +114,6 @@ function MailFields({ form, language }: { form: SendForm; language: string }) {
         hint={t('quoteEditor:send.hint', { names: quotePlaceholders.map((name) => writePlaceholder(name)).join(' ') })}
         lang={language}
         maxLength={messageLimits.body}
-        rows={9}
         required
       />
     </>

@@ -76,7 +76,6 @@ export function SignerFields({ start, errorOf }: FieldsProps) {
         {...input('address')}
         label={t('quoteSigning:sign.who.address')}
         autoComplete="street-address"
-        rows={2}
         maxLength={signingLimits.address}
         required
       />

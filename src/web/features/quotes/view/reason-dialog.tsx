@@ -47,7 +47,6 @@ export function ReasonDialog({ quote, end, onClose }: Props) {
         <TextArea
           id="quote-reason"
           name="reason"
-          rows={3}
           label={t('quotes:life.reasonLabel')}
           maxLength={quoteLimits.reason}
           error={error}

@@ -53,8 +53,8 @@ export function TextForm({ study, text, onReplaced }: Props) {
     <form noValidate className="grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-5" onSubmit={form.submit}>
       <FormNotices form={form} failureTitle={t('caseStudyOffice:failed')} />
       <TextField {...field('title')} />
-      <TextArea {...field('task')} {...counted('task')} rows={5} />
-      <TextArea {...field('solution')} {...counted('solution')} rows={6} />
+      <TextArea {...field('task')} {...counted('task')} />
+      <TextArea {...field('solution')} {...counted('solution')} />
       <fieldset className="grid min-w-0 gap-4">
         <legend className="mb-2 font-semibold">{t('caseStudyOffice:results')}</legend>
         <p className="text-sm text-muted">{t('caseStudyOffice:resultsHint')}</p>

@@ -65,7 +65,6 @@ export function BulkQuestion({ order, isChanging, onConfirm, onClose }: Props) {
           <TextArea
             id="bulk-reason"
             name="reason"
-            rows={3}
             label={t('serviceRequests:reason.label')}
             hint={t('serviceRequests:reason.text')}
             maxLength={requestLimits.reason}

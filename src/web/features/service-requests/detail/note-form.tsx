@@ -47,7 +47,6 @@ export function NoteForm({ requestId }: Props) {
     <form noValidate onSubmit={add} className="grid gap-3">
       <TextArea
         id="note"
-        rows={2}
         label={t('serviceRequests:notes.label')}
         hint={t('serviceRequests:notes.hint')}
         value={text}

@@ -35,7 +35,6 @@ export function ReasonDialog({ to, onGive, onClose }: Props) {
         <TextArea
           id="reason"
           name="reason"
-          rows={3}
           label={t('serviceRequests:reason.label')}
           maxLength={requestLimits.reason}
           error={error}

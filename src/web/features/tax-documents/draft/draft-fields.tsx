@@ -37,7 +37,6 @@ export function DraftFields({ form }: Props) {
           hint={hintOf('corrects.reason') ?? t('taxDocuments:fields.reasonHint')}
           maxLength={quoteLimits.reason}
           lang={language}
-          rows={2}
           required
         />
       )}
@@ -79,7 +78,6 @@ export function DraftFields({ form }: Props) {
         hint={hintOf('note')}
         maxLength={quoteLimits.text}
         lang={language}
-        rows={2}
       />
     </>
   );

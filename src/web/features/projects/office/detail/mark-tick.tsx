@@ -71,7 +71,6 @@ function AnswerDialog({ project, mark: { id, n, isDone, answer }, onClose }: Pro
     >
       <TextArea
         {...form.input('answer')}
-        rows={3}
         label={t('projectApprovals:office.answerLabel')}
         maxLength={markLimits.answer}
       />

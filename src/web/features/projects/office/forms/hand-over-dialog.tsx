@@ -48,7 +48,6 @@ export function HandOverDialog({ project, milestone: { id, title }, onClose }: P
     >
       <TextArea
         {...form.input('text')}
-        rows={5}
         label={t('projectOffice:fields.handover')}
         hint={t('projectOffice:fields.handoverHint')}
         maxLength={projectLimits.handover}

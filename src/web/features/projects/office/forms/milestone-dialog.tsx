@@ -67,7 +67,6 @@ export function MilestoneDialog({ project, milestone, onClose }: Props) {
       />
       <TextArea
         {...form.input('description')}
-        rows={3}
         label={t('projectOffice:fields.description')}
         maxLength={projectLimits.description}
       />

@@ -40,7 +40,6 @@ export function ReasonDialog({ id, title, text, confirmLabel, label, send, onClo
         <FormNotices form={form} failureTitle={t('projectOffice:failed')} />
         <TextArea
           {...form.input('reason')}
-          rows={3}
           label={label ?? t('projectOffice:fields.reason')}
           maxLength={projectLimits.reason}
           required

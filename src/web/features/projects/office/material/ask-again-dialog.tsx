@@ -40,7 +40,6 @@ export function AskAgainDialog({ id, material, onClose }: Props) {
     >
       <TextArea
         {...form.input('reason')}
-        rows={4}
         label={t('projectOffice:fields.reason')}
         maxLength={materialLimits.reason}
         required

@@ -62,7 +62,6 @@ export function MaterialDialog({ id, material, onClose }: Props) {
       />
       <TextArea
         {...form.input('explanation')}
-        rows={3}
         label={t('projectOffice:material.fields.explanation')}
         hint={t('projectOffice:material.fields.explanationHint')}
         mark={t('common:optional')}

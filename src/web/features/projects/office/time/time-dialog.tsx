@@ -93,7 +93,6 @@ export function TimeDialog({ project, sheet, entry, onClose }: Props) {
       ) : null}
       <TextArea
         {...form.input('note')}
-        rows={2}
         label={t('projectTime:fields.note')}
         mark={t('common:optional')}
         maxLength={timeLimits.note}

@@ -59,7 +59,6 @@ export function MarkEditor({ mark, number, fieldOf, onChange, onRemove }: Props)
           id={comment.id}
           error={comment.error}
           label={t('projectApprovals:marking.comment', { n: number })}
-          rows={2}
           value={mark.comment}
           maxLength={markLimits.comment}
           onChange={({ target }) => {

@@ -54,7 +54,6 @@ export function MarkRows({ formId, handover: { pictures, link }, typed, errors }
             id={`${formId}-row-${index}-comment`}
             name={`mark-${index}-comment`}
             label={t('projectApprovals:rows.comment')}
-            rows={2}
             defaultValue={row.comment}
             maxLength={markLimits.comment}
             error={errors[`marks.${index}.comment`]}
