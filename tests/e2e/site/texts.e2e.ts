@@ -3,7 +3,7 @@ import { languages, localeOf } from '#domain/languages.ts';
 import { pathOf } from '#domain/routes.ts';
 import { textsOf } from '#server/texts.ts';
 import { test } from '#tests/support/browser/running-site.ts';
-import { untilHydrated } from '#tests/e2e/support/hydration.ts';
+import { untilMainHydrated } from '#tests/e2e/support/hydration.ts';
 
 test.use({ locale: localeOf.sk });
 
@@ -30,7 +30,7 @@ test('B4 a page whose texts fail to load is hydrated at a later try, by texts of
   });
   const seen = await failTexts(page, 2);
   await page.goto(pathOf('contact', 'sk'));
-  await untilHydrated(page);
+  await untilMainHydrated(page);
   expect(seen.tries).toBe(3);
   // Read only here: a body that arrives after the end of the test would fail it.
   const sent = (await Promise.all(scripts.map((script) => script.text()))).join('\n');
