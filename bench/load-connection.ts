@@ -1,8 +1,8 @@
 import { type Socket, connect } from 'node:net';
 
 const headEnd = '\r\n\r\n';
-const lengthName = 'content-length: ';
-const longestLength = 10;
+/** Servers write the name in large or small letters. */
+const lengthField = /\r\ncontent-length: (\d+)/i;
 
 export type ConnectionEvents = {
   /** An answer is complete; gives the next request or null to close. */
@@ -52,10 +52,9 @@ export class LoadConnection {
     }
     this.#head = null;
     const head = bytes.toString('latin1', 0, end);
-    const at = head.indexOf(lengthName);
-    this.#isGood = head.startsWith('HTTP/1.1 200') && at !== -1;
-    const digits = head.slice(at + lengthName.length, at + lengthName.length + longestLength);
-    const length = at === -1 ? 0 : Number.parseInt(digits, 10);
+    const digits = lengthField.exec(head)?.[1];
+    this.#isGood = head.startsWith('HTTP/1.1 200') && digits !== undefined;
+    const length = Number(digits ?? 0);
     this.#missing = length - (bytes.length - end - headEnd.length);
   }
 
