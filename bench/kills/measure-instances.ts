@@ -5,7 +5,7 @@ import { serveBucket } from '#tests/support/servers/s3-server.ts';
 import { allWalks } from './all-walks.ts';
 import { newLedger, startWalks } from './drive.ts';
 import { judge } from './judge.ts';
-import { openSite } from './site.ts';
+import { killOldest, openSite } from './site.ts';
 import { type Part, amount } from '../report.ts';
 import { seeded } from '../statistics.ts';
 import { faultsOf, rowsOf } from './measure-kills.ts';
@@ -26,12 +26,8 @@ export async function measureInstances({ folder, kills, seed }: Wanted): Promise
   let lastKill = performance.now();
   for (let done = 0; done < kills; done += 1) {
     await pause(earliestMs + random() * (latestMs - earliestMs));
-    // The one that has run longer, so that they take turns.
-    const [server] = site.servers;
-    if (!server) throw new Error('No server runs.');
-    await site.end(server, 'SIGKILL');
-    lastKill = performance.now();
-    await site.start();
+    // So they take turns.
+    lastKill = await killOldest(site);
   }
   await pause(afterwardsMs);
   await people.stop();

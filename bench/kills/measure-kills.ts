@@ -4,7 +4,7 @@ import { allWalks } from './all-walks.ts';
 import { backUpMeanwhile } from './backups.ts';
 import { type Ledger, newLedger, startWalks } from './drive.ts';
 import { type Verdict, judge } from './judge.ts';
-import { type EngineName, openSite } from './site.ts';
+import { type EngineName, killOldest, openSite } from './site.ts';
 import { nameOf } from './walk.ts';
 import { type Part, amount } from '../report.ts';
 import { median, percentile, seeded } from '../statistics.ts';
@@ -30,11 +30,7 @@ export async function measureKills(engine: EngineName, { folder, kills, seed }: 
   let lastKill = performance.now();
   for (let done = 1; done <= kills; done += 1) {
     await pause(earliestMs + random() * (latestMs - earliestMs));
-    const [server] = site.servers;
-    if (!server) throw new Error('No server runs.');
-    await site.end(server, 'SIGKILL');
-    lastKill = performance.now();
-    await site.start();
+    lastKill = await killOldest(site);
     await site.front.untilReady();
     readyMs.push(performance.now() - lastKill);
     if (done % 10 === 0)

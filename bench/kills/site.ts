@@ -96,3 +96,13 @@ export async function openSite(
   await completeAgency(await site.signIn());
   return site;
 }
+
+/** Kills the server that has run longest and starts another. Returns when it was killed (ms, `performance.now`). */
+export async function killOldest(site: Site): Promise<number> {
+  const [server] = site.servers;
+  if (!server) throw new Error('No server runs.');
+  await site.end(server, 'SIGKILL');
+  const killedAt = performance.now();
+  await site.start();
+  return killedAt;
+}

@@ -94,9 +94,9 @@ type Asked = { pages: Pages; match: RouteMatch | null; path: string; query: stri
 
 async function sendShared(request: FastifyRequest, reply: FastifyReply, asked: Asked): Promise<FastifyReply> {
   const { services, responses, sources } = asked.pages;
-  // Read in one turn of the event loop with the version, so that page, key and policy have the same look.
+  // Read in one turn of the event loop, so that page, key, policy and header are of the same look and content.
   const look = services.look.current().page;
-  const version = sources.contentVersion();
+  const [version, contentHeader] = [sources.contentVersion(), sources.contentHeader()];
   const language = languageOf(request, services);
   const search = new URLSearchParams(asked.query);
   const { match } = asked;
@@ -111,7 +111,7 @@ async function sendShared(request: FastifyRequest, reply: FastifyReply, asked: A
     ...securityHeadersFor(request),
     ...embedderHeaders(services.config.thirdParties),
     ...sharedHeaders,
-    ...sources.contentHeader(),
+    ...contentHeader,
     ...(search.has('token') && secretHeaders),
     'content-security-policy': services.pages.contentSecurityPolicyOf(match?.screen ?? null, look),
     etag,
