@@ -83,6 +83,33 @@ for (const path of ['/', pathOf('configurator', 'sk'), pathOf('login', 'sk')]) {
   });
 }
 
+/** How many parts of the page are still held back. */
+const heldBack = `[...document.querySelectorAll('main *, footer')]
+  .filter((part) => getComputedStyle(part).contentVisibility === 'auto').length`;
+
+test('A1 what is below the first screen is laid out after the first paint, and an address that names a place leads there', async ({
+  page,
+}) => {
+  const { promise: fontsMayCome, resolve: letFontsCome } = Promise.withResolvers<void>();
+  await page.route('**/*.woff2', async (route) => {
+    await fontsMayCome;
+    await route.continue();
+  });
+  await page.goto('/');
+  expect(await page.evaluate<number>(heldBack)).toBeGreaterThan(0);
+  letFontsCome();
+  await expect(page.locator('html')).not.toHaveAttribute('data-late');
+  expect(await page.evaluate<number>(heldBack)).toBe(0);
+
+  await page.goto(pathOf('privacy', 'sk'));
+  const last = page.getByRole('main').getByRole('navigation').getByRole('link').last();
+  const place = (await last.getAttribute('href')) ?? '';
+  await page.goto('/');
+  await page.goto(`${pathOf('privacy', 'sk')}${place}`);
+  expect(await page.evaluate<number>(heldBack)).toBe(0);
+  await expect(page.locator(place)).toBeInViewport();
+});
+
 /** Notes all layout shifts that no press has caused, from the start of each document. */
 const noteShifts = `
   window.shifts = [];

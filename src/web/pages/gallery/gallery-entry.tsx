@@ -9,7 +9,7 @@ import { GalleryPage } from './gallery-page.tsx';
 
 const root = document.querySelector('#root');
 if (!root) throw new Error('The gallery has no place.');
-startFonts();
+startFonts(() => undefined);
 // Some pieces say texts of their own, here in Slovak.
 createRoot(root).render(
   <I18nContext value={createFullI18n('sk', texts.sk)}>
