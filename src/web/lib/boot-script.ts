@@ -1,5 +1,5 @@
 import { consentCookie, consentVersion } from '#domain/consent/consent.ts';
-import { holdLateParts, layOutLateParts } from './late-parts.ts';
+import { holdLateParts, layOutLateParts } from './browser/late-parts.ts';
 
 /*
  * What runs before the first paint, inline in every document and before React: the theme, the menu in the head, the
