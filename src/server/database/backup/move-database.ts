@@ -35,8 +35,14 @@ export async function moveDatabase({ from, to, replace, now, onProgress }: MoveO
       'backups',
       `move-${new Date(now).toISOString().replaceAll(':', '-')}.ndjson.gz`,
     );
-    const { rows } = await backUpDatabase({ ...from, file, createdAt: now });
-    await restoreDatabase({ ...to, file, replace, holdsMails: false, ...(onProgress && { onProgress }) });
+    await backUpDatabase({ ...from, file, createdAt: now });
+    const { rows } = await restoreDatabase({
+      ...to,
+      file,
+      replace,
+      holdsMails: false,
+      ...(onProgress && { onProgress }),
+    });
     const tables = await countRestored(to, rows);
     const wrong = describeMissing(tables);
     if (wrong !== null) throw new RestoreRefusedError(wrong);

@@ -71,8 +71,9 @@ async function restoreOpenBackup(
     for (const table of (await presentTables(transaction)).toReversed()) await transaction.deleteFrom(table).execute();
     const inserted = await insertRows(transaction, backup, onProgress);
     if (holdsMails) await holdWaitingMails(transaction);
-    await forgetFilesFolder(transaction);
-    return inserted;
+    // Of what the backup has, this is the one row that is left out on purpose.
+    const forgotten = await forgetFilesFolder(transaction);
+    return forgotten === 0 ? inserted : { ...inserted, settings: (inserted['settings'] ?? 0) - forgotten };
   });
   return { header, rows };
 }
@@ -91,10 +92,11 @@ async function holdWaitingMails(transaction: Transaction<DatabaseSchema>): Promi
     .execute();
 }
 
-/** The files are restored into another folder than the one they were backed up from. */
-async function forgetFilesFolder(transaction: Transaction<DatabaseSchema>): Promise<void> {
-  if (!(await presentTables(transaction)).includes('settings')) return;
-  await transaction.deleteFrom('settings').where('name', '=', filesFolderSetting).execute();
+/** The files are restored into another folder than the one they were backed up from. Answers how many rows said so. */
+async function forgetFilesFolder(transaction: Transaction<DatabaseSchema>): Promise<number> {
+  if (!(await presentTables(transaction)).includes('settings')) return 0;
+  const removal = transaction.deleteFrom('settings').where('name', '=', filesFolderSetting);
+  return Number((await removal.executeTakeFirst()).numDeletedRows);
 }
 
 async function removeTables(transaction: Transaction<DatabaseSchema>, mayReplace: boolean): Promise<void> {
