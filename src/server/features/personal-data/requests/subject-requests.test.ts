@@ -10,14 +10,19 @@ import {
   subjectCopyPath,
 } from '#contract/personal-data/subject-requests.ts';
 import type { ErrorBody } from '#contract/error-body.ts';
-import { listCustomers } from '#contract/customers.ts';
+import { createCustomer, listCustomerDuplicates, listCustomers, lookUpCustomers } from '#contract/customers.ts';
+import { listInboundMails } from '#contract/mail/inbound-mail.ts';
 import { listOutbox } from '#contract/mail/mail-delivery.ts';
 import { listServiceRequests } from '#contract/service-requests/service-requests.ts';
+import { inboundRows } from '#server/database/test-programs/inbound-rows.ts';
+import { isUnwanted } from '#server/features/mail/preferences/is-unwanted.ts';
+import { recipientWish } from '#server/features/mail/preferences/recipient-wish.ts';
 import { rowsOf } from '#server/features/personal-data/personal-rows-store.ts';
 import { forgetPartings } from '#server/features/personal-data/erasure/forget-partings.ts';
 import { deleteExpiredLimits } from '#server/http/security/rate-limit-store.ts';
 import { endWork, leaver, makeLeaver, tracesIn } from '#tests/support/database/departures.ts';
 import { deleteOver } from '#tests/support/database/retention.ts';
+import { kovac } from '#tests/support/people/customers.ts';
 import { done, storeRequest } from '#tests/support/people/office.ts';
 import { mailsTo } from '#tests/support/people/accounts.ts';
 import { openQuoteOffice } from '#tests/support/quotes/quote-office.ts';
@@ -180,23 +185,58 @@ testOnEachEngine(
   },
 );
 
-testOnEachEngine('K6 a restricted customer is in no list and no search, and comes back', async (database, context) => {
-  const { app, browser } = await openQuoteOffice(context, database);
-  const contact = { ...leaver.contact, name: 'Anna Kováčová' };
-  await submit(app.newBrowser(), submission({ answers: answersOf(contact) }));
-  const { id } = await database.db.selectFrom('customers').select('id').executeTakeFirstOrThrow();
-  const listed = async () => [
-    done(await browser.get(`${listOutbox.path}?search=${contact.email}`), listOutbox).rows.length,
-    done(await browser.get(listCustomers.path), listCustomers).rows.length,
-    done(await browser.get(listServiceRequests.path), listServiceRequests).rows.length,
-    done(await browser.get(`${listServiceRequests.path}?search=Kov%C3%A1%C4%8Dov%C3%A1`), listServiceRequests).rows
-      .length,
-  ];
-  const before = await listed();
-  const restriction = `/api/admin/customers/${id}/restriction`;
-  done(await browser.put(restriction, { ground: 'accuracy' }), restrictCustomer);
-  assert.deepEqual(before, [1, 1, 1, 1]);
-  assert.deepEqual(await listed(), [0, 0, 0, 0]);
-  done(await browser.put(restriction, { ground: null }), restrictCustomer);
-  assert.deepEqual(await listed(), before);
-});
+testOnEachEngine(
+  'K6 a restricted customer is in no list, search, mail that came in or hint, gets no mail that can wait, and comes back',
+  async (database, context) => {
+    const { app, browser } = await openQuoteOffice(context, database);
+    const { db } = database;
+    const contact = { ...leaver.contact, name: 'Anna Kováčová' };
+    await submit(app.newBrowser(), submission({ answers: answersOf(contact) }));
+    const { id } = await db.selectFrom('customers').select('id').executeTakeFirstOrThrow();
+    const { id: requestId } = await db.selectFrom('service_requests').select('id').executeTakeFirstOrThrow();
+    const companyNumber = '54321093';
+    await db.updateTable('customers').set({ company_number: companyNumber }).execute();
+    const twin = done(await browser.post(createCustomer.path, { ...kovac, companyNumber }), createCustomer);
+    await db
+      .insertInto('inbound_mails')
+      .values({ ...inboundRows.inbound_mails, id: app.services.newId(), service_request_id: requestId })
+      .execute();
+    const duplicates = listCustomerDuplicates.path.replace(':id', twin.id);
+    const reminder = { kind: 'quote-unseen', email: contact.email };
+    const texts = { subject: 'Vec', text: 'Text', html: '<p>Text</p>', language: 'sk' } as const;
+    const mail = {
+      id: 'mail',
+      from: { name: '', address: 'a@firma.example' },
+      to: contact.email,
+      createdAt: 0,
+      ...texts,
+    };
+    const isMailed = async (kind: string) => Number((await recipientWish(app.services, { kind, mail })) !== 'unwanted');
+    const listed = async () => ({
+      outbox: done(await browser.get(`${listOutbox.path}?search=${contact.email}`), listOutbox).rows.length,
+      customers: done(await browser.get(listCustomers.path), listCustomers).rows.length,
+      requests: done(await browser.get(listServiceRequests.path), listServiceRequests).rows.length,
+      search: done(await browser.get(`${listServiceRequests.path}?search=Kov%C3%A1%C4%8Dov%C3%A1`), listServiceRequests)
+        .rows.length,
+      inbound: done(await browser.get(listInboundMails.path), listInboundMails).rows.length,
+      duplicates: done(await browser.get(duplicates), listCustomerDuplicates).rows.length,
+      known: done(await browser.get(`${lookUpCustomers.path}?companyNumber=${companyNumber}`), lookUpCustomers)
+        .customers.length,
+      reminded: Number(!(await isUnwanted(app.services, db, reminder))),
+      favour: await isMailed('reference-asked'),
+      invoice: await isMailed('tax-document'),
+    });
+    const before = await listed();
+    const restriction = `/api/admin/customers/${id}/restriction`;
+    done(await browser.put(restriction, { ground: 'accuracy' }), restrictCustomer);
+    const [whole, nothing] = [
+      { outbox: 1, requests: 1, search: 1, inbound: 1, duplicates: 1, reminded: 1, favour: 1, invoice: 1 },
+      { outbox: 0, requests: 0, search: 0, inbound: 0, duplicates: 0, reminded: 0, favour: 0, invoice: 1 },
+    ];
+    assert.deepEqual(before, { ...whole, customers: 2, known: 2 });
+    // What is left is the other one, who is not restricted.
+    assert.deepEqual(await listed(), { ...nothing, customers: 1, known: 1 });
+    done(await browser.put(restriction, { ground: null }), restrictCustomer);
+    assert.deepEqual(await listed(), before);
+  },
+);
