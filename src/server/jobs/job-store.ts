@@ -66,6 +66,20 @@ export async function updateLeasedJob(
     .execute();
 }
 
+/** Keeps the jobs that a worker still runs until a time (ms UTC). */
+export async function renewJobLeases(
+  db: Kysely<DatabaseSchema>,
+  { ids, workerId, until }: { ids: readonly string[]; workerId: string; until: number },
+): Promise<void> {
+  await db
+    .updateTable('jobs')
+    .set({ locked_until: until })
+    .where('id', 'in', ids)
+    .where('locked_by', '=', workerId)
+    .where('state', '=', 'waiting')
+    .execute();
+}
+
 /** A waiting job, with what says when it is done. */
 export type PutOffJob = { id: string; run_at: number; attempts: number; locked_until: number | null };
 

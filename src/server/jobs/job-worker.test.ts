@@ -9,7 +9,7 @@ import {
   type TestDatabase,
 } from '#tests/support/database/test-databases.ts';
 import { enqueueJob } from './job-store.ts';
-import { createJobWorker, type JobAttempt, type JobHandler, type JobWorker } from './job-worker.ts';
+import { createJobWorker, leaseMs, type JobAttempt, type JobHandler, type JobWorker } from './job-worker.ts';
 
 const minute = 60_000;
 const start = Date.UTC(2026, 0, 5);
@@ -86,6 +86,26 @@ testOnEachEngine('K4 the jobs of a worker that crashed come back when its time i
     [2],
   );
   assert.deepEqual(await states(database), { job: 'done' });
+});
+
+testOnEachEngine('K4 a job that takes longer than its time is kept while it runs', async (database, context) => {
+  context.mock.timers.enable({ apis: ['setInterval'] });
+  const time = { now: start };
+  let finish: () => void = () => undefined;
+  const slow = harness(database, { time, workerId: 'slow', run: () => new Promise((resolve) => (finish = resolve)) });
+  const other = harness(database, { time, workerId: 'other' });
+  await enqueue(database, 'job');
+  const running = slow.worker.runDueJobs();
+  while (slow.runs.length === 0) await nextTurn();
+  for (let minutes = 0; minutes < 4; minutes += 1) {
+    time.now += minute;
+    context.mock.timers.tick(minute);
+    while ((await readJob(database, 'job')).locked_until !== time.now + leaseMs) await nextTurn();
+    await other.worker.runDueJobs();
+  }
+  finish();
+  await running;
+  assert.deepEqual([slow.runs.length, other.runs.length, await states(database)], [1, 0, { job: 'done' }]);
 });
 
 testOnEachEngine('K4 a job that crashed its worker at every attempt is given up', async (database) => {

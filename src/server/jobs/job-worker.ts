@@ -5,9 +5,11 @@ import { runForRequest } from '#server/telemetry/current-request.ts';
 import type { JobOutcome } from '#server/telemetry/metrics.ts';
 import { inSpan } from '#server/telemetry/traces.ts';
 import { recordDone, recordExhausted, recordFailure } from './job-outcome.ts';
+import { renewJobLeases } from './job-store.ts';
 
-/** Lease of a job; when it expires, another worker takes the job. */
-export const leaseMs = 5 * 60_000;
+/** Lease of a job, renewed while it runs; when it expires, its worker is gone and another takes the job. */
+export const leaseMs = 2 * 60_000;
+const renewEveryMs = 20_000;
 const batchSize = 10;
 
 export interface JobAttempt {
@@ -111,10 +113,18 @@ async function runBatch(options: JobWorkerOptions): Promise<number> {
     lockedUntil: now + leaseMs,
     limit: batchSize,
   });
-  const outcomes = await Promise.allSettled(jobs.map((job) => runJob(options, job)));
+  // A failure is no reason to end: the lease holds for some time yet.
+  const renewing = setInterval(() => void renewLeases(options, jobs).catch(() => undefined), renewEveryMs).unref();
+  const outcomes = await Promise.allSettled(jobs.map((job) => runJob(options, job))).finally(() =>
+    clearInterval(renewing),
+  );
   const unrecorded = outcomes.find((outcome) => outcome.status === 'rejected');
   if (unrecorded) throw unrecorded.reason;
   return jobs.length;
+}
+
+function renewLeases({ db, workerId, clock }: JobWorkerOptions, jobs: readonly ClaimedJob[]): Promise<void> {
+  return renewJobLeases(db, { ids: jobs.map(({ id }) => id), workerId, until: clock() + leaseMs });
 }
 
 /** Runs one job on behalf of the request that queued it, as part of its trace. */
