@@ -17,7 +17,7 @@ export type Ledger = {
 
 export const newLedger = (): Ledger => ({ written: [], repeated: 0, failures: [] });
 
-const longestMs = 60_000;
+const longestMs = 3 * 60_000;
 const openAtOnce = 2;
 /** After a server has gone, what it had handed to the database may still be on its way. */
 const settlesMs = 300;

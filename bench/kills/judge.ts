@@ -5,6 +5,8 @@ import { sql } from 'kysely';
 import { backUpDatabase } from '#server/database/backup/backup.ts';
 import { keysIn } from '#server/database/backup/backup-files.ts';
 import { type Database, connectForMaintenance } from '#server/database/open-database.ts';
+import { deleteObjectsJob } from '#server/features/attachments/delete-objects-later.ts';
+import { storedObjectKeys } from '#server/stored/job-payloads.ts';
 import { computeTotals } from '#server/database/tables/derived-tables.ts';
 import type { Ledger } from './drive.ts';
 import type { Site } from './site.ts';
@@ -60,12 +62,17 @@ async function untilWell(site: Site): Promise<number> {
   }
 }
 
+/** What was written is there once; what a later call of the same walk erased is there no more. */
 async function countWritten({ written }: Ledger): Promise<Pick<Verdict, 'lost' | 'doubled'>> {
   const [lost, doubled]: [string[], string[]] = [[], []];
+  const calls = Map.groupBy(written, ({ walk }) => walk);
   for (const { walk, step } of written) {
     const count = await step.stored(walk);
-    if (count === 0) lost.push(`${nameOf(step)} of ${walk.mark}`);
-    if (count > 1) doubled.push(`${nameOf(step)} of ${walk.mark}: ${count}`);
+    const isErased = calls.get(walk)?.some((later) => later.step.call === step.erasedBy);
+    const named = `${nameOf(step)} of ${walk.mark}`;
+    if (isErased && count > 0) doubled.push(`${named}: there after it was erased`);
+    if (!isErased && count === 0) lost.push(named);
+    if (!isErased && count > 1) doubled.push(`${named}: ${count}`);
   }
   return { lost, doubled };
 }
@@ -162,6 +169,7 @@ async function brokenFiles({ location }: Site, folder: string): Promise<string[]
   const file = path.join(location.dataDir, 'judged.ndjson.gz');
   await backUpDatabase({ ...location, file, createdAt: Date.now() });
   const keys = new Set(await keysIn(file));
+  const known = new Set([...keys, ...(await unfinishedKeys(location))]);
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     // A bucket keeps each object in several files.
@@ -169,6 +177,17 @@ async function brokenFiles({ location }: Site, folder: string): Promise<string[]
   const there = new Set(files);
   return [
     ...[...keys].filter((key) => !there.has(key)).map((key) => `the file ${key} is gone`),
-    ...[...there].filter((key) => !keys.has(key)).map((key) => `no row knows the file ${key}`),
+    ...[...there].filter((key) => !known.has(key)).map((key) => `no row knows the file ${key}`),
+  ];
+}
+
+/** Files of unfinished uploads and their parts, which are in no backup, and those that a job is going to delete. */
+async function unfinishedKeys(location: Site['location']): Promise<string[]> {
+  const uploads = await rowsIn({ location }, 'attachments');
+  const parts = await rowsIn({ location }, 'upload_parts');
+  const deletions = await rowsIn({ location }, 'jobs', { kind: deleteObjectsJob, state: 'waiting' });
+  return [
+    ...[...uploads, ...parts].map((row) => String(row['object_key'])),
+    ...deletions.flatMap(({ payload }) => storedObjectKeys.fromJson(String(payload), 'jobs').keys),
   ];
 }

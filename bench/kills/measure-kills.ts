@@ -11,7 +11,7 @@ import { median, percentile, seeded } from '../statistics.ts';
 
 /** A kill comes so long after a server is ready (ms). */
 const earliestMs = 100;
-const latestMs = 1500;
+const latestMs = 4000;
 /** Time for what is under way after the last kill (ms). */
 const afterwardsMs = 2000;
 

@@ -1,19 +1,21 @@
-import { publishContent, saveContentDraft } from '#contract/content/content.ts';
+import { publishContent, saveContentDraft, uploadContentPicture } from '#contract/content/content.ts';
 import { createMessageTemplate } from '#contract/mail/mail.ts';
 import { createLibraryFeature } from '#contract/price-book/library-features.ts';
 import { getPriceVersion, publishPrices } from '#contract/price-book/price-versions.ts';
 import { createProject } from '#contract/projects/projects.ts';
 import { createQuoteTemplate } from '#contract/quotes/quote-templates.ts';
 import { saveView } from '#contract/service-requests/saved-views.ts';
+import { changeRetention, getRetention } from '#contract/retention/retention.ts';
 import { changeAgencyFacts, getAgencyFacts } from '#contract/settings.ts';
 import { inEachLanguage } from '#domain/languages.ts';
 import { templateContentOf } from '#domain/quotes/content/template-content.ts';
 import { newQuestion, readContent } from '#tests/support/people/content.ts';
 import { kovac } from '#tests/support/people/customers.ts';
 import { done } from '#tests/support/people/office.ts';
+import { newPicture } from '#tests/support/requests/pictures.ts';
 import { sampleQuoteContent } from '#tests/support/quotes/quotes.ts';
 import { createCustomer } from '#contract/customers.ts';
-import { type Step, type Walk, type WalkKind, makeCall, countIn, fact, rowIn, rowsIn } from './walk.ts';
+import { type Step, type Walk, type WalkKind, countIn, fact, makeCall, proved, rowIn, rowsIn } from './walk.ts';
 
 const kind = 'faq';
 const texts = { name: 'Strecha', description: '' };
@@ -22,6 +24,15 @@ const item = ({ mark }: Walk) => `q-${mark}`;
 /** How many rows hold the mark of a walk anywhere. */
 const holding = async (walk: Walk, table: string): Promise<number> =>
   (await rowsIn(walk, table)).filter((row) => JSON.stringify(row).includes(walk.mark)).length;
+
+/** Sides of a picture that no other walk has, each within what is kept as it came. */
+const sidesOf = ({ mark }: Walk): { width: number; height: number } => {
+  const walk = Number.parseInt(mark.slice(1, -1), 36);
+  return { width: 60 + (walk % 400), height: 60 + Math.floor(walk / 400) };
+};
+
+const termSets = async (walk: Walk): Promise<number> =>
+  (await rowsIn(walk, 'audit_entries', { action: changeRetention.audit })).length;
 
 /** Settings and content that there are once: one walk after another changes them. */
 export const settingsWalk: WalkKind = {
@@ -40,6 +51,28 @@ export const settingsWalk: WalkKind = {
         if (seen) walk.facts.set('facts-seen', 'yes');
         return Number(seen);
       },
+    },
+    proved({
+      call: changeRetention,
+      isReady: async (walk) => {
+        walk.facts.set('term-sets', String(await termSets(walk)));
+        return true;
+      },
+      send: async ({ office, mark }) => {
+        const { terms, version } = done(await office.get(getRetention.path), getRetention);
+        const requests = 3 + (Number.parseInt(mark.slice(1, -1), 36) % 30);
+        return office.put(changeRetention.path, { version, terms: { ...terms, requests } });
+      },
+      stored: async (walk) => Math.min(1, (await termSets(walk)) - Number(fact(walk, 'term-sets'))),
+    }),
+    {
+      call: uploadContentPicture,
+      send: (walk) => {
+        const { width, height } = sidesOf(walk);
+        const data = newPicture(width, height).toString('base64');
+        return makeCall(walk.office, walk, { endpoint: uploadContentPicture, body: { data } });
+      },
+      stored: (walk) => countIn(walk, 'content_pictures', sidesOf(walk)),
     },
     {
       call: publishPrices,

@@ -1,4 +1,3 @@
-import { logIn, register, verifyEmail } from '#contract/accounts/accounts.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { approveMilestone } from '#contract/projects/own-projects.ts';
 import { acceptMaterial, addMaterial, sendMaterial } from '#contract/projects/project-material.ts';
@@ -8,7 +7,7 @@ import { hideReference, showReference } from '#contract/projects/references.ts';
 import { sendOwnMessage } from '#contract/threads.ts';
 import { dayOf } from '#domain/days.ts';
 import { uploadPictures } from '#tests/support/people/project-office.ts';
-import { sendReference } from '#tests/support/people/references.ts';
+import { picture, sendReference } from '#tests/support/people/references.ts';
 import {
   type Step,
   type Walk,
@@ -20,12 +19,13 @@ import {
   fact,
   inMail,
   kept,
-  password,
   rowIn,
   rowsIn,
   versionIn,
 } from './walk.ts';
+import { caseStudySteps } from './case-study-steps.ts';
 import { quoteSteps, moneySteps } from './quote-walk.ts';
+import { registration } from './registration.ts';
 
 const id = 'project';
 const change = (fields: (walk: Walk) => object) => async (walk: Walk) => ({
@@ -36,32 +36,6 @@ const milestone = (walk: Walk) => rowIn(walk, 'project_milestones', { id: fact(w
 const milestoneIs = (status: string) => async (walk: Walk) => Number((await milestone(walk))['status'] === status);
 const material = (walk: Walk) => rowIn(walk, 'project_materials', { title: `Logo ${walk.mark}` });
 const giving = 'the reference';
-
-/** Somebody registers, proves the address and signs in. */
-export const registration: readonly Step[] = [
-  {
-    call: register,
-    send: ({ visitor, mark, email }) => visitor.post(register.path, { username: mark, password, email }),
-    stored: (walk) => countIn(walk, 'users', { username_key: walk.mark, as: 'user' }),
-  },
-  {
-    call: verifyEmail,
-    isReady: async (walk) => inMail(walk, walk.email, /token=([\w-]+)/) !== undefined,
-    send: (walk) => walk.visitor.post(verifyEmail.path, { token: inMail(walk, walk.email, /token=([\w-]+)/) }),
-    stored: async (walk) =>
-      (await rowsIn(walk, 'users', { username_key: walk.mark })).filter((row) => row['email_verified_at'] !== null)
-        .length,
-  },
-  {
-    call: logIn,
-    send: ({ visitor, mark }) => visitor.post(logIn.path, { username: mark, password }),
-    // Who signs in again has two sessions, as wanted.
-    stored: async (walk) => {
-      await countIn(walk, 'users', { username_key: walk.mark, as: 'user' });
-      return Math.min(1, await countIn(walk, 'sessions', { user_id: fact(walk, 'user') }));
-    },
-  },
-];
 
 const move = (to: string, event: number): Step => ({
   call: moveProject,
@@ -166,12 +140,14 @@ const projectSteps: readonly Step[] = [
     isReady: async (walk) => inMail(walk, walk.email, /(\/reference\/[\w-]+)/) !== undefined,
     send: async (walk) => {
       const path = inMail(walk, walk.email, /(\/reference\/[\w-]+)/) ?? '';
-      return sendReference(walk.visitor, path, { version: await referenceVersion(walk) });
+      const leave = ['name', 'firm', 'figure', 'picture'];
+      return sendReference(walk.visitor, path, { version: await referenceVersion(walk), picture, leave });
     },
     stored: (walk) => consents(walk, 'given'),
   },
   onSite(showReference),
   onSite(hideReference),
+  ...caseStudySteps,
   {
     call: `${giving}, taken back`,
     send: async (walk) => {

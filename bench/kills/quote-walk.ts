@@ -1,7 +1,8 @@
-import { readBankFile } from '#contract/bank-imports.ts';
+import { bookMatched, readBankFile } from '#contract/bank-imports.ts';
 import { bookPayment, requestPayment } from '#contract/payments/payments.ts';
 import { acceptQuote } from '#contract/quotes/private-quote.ts';
 import { createQuote, getQuote, previewQuote, saveQuote, sendQuote } from '#contract/quotes/quotes.ts';
+import { changeRecurringInvoice, startRecurringInvoice } from '#contract/tax-documents/recurring-invoices.ts';
 import { createTaxDocument, issueTaxDocument, mailTaxDocument } from '#contract/tax-documents/tax-documents.ts';
 import { dayOf } from '#domain/days.ts';
 import { camtFile } from '#tests/support/documents/bank-files.ts';
@@ -17,6 +18,8 @@ import { type Step, type Walk, countIn, deed, fact, kept, makeCall, pathTo, rowI
 const id = 'quote';
 const dayMs = 24 * 60 * 60_000;
 const dayIn = (days: number): string => dayOf(Date.now() + days * dayMs, 'sk');
+
+const care = { day: 5, isAutomatic: true, endsIn: null };
 
 const contentOf = ({ mark, email }: Walk) =>
   sampleQuoteContent({
@@ -142,7 +145,7 @@ export const moneySteps: readonly Step[] = [
       const entry = {
         amount: Number(amount),
         symbol: String(symbol),
-        name: walk.mark,
+        name: `${walk.mark} bankou`,
         reference: walk.mark,
         day: dayIn(0),
       };
@@ -155,4 +158,21 @@ export const moneySteps: readonly Step[] = [
     },
     stored: (walk) => countIn(walk, 'bank_imports', { file_name: `${walk.mark}.xml`, as: 'bank-import' }),
   },
+  {
+    ...deed(bookMatched, { id: 'bank-import' }),
+    stored: (walk) => countIn(walk, 'payments', { payer_name: `${walk.mark} bankou` }),
+  },
+  {
+    call: startRecurringInvoice,
+    send: (walk) =>
+      makeCall(walk.office, walk, {
+        endpoint: startRecurringInvoice,
+        body: { quoteId: fact(walk, id), startsIn: dayIn(31).slice(0, 7), ...care },
+      }),
+    stored: (walk) => countIn(walk, 'recurring_invoices', { quote_id: fact(walk, id), as: 'care' }),
+  },
+  deed(changeRecurringInvoice, {
+    id: 'care',
+    body: async (walk) => ({ ...(await versionIn(walk, 'recurring_invoices', 'care')), state: 'paused', ...care }),
+  }),
 ];

@@ -33,6 +33,8 @@ export type Step = {
   send: (walk: Walk) => Promise<TestAnswer>;
   /** How often what it wrote stands in the database; right is once. */
   stored: (walk: Walk) => Promise<number>;
+  /** A later call of the walk that deletes what this one wrote; after it nothing of it is there. */
+  erasedBy?: Endpoint;
 };
 
 /** A row of the table of writes: steps that follow from each other. */
@@ -135,7 +137,17 @@ export const versionIn = async (walk: Walk, table: string, name: string): Promis
 });
 
 /** Proves whose session it is, for calls that demand it. */
-export const prove = (browser: TestBrowser): Promise<TestAnswer> => browser.post(proveByPassword.path, { password });
+export const prove = (browser: TestBrowser): Promise<TestAnswer> =>
+  browser.post(proveByPassword.path, { currentPassword: password });
+
+/** A step for which the agency proves first whose session it is. */
+export const proved = (step: Step): Step => ({
+  ...step,
+  send: async (walk) => {
+    await prove(walk.office);
+    return step.send(walk);
+  },
+});
 
 /** The latest mail to an address whose text fits, and what the pattern finds in it. */
 export const inMail = ({ sink: { mails } }: Walk, to: string, pattern: RegExp): string | undefined =>
