@@ -90,6 +90,8 @@ async function advance({ ledger, site, kind }: Load, each: OpenWalk): Promise<bo
   const failure = (await attempt({ step, walk, site, ledger })) ?? (await misplaced(step, walk));
   if (failure !== null) {
     ledger.failures.push(`${nameOf(step)}: ${failure}`);
+    // A run takes long: whoever watches it need not wait for its end.
+    console.log(`  failed: ${ledger.failures.at(-1)} (${walk.mark})`);
     each.next = kind.steps.length;
     return true;
   }

@@ -188,6 +188,6 @@ async function unfinishedKeys(location: Site['location']): Promise<string[]> {
   const deletions = await rowsIn({ location }, 'jobs', { kind: deleteObjectsJob, state: 'waiting' });
   return [
     ...[...uploads, ...parts].map((row) => String(row['object_key'])),
-    ...deletions.flatMap(({ payload }) => storedObjectKeys.fromJson(String(payload), 'jobs').keys),
+    ...deletions.flatMap(({ payload }) => storedObjectKeys.fromJson(JSON.parse(String(payload)), 'jobs').keys),
   ];
 }
