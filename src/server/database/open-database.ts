@@ -12,7 +12,7 @@ import { fillDerivedTables } from './tables/derived-tables.ts';
 import { fillQuoteWords } from './search/quote-words.ts';
 import { fillMoneyWords } from './search/money-words.ts';
 import { migrateToLatest } from './migrate.ts';
-import { releaseLeases } from './release-leases.ts';
+import { releaseLeases } from './data-folder/release-leases.ts';
 import type { DatabaseSchema } from './schema.ts';
 import { type AnswerReports, watchDatabase } from './watch-database.ts';
 

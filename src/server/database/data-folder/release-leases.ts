@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { DatabaseSchema } from './schema.ts';
+import type { DatabaseSchema } from '../schema.ts';
 
 const nobody = { held_by: null, held_until: null };
 
