@@ -28,9 +28,9 @@ async function hydrate(input: Input): Promise<void> {
   const island = document.querySelector('[data-island]');
   const place = island ?? document.querySelector('#content');
   if (!place) throw new Error('The document has no page.');
-  const [[Page, content], i18n] = await Promise.all([load(input), loadTexts(input)]);
   const { dataset } = document.body;
-  const isLate = dataset['hydration'] === 'touch' || dataset['hydration'] === 'seen';
+  const isLate = dataset['hydration'] === 'touch';
+  const [[Page, content], i18n] = await Promise.all([load(input, isLate), loadTexts(input)]);
   dataset['hydration'] = 'attached';
   const announce = () => {
     // A page that is hydrated later has been counted as it was read.
@@ -49,12 +49,14 @@ async function hydrate(input: Input): Promise<void> {
   });
 }
 
-async function load(input: Input): Promise<[ComponentType, PageContent]> {
+async function load(input: Input, isLate: boolean): Promise<[ComponentType, PageContent]> {
   try {
     const loaded = await Promise.all([loadPage(input), loadContent(input)]);
     forgetReload();
     return loaded;
   } catch (error) {
+    // Somebody is typing into a page that is hydrated late; its forms work without.
+    if (isLate) throw error;
     return reloadOnce(error);
   }
 }

@@ -69,7 +69,7 @@ if (!isOffice) {
   openNamedPlace();
   prefetchOnIntent();
   // A page counts once it answers; one that is hydrated at once does so then.
-  const isRead = hydration === 'none' || hydration === 'touch' || hydration === 'seen';
+  const isRead = hydration === 'none' || hydration === 'touch';
   void runCarousels()
     .catch(String)
     .then(() => {

@@ -23,11 +23,11 @@ export type SiteDescriptor = Route &
   };
 
 /**
- * When React hydrates a page or its island: never, for a page that is only read; once one of its fields or buttons is touched; once it
- * is in sight and the browser idle, or touched before; when the browser is idle, or touched before; at once after the first paint, where
+ * When React hydrates a page or its island: never, for a page that is only read; once one of its fields or buttons is touched or
+ * pointed at; when the browser is idle, or touched before; at once after the first paint, where
  * people work.
  */
-export type Hydration = 'none' | 'touch' | 'seen' | 'idle' | 'now';
+export type Hydration = 'none' | 'touch' | 'idle' | 'now';
 
 /** Groups of the back office's navigation, in the order of a day's work. */
 export const officeGroups = ['work', 'supplies', 'settings', 'watch'] as const;

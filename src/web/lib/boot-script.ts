@@ -207,11 +207,11 @@ function startManifest(): void {
 
 /**
  * Keeps scripts away from the first paint (architecture, "Ship little JavaScript"). The small script of every document
- * comes right after it, or with the first touch; React when the screen's descriptor says so (`hydration`, `hasIsland`), or the
- * address has the parameter that a part of the page answers (`data-hydrate`).
+ * comes right after it, or with the first touch; React when the screen's descriptor says so (`hydration`, `hasIsland`), or a part of the
+ * page answers a parameter of the address or what this browser has stored (`data-hydrate` names them).
  */
 function startScripts(): void {
-  const triggers = ['pointerdown', 'keydown', 'focusin'] as const;
+  const triggers = ['pointerover', 'pointerdown', 'keydown', 'focusin'] as const;
   const started = new Set<string>();
   const start = (name: 'site' | 'entry'): void => {
     if (started.has(name)) return;
@@ -228,14 +228,15 @@ function startScripts(): void {
     document.dispatchEvent(new Event('hydrate'));
     start('entry');
   };
-  const touch = ({ target }: Event): void => {
+  const touch = ({ target, type }: Event): void => {
     const { hydration } = document.body.dataset;
-    start('site');
+    // A mouse may have rested there before the page came.
+    const isNear = type === 'pointerover';
+    if (!isNear) start('site');
     if (hydration === 'none') return;
     const place = document.querySelector('[data-island]') ?? document.querySelector('main');
     const control = target instanceof Element && target.closest('input, select, textarea, button');
-    const isLate = hydration === 'touch' || hydration === 'seen';
-    if (!isLate || (control && place?.contains(control))) startEntry();
+    if ((hydration !== 'touch' && !isNear) || (control && place?.contains(control))) startEntry();
   };
   document.addEventListener('DOMContentLoaded', () => {
     for (const trigger of triggers) addEventListener(trigger, touch, { capture: true, passive: true });
@@ -244,31 +245,29 @@ function startScripts(): void {
     if ('requestIdleCallback' in window) requestIdleCallback(startEntry, { timeout: 4000 });
     else setTimeout(startEntry, 200);
   };
-  const startOnceLoaded = (): void => {
-    if (document.readyState === 'complete') startWhenIdle();
-    else addEventListener('load', startWhenIdle);
-  };
-  const startOnceSeen = (): void => {
-    const observer = new IntersectionObserver((entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      startOnceLoaded();
-    });
-    for (const island of document.querySelectorAll('[data-island]')) observer.observe(island);
+  const isAwaited = (name: string): boolean => {
+    if (new URLSearchParams(location.search).has(name)) return true;
+    try {
+      return [sessionStorage, localStorage].some((storage) => storage.getItem(name));
+    } catch {
+      return false;
+    }
   };
   afterPaint(() => {
     start('site');
     const { hydration } = document.body.dataset;
-    const parameter = document.querySelector<HTMLElement>('[data-hydrate]')?.dataset['hydrate'];
-    if (hydration === 'now' || new URLSearchParams(location.search).has(parameter ?? '')) startEntry();
-    else if (hydration === 'idle') startOnceLoaded();
-    else if (hydration === 'seen') startOnceSeen();
+    const names = document.querySelector<HTMLElement>('[data-hydrate]')?.dataset['hydrate']?.split(' ') ?? [];
+    if (hydration === 'now' || names.some(isAwaited)) startEntry();
+    else if (hydration === 'idle') {
+      if (document.readyState === 'complete') startWhenIdle();
+      else addEventListener('load', startWhenIdle);
+    }
   });
 }
 
 /**
  * Presses a button of the page that was pressed before its hydration once more after it, and submits a form again that was
- * submitted meanwhile where hydration waits for a touch or a sight. Where hydration fails, the browser submits it.
+ * submitted meanwhile where hydration waits for a touch. Where hydration fails, the browser submits it.
  */
 function repeatPresses(): void {
   let repeat: (() => void) | null = null;
@@ -280,8 +279,7 @@ function repeatPresses(): void {
     if (hydration === 'attached' || !(target instanceof Element)) return;
     const button = type === 'click' ? target.closest<HTMLElement>('main button[type=button]') : null;
     if (button) repeat = () => button.click();
-    const isLate = hydration === 'touch' || hydration === 'seen';
-    if (type !== 'submit' || !isLate || !target.closest('main')) return;
+    if (type !== 'submit' || hydration !== 'touch' || !target.closest('main')) return;
     event.preventDefault();
     repeat = () => (target as HTMLFormElement).requestSubmit((event as SubmitEvent).submitter);
   };

@@ -3,7 +3,7 @@ import { localeOf } from '#domain/languages.ts';
 import { pathOf } from '#domain/routes.ts';
 import { textsOf } from '#server/texts.ts';
 import { test } from '#tests/support/browser/running-site.ts';
-import { untilHydrated } from '#tests/e2e/support/hydration.ts';
+import { holdHydration, untilHydrated } from '#tests/e2e/support/hydration.ts';
 import { nextTry } from '#tests/e2e/support/next-try.ts';
 import { sampleVisitor } from '#tests/e2e/support/sample-visitors.ts';
 
@@ -34,6 +34,30 @@ test('E1 a message leads to the confirmation with its number and to two mails', 
   const mails = () => site.mails.mails.filter(({ raw }) => raw.includes(email));
   await expect.poll(() => mails().length).toBe(2);
   expect(mails().map((mail) => mail.email.subject)).toContain(t('emails:subject', { number }));
+});
+
+test('E1 A1 whoever only reads loads nothing of the form; what is typed and pressed before it is hydrated is kept and sent once', async ({
+  page,
+  site,
+}) => {
+  const hydration = await holdHydration(page);
+  await page.goto(pathOf('contact', 'sk'));
+  await untilHydrated(page);
+  await page.waitForLoadState('networkidle');
+  expect(hydration.asked()).toBe(0);
+
+  const { contact } = sampleVisitor('quick');
+  await field(page, 'name').fill(contact.name);
+  await field(page, 'email').fill(contact.email);
+  await page.getByLabel(t('contact:fields.service')).selectOption({ label: t('contact:services.calculator') });
+  await field(page, 'message').fill('Písané pred skriptmi.');
+  await send(page).click();
+  await send(page).click();
+  expect(hydration.asked()).toBe(1);
+  hydration.letCome();
+  await expect(confirmed(page)).toBeVisible();
+  const mails = () => site.mails.mails.filter(({ raw }) => raw.includes(contact.email));
+  await expect.poll(() => mails().length).toBe(2);
 });
 
 test('E1 what is missing is listed and marked, and a reload keeps what was typed', async ({ page }) => {
@@ -146,6 +170,8 @@ test('E1 C11 a message that waits is sent from whatever page is open once there 
   await page.route(call, (route) => route.abort());
   await send(page).click();
   await expect(kept(page)).toBeVisible();
+  await page.goto(pathOf('contact', 'sk'));
+  await expect(kept(page), 'it is shown without a touch').toBeVisible();
   const refused = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/contact-messages'));
   await page.goto(pathOf('about', 'sk'));
   await refused;

@@ -3,7 +3,7 @@ import { type Language, languages, localeOf } from '#domain/languages.ts';
 import { pathOf } from '#domain/routes.ts';
 import { textsOf } from '#server/texts.ts';
 import { test } from '#tests/support/browser/running-site.ts';
-import { untilHydrated } from '#tests/e2e/support/hydration.ts';
+import { holdHydration, untilHydrated } from '#tests/e2e/support/hydration.ts';
 import { expectAccessible, expectToFit } from '#tests/e2e/support/page-checks.ts';
 
 /** A question of each language with its entry, and one that nobody here can answer. */
@@ -202,6 +202,25 @@ test.describe('in Slovak', () => {
 
 test.describe('before hydration', () => {
   test.use({ locale: localeOf.sk });
+
+  test('A6 A1 whoever only reads loads nothing of the box; what is typed and pressed before it is hydrated is answered', async ({
+    page,
+  }) => {
+    const hydration = await holdHydration(page);
+    const { t, box, field } = await openFaq(page, 'sk');
+    await page.locator('details.question summary').first().click();
+    await page.waitForLoadState('networkidle');
+    expect(hydration.asked()).toBe(0);
+
+    await field.fill('Koľko stojí web?');
+    await page.getByRole('searchbox', { name: t('faq:search') }).fill('záloha');
+    await box.getByRole('button', { name: t('faq:ask.submit') }).click();
+    expect(hydration.asked()).toBe(1);
+    hydration.letCome();
+    await expect(box.getByRole('heading', { name: t('faq:ask.found') })).toBeVisible();
+    await expect(page).toHaveURL(/q=z%C3%A1loha/);
+    await expect(page.locator('details:has(#deposit-and-invoice)')).toBeVisible();
+  });
 
   test('A6 a question in the address is asked once the page is ready', async ({ page }) => {
     const t = textsOf('sk');

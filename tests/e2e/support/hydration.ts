@@ -9,12 +9,23 @@ export async function untilHydrated(page: Page): Promise<void> {
   );
 }
 
-/** Waits until the page or its island is hydrated where it ever is; one that waits for a touch or a sight is touched at its first field. */
+/** Waits until the page or its island is hydrated where it ever is; one that waits for a touch is touched at its first field. */
 export async function untilMainHydrated(page: Page): Promise<void> {
   await untilHydrated(page);
   const hydration = await page.locator('body').getAttribute('data-hydration');
   if (hydration === 'none') return;
-  const isLate = hydration === 'touch' || hydration === 'seen';
-  if (isLate) await page.locator('main :is(input, select, button)').first().focus();
+  if (hydration === 'touch') await page.locator('main :is(input, select, button)').first().focus();
   await page.locator('body[data-hydration="done"]').waitFor({ state: 'attached' });
+}
+
+/** Holds back what hydrates a page until it may come, and counts how often that was asked for. */
+export async function holdHydration(page: Page) {
+  const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>();
+  let asked = 0;
+  await page.route('**/assets/entry-page-*.js', async (route) => {
+    asked += 1;
+    await mayCome;
+    await route.continue();
+  });
+  return { asked: () => asked, letCome };
 }

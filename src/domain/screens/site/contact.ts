@@ -10,7 +10,7 @@ export const contact = {
   texts: ['contact', 'errors', 'unsent', 'validation'],
   hasPrices: true,
   isOffline: true,
-  hydration: 'seen',
+  hydration: 'touch',
   hasIsland: true,
   place: { menu: 'main', position: 5 },
 } as const satisfies SiteDescriptor;

@@ -11,6 +11,6 @@ export const faq = {
   hasPrices: true,
   isOffline: true,
   place: { menu: 'main', position: 4 },
-  hydration: 'seen',
+  hydration: 'touch',
   hasIsland: true,
 } as const satisfies SiteDescriptor;

@@ -9,6 +9,8 @@ import { useTexts } from '../../lib/texts/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { contactDraftKey } from '../drafts/contact-draft.ts';
+import { pendingKindsKey } from '../submissions/read-pending-kinds.ts';
 import { ContactFields } from './contact-fields.tsx';
 import { ContactFailure } from './contact-failure.tsx';
 import { loadPendingMessage } from './load-pending-message.ts';
@@ -40,6 +42,8 @@ export function ContactForm() {
         method="post"
         action={pathOf('contact', language)}
         noValidate
+        // A draft of this tab is put in, and a message that waits in this browser is shown, without a touch.
+        data-hydrate={`${contactDraftKey} ${pendingKindsKey}`}
         hidden={kept !== null}
         onSubmit={state.submit}
         onInput={(event) => state.noteInput((event.target as HTMLInputElement).name)}

@@ -2,17 +2,18 @@ import { contactMessageToFields, fieldsToContactMessage } from '#domain/contact/
 import type { ContactMessage } from '#domain/contact/contact-message.ts';
 import { tabStorage } from '../../lib/storage/browser-storage.ts';
 
-const storageKey = 'contact-draft';
+/** The name under which the tab stores it. */
+export const contactDraftKey = 'contact-draft';
 
 /** Stores what was typed for the life of the tab: it survives a reload and going back. */
 export function saveContactDraft(message: ContactMessage): void {
-  tabStorage.write(storageKey, JSON.stringify(contactMessageToFields(message)));
+  tabStorage.write(contactDraftKey, JSON.stringify(contactMessageToFields(message)));
 }
 
 /** Reads the draft; null when there is none. */
 export function readContactDraft(): ContactMessage | null {
   try {
-    const fields = tabStorage.readJson(storageKey) as Record<string, string> | null;
+    const fields = tabStorage.readJson(contactDraftKey) as Record<string, string> | null;
     return fields && fieldsToContactMessage(fields);
   } catch {
     return null;
@@ -21,5 +22,5 @@ export function readContactDraft(): ContactMessage | null {
 
 /** Deletes the draft. */
 export function clearContactDraft(): void {
-  tabStorage.write(storageKey, null);
+  tabStorage.write(contactDraftKey, null);
 }
