@@ -12,7 +12,7 @@ import { untilHydrated } from './hydration.ts';
 import { officeCalls } from './office-calls.ts';
 
 /** Records the messages of the worker in the page. */
-const noteKept = `
+export const noteKept = `
   window.isKept = false;
   navigator.serviceWorker?.addEventListener('message', ({ data }) => {
     if (data?.type === 'kept') isKept = true;

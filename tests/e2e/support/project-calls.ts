@@ -8,7 +8,7 @@ import type { Site } from '#tests/support/browser/running-site.ts';
 import { newKey } from '#tests/support/requests/submissions.ts';
 import { accountScreen, linkTo, somebody } from './account-screen.ts';
 import { untilHydrated } from './hydration.ts';
-import { officeCalls } from './office-calls.ts';
+import { callsTo, officeCalls } from './office-calls.ts';
 import { contentIn, prepareAgency, quoteCalls } from './quotes.ts';
 import { signByCalls } from './signed-payments.ts';
 
@@ -37,18 +37,24 @@ export function projectCalls(api: APIRequestContext, { origin }: Site) {
       return read((await list()).rows[0]?.id ?? '');
     },
     move: (id: string, to: contract.ProjectDetail['status']) => change(id, '/status', { to, reason: '' }),
+    /** Completes a project, of whose milestones none is needed any more. */
+    async complete({ id, milestones }: contract.ProjectDetail): Promise<void> {
+      for (const to of ['development', 'testing'] as const) await this.move(id, to);
+      for (const milestone of milestones) await this.skip(id, milestone.id, 'Netreba.');
+      await this.move(id, 'completed');
+    },
     start: (id: string, milestone: string) =>
       change(id, `/milestones/${milestone}/status`, { to: 'in_progress', reason: '' }),
     read,
-    /** Begins a project in a language without a quote, hands its first milestone over or cancels it; returns its id. */
-    async beginIn(language: Language, customerId: string, isCancelled = false): Promise<string> {
-      const { csrfToken } = getCsrfToken.output.parse(await (await api.get(origin + getCsrfToken.path)).json());
-      const headers = { 'x-csrf-token': csrfToken, 'idempotency-key': newKey() };
-      const facts = { title: `Web ${language}`, service: 'website', startsOn: null, dueOn: null } as const;
+    /** Begins a project in a language without a quote. */
+    async create(language: Language, customerId: string): Promise<contract.ProjectDetail> {
+      const facts = { title: `Web ${language}`, service: 'website', startsOn: null, dueOn: null };
       const data = { customerId, language, ...facts };
-      const answer = await api.post(origin + contract.createProject.path, { headers, data });
-      expect(answer.status(), await answer.text()).toBe(200);
-      const { id, milestones } = contract.createProject.output.parse(await answer.json());
+      return contract.createProject.output.parse(await callsTo(api, origin)('POST', contract.createProject.path, data));
+    },
+    /** The same, and hands its first milestone over or cancels it; returns its id. */
+    async beginIn(language: Language, customerId: string, isCancelled = false): Promise<string> {
+      const { id, milestones } = await this.create(language, customerId);
       if (isCancelled) await change(id, '/flag', { change: 'cancel', reason: 'Dohoda.' });
       else await this.handOver(id, milestones[0]?.id ?? '', 'Web.');
       return id;
