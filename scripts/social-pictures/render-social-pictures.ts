@@ -30,14 +30,10 @@ const drawn = path.join(root, 'node_modules/.cache/social-pictures');
 export async function renderSocialPictures(client: string): Promise<void> {
   await Promise.all([mkdir(path.join(client, 'social'), { recursive: true }), mkdir(drawn, { recursive: true })]);
   const tools = await hashOfTools();
-  const pages = languages.flatMap((language) => picturedPages.map((page) => ({ page, language })));
-  const sheets = await Promise.all(
-    pages.map(async ({ page, language }) => {
-      const sheet = await sheetOf(page, language);
-      const key = createHash('sha256').update(tools).update(JSON.stringify(sheet)).digest('hex');
-      return { name: socialPictureName(page, language), sheet, file: path.join(drawn, `${key}.png`) };
-    }),
-  );
+  const sheets = (await listSheets()).map(({ name, sheet }) => {
+    const key = createHash('sha256').update(tools).update(JSON.stringify(sheet)).digest('hex');
+    return { name, sheet, file: path.join(drawn, `${key}.png`) };
+  });
   const missing = sheets.filter(({ file }) => !existsSync(file));
   if (missing.length > 0) await openRenderer();
   for (const { sheet, file } of missing) await writeFile(file, drawSvg(drawSheet(sheet, { isCut: false })));
@@ -51,17 +47,29 @@ export async function renderSocialPictures(client: string): Promise<void> {
       return [name, { src: `/social/${name}.${hash}.png`, heading: sheet.heading }];
     }),
   );
-  const built: BuiltPictures = {
-    tools,
-    pictures: Object.fromEntries(listed),
-    motifs: Object.fromEntries(Object.entries(motifs).map(([name, parts]) => [name, parts.join('')])),
-    cells: inEachLanguage((language) => cellsOf(textsOf(language))),
-    colours,
-    logo,
-  };
-  await writeFile(path.join(client, '.vite/social-pictures.json'), JSON.stringify(built));
+  const built = { tools, pictures: Object.fromEntries(listed), ...partsOfSheets() };
+  await writeFile(path.join(client, '.vite/social-pictures.json'), JSON.stringify(built satisfies BuiltPictures));
   await dropUnused(new Set(sheets.map(({ file }) => path.basename(file))));
 }
+
+/** What the picture of every page in every language is drawn from, by the picture's name. */
+export async function listSheets(): Promise<{ name: string; sheet: Sheet }[]> {
+  const pages = languages.flatMap((language) => picturedPages.map((page) => ({ page, language })));
+  return Promise.all(
+    pages.map(async ({ page, language }) => ({
+      name: socialPictureName(page, language),
+      sheet: await sheetOf(page, language),
+    })),
+  );
+}
+
+/** What the server draws further pictures from. */
+export const partsOfSheets = (): Omit<BuiltPictures, 'tools' | 'pictures'> => ({
+  motifs: Object.fromEntries(Object.entries(motifs).map(([name, parts]) => [name, parts.join('')])),
+  cells: inEachLanguage((language) => cellsOf(textsOf(language))),
+  colours,
+  logo,
+});
 
 /** By the page, or by the service whose page it is. */
 const motifs: Readonly<Record<string, readonly string[]>> = { ...pageMotifs, ...serviceMotifs };

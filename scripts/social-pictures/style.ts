@@ -6,7 +6,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 
 /** Logo for light grounds without its frame, in units of its 126 by 48 field. */
 export const logo = {
-  drawing: readFileSync(path.join(root, 'public/logo.svg'), 'utf8').replaceAll(/<\/?svg[^>]*>/g, ''),
+  drawing: readFileSync(path.join(root, 'src/server/gateways/logo.svg'), 'utf8').replaceAll(/<\/?svg[^>]*>/g, ''),
 };
 
 /** Where the colours stand; the first value of each name is the light theme's. */

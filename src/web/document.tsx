@@ -42,9 +42,12 @@ export function wrapDocument(parts: DocumentParts): string {
 ${assets.developmentTags ?? ''}${headLinks(assets)}
 ${scripts.boot}<noscript><link rel="manifest" href="/site.webmanifest?lng=${language}"></noscript>
 ${searchEngineTags(parts)}
-</head><body${scripts.attributes}>${logoSprite}<div id="root">${body}</div>
+</head><body${scripts.attributes}>${spriteOf(input)}<div id="root">${body}</div>
 ${scripts.data}</body></html>`;
 }
+
+/** The product's logo has no place in the documents of an agency with its own (A10); the back office shows it where that is taken away. */
+const spriteOf = ({ look, screen }: PageInput): string => (look?.logo && !isOfficeScreen(screen) ? '' : logoSprite);
 
 const noScripts = { boot: '', attributes: '', data: '' };
 

@@ -52,14 +52,15 @@ function site(page: Described): Node {
 function business(page: Described): Node {
   const { street, postalCode, city, countryCode } = brand.address;
   const { input, t } = page;
+  const picture = `${originFor(page)}${input.look?.logo?.src ?? '/icons/icon-512.png'}`;
   return {
     '@type': 'ProfessionalService',
     '@id': businessId(page),
     name: brand.name,
     description: t('common:brand.tagline'),
     url: addressIn(input.language, { ...input, screen: 'home' }),
-    logo: `${originFor(page)}/icons/icon-512.png`,
-    image: `${originFor(page)}/icons/icon-512.png`,
+    logo: picture,
+    image: picture,
     ...(brand.socialLinks.length > 0 && { sameAs: brand.socialLinks.map(({ href }) => href) }),
     email: brand.mailboxes[input.language],
     telephone: brand.phone,

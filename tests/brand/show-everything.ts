@@ -7,8 +7,10 @@ import { pathToFileURL } from 'node:url';
 import type { TestContext } from 'node:test';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { type Plugin, build } from 'vite';
+import { texts } from '#locales/texts.ts';
 import type { PageModule } from '#contract/pages/page-module.ts';
 import { type Language, languages } from '#domain/languages.ts';
+import { finishTexts } from '#domain/languages/finish-texts.ts';
 import { accountMailKinds } from '#domain/mail/mail-kinds.ts';
 import { firstAgencyFacts } from '#domain/settings/agency-facts.ts';
 import { composeAccountMail } from '#server/features/mail/compose/compose-account-mails.ts';
@@ -26,6 +28,7 @@ import { renderEstimate } from '#server/gateways/pdf/estimate/estimate-document.
 import { renderQuote } from '#server/gateways/pdf/quote/quote-document.ts';
 import { sampleEstimate } from '#server/gateways/pdf/estimate/sample-estimate.ts';
 import type { PageRenderer } from '#server/http/pages/page-renderer.ts';
+import { listSheets, partsOfSheets } from '../../scripts/social-pictures/render-social-pictures.ts';
 import { finishedTexts } from '../../scripts/finished-texts.ts';
 import { officePathsByValue } from '../../scripts/office-paths.ts';
 import { textFileIndexes } from '../../scripts/text-files.ts';
@@ -49,6 +52,14 @@ const otherBrand: Plugin = {
     id.endsWith('/src/domain/brand.ts') ? `${code}\nObject.assign(brand, ${JSON.stringify(after)});` : null,
 };
 
+/** Pictures as a build with the changed brand draws them. */
+const sheets = await listSheets();
+const builtPictures = Object.fromEntries(
+  sheets.map(({ name, sheet: { heading } }) => [name, { src: `/social/${name}.png`, heading }]),
+);
+for (const { name, sheet } of sheets)
+  shown.push([`picture ${name}`, `${sheet.heading}\n${JSON.stringify(sheet.cells)}`]);
+
 async function buildPages(): Promise<PageRenderer> {
   await build({
     root,
@@ -63,7 +74,7 @@ async function buildPages(): Promise<PageRenderer> {
   const assets = { ...scripts, wholeSheet: '/all.css', inlineStyle: '' };
   return {
     buildId: 'other',
-    pictures: null,
+    pictures: { tools: 'other', pictures: builtPictures, ...partsOfSheets() },
     contentSecurityPolicyOf: () => "default-src 'self'",
     render: async (input) => renderDocument(input, assets),
   };
@@ -100,7 +111,11 @@ async function showMailsAndDocuments(language: Language): Promise<void> {
 }
 
 shown.push(...(await showSite(context, await buildPages())));
-for (const language of languages) await showMailsAndDocuments(language);
+for (const language of languages) {
+  await showMailsAndDocuments(language);
+  // As the files of the build hold them.
+  shown.push([`built texts in ${language}`, JSON.stringify(finishTexts(texts[language], language))]);
+}
 for (const end of ends.toReversed()) await end();
 rmSync(folder, { recursive: true, force: true });
 process.stdout.write(JSON.stringify(shown));

@@ -50,6 +50,15 @@ const buyer = {
 /** Everything that a running site of the other firm shows and mails, whose owner has replaced all content (A10, A12). */
 export async function showSite(context: TestContext, pages: PageRenderer): Promise<Shown[]> {
   const office = await openQuoteOffice(context, await openTestDatabase(context, 'sqlite'), { pages });
+  // What a picture is drawn from; drawing all of them would take a minute.
+  const sheets = new Set<string>();
+  office.app.services.socialPictures = {
+    draw: async (sheet) => {
+      sheets.add(JSON.stringify(sheet));
+      return new Uint8Array();
+    },
+    close: async () => undefined,
+  };
   await replaceSettings(office.browser);
   await replaceContent(office.browser);
   const asked = await openAsked(office, { buyer, title: 'Studne Varga', terms: 'Splatnosť je 14 dní.' });
@@ -58,6 +67,7 @@ export async function showSite(context: TestContext, pages: PageRenderer): Promi
   const shown: Shown[] = [];
   for (const language of languages) shown.push(...(await showIn(visitor, language)));
   shown.push(['page of the reference', (await asked.visitor.get(asked.path)).text]);
+  for (const sheet of sheets) shown.push(['picture of a page', sheet]);
   for (const path of ['/sitemap.xml', '/robots.txt', '/api/openapi.json']) {
     shown.push([`file ${path}`, (await visitor.get(path)).text]);
   }
@@ -78,7 +88,8 @@ async function replaceSettings(browser: TestBrowser): Promise<void> {
   await changeQuoteSettingsBy(browser, {
     accounts: (['EUR', 'CZK', 'DKK'] as const).map((currency) => ({ currency, iban, bic: '' })),
   });
-  const { version, defaultTheme, logo } = done(await browser.get(getLookSettings.path), getLookSettings);
+  const { version, defaultTheme } = done(await browser.get(getLookSettings.path), getLookSettings);
+  const logo = { svg: null, png: newPicture(80, 20).toString('base64') };
   const look = { version, defaultTheme, logo, primaryColor: '#14532d' };
   done(await browser.put(changeLookSettings.path, look), changeLookSettings);
 }

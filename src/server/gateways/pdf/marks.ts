@@ -32,9 +32,9 @@ export function drawNail(pdf: PDFKit.PDFDocument, { x, y }: Spot): void {
 type Logo = { width: number; height: number; shapes: Shape[] };
 let logo: Logo | null = null;
 
-/** The logo of the site, from its own file, so that site and PDF have the same one. */
+/** The product's logo, from the file that pictures of pages are drawn with too. */
 export function openLogo(): Logo {
-  logo ??= readLogo(readFileSync(new URL('../../../../public/logo.svg', import.meta.url), 'utf8'));
+  logo ??= readLogo(readFileSync(new URL('../logo.svg', import.meta.url), 'utf8'));
   return logo;
 }
 
@@ -42,7 +42,7 @@ function readLogo(svg: string): Logo {
   const [, width, height] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
   const paths = svg.matchAll(/<path fill="(#[\da-f]{6})" d="([^"]+)"\/>/g);
   const shapes = Array.from(paths, ([, colour = '', path = '']) => ({ path, colour }));
-  if (!width || !height || shapes.length === 0) throw new Error('public/logo.svg has no viewBox or no filled paths.');
+  if (!width || !height || shapes.length === 0) throw new Error('logo.svg has no viewBox or no filled paths.');
   return { width: Number(width), height: Number(height), shapes };
 }
 
