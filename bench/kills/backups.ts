@@ -6,6 +6,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { root } from '../server-process.ts';
 import type { Site } from './site.ts';
 
+/** Between two backups (ms). */
+const pauseMs = 10_000;
 /** Every other backup is killed within this time after its start (ms). */
 const killedWithinMs = 2500;
 
@@ -41,7 +43,7 @@ export async function backUpMeanwhile(
     if (child.signalCode === null && child.exitCode !== 0) outcome.broken.push(`a backup ended with ${child.exitCode}`);
     if (child.signalCode !== null) outcome.killed += 1;
     if (existsSync(file)) files.push(file);
-    await pause(3000);
+    await pause(pauseMs);
   }
   for (const file of files) {
     const [code] = (await once(run(site, 'scripts/verify-backup.ts', file), 'exit')) as [number | null];

@@ -34,7 +34,7 @@ const passing: ReadonlySet<number> = new Set([404, 409, 410, 423, 429]);
 async function sendFile(walk: Walk): Promise<TestAnswer> {
   const answer = await sendPieces(walk);
   if (answer.status === 404) walk.facts.delete('upload');
-  if (passing.has(answer.status)) throw new Error(`${answer.status} ${answer.text}`);
+  if (passing.has(answer.status)) throw new Error(`answered ${answer.status} ${answer.text}`);
   return answer;
 }
 

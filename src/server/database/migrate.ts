@@ -30,11 +30,11 @@ export async function presentTables(db: Kysely<DatabaseSchema>): Promise<TableNa
  * has only added to stays as it is (K8).
  */
 export async function migrateToLatest(db: Kysely<DatabaseSchema>, engine: Engine): Promise<void> {
-  const newest = latestMigration();
-  const names = await namesIn(db);
-  if (names.includes(newest)) return demandUsable(db, names);
+  const names = new Set(await namesIn(db));
+  // A later one may be there without an earlier one: they were written side by side.
+  if (Object.keys(migrations).every((name) => names.has(name))) return demandUsable(db, [...names]);
   await appliedMigrations(db);
-  await engine.exclusiveTransaction(db, (transaction) => migrateWithin(transaction, newest));
+  await engine.exclusiveTransaction(db, (transaction) => migrateWithin(transaction));
 }
 
 /** Throws {@link NewerDatabaseError} where migrations of a newer release took away what this one uses, or do not say. */
@@ -52,11 +52,12 @@ async function demandUsable(db: Kysely<DatabaseSchema>, names: readonly string[]
   if (breaking !== undefined) throw new NewerDatabaseError(breaking);
 }
 
-/** Brings the schema up to the named migration within the caller's transaction. */
-export async function migrateWithin(transaction: Kysely<DatabaseSchema>, target: string): Promise<void> {
+/** Brings an empty schema up to the named migration, or any schema up to date, within the caller's transaction. */
+export async function migrateWithin(transaction: Kysely<DatabaseSchema>, target?: string): Promise<void> {
   await appliedMigrations(transaction);
-  const migrator = new Migrator({ db: transaction, provider: { getMigrations: async () => ({ ...migrations }) } });
-  const { error } = await migrator.migrateTo(target);
+  const provider = { getMigrations: async () => ({ ...migrations }) };
+  const migrator = new Migrator({ db: transaction, provider, allowUnorderedMigrations: true });
+  const { error } = await (target === undefined ? migrator.migrateToLatest() : migrator.migrateTo(target));
   if (error !== undefined) throw error;
   await noteMigrations(transaction);
 }

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 import { sql } from 'kysely';
+import { Migrator } from 'kysely/migration';
 import {
   atEnd,
   blankLocation,
@@ -12,6 +13,7 @@ import {
 } from '#tests/support/database/test-databases.ts';
 import { appliedMigrations, latestMigration, migratorTables, NewerDatabaseError } from './migrate.ts';
 import { connectForMaintenance, openDatabase } from './open-database.ts';
+import { migrations } from './migrations/all-migrations.ts';
 import { derivedTables, primaryKeys, tableNames } from './primary-keys.ts';
 import { fillEveryTable } from './test-programs/fill-every-table.ts';
 
@@ -90,6 +92,23 @@ testAtEachLocation(
     await close();
     await migrated('9999-without-note', null);
     await assert.rejects(openDatabase(location), NewerDatabaseError);
+  },
+);
+
+testAtEachLocation(
+  'K7 a database that a later migration has reached before an earlier one gets what it lacks',
+  async (engine, context) => {
+    const location = await blankLocation(context, engine);
+    const early = connectForMaintenance(location, 'write');
+    atEnd(context, early.close);
+    const { '0085-waiting-customers': _waiting, '0086-order-of-case-studies': _order, ...known } = migrations;
+    const provider = { getMigrations: async () => known };
+    assert.equal((await new Migrator({ db: early.db, provider }).migrateToLatest()).error, undefined);
+    assert.equal((await appliedMigrations(early.db)).at(-1), '0090-upload-parts');
+    const { db, close } = await openDatabase(location);
+    atEnd(context, close);
+    assert.deepEqual(await appliedMigrations(db), Object.keys(migrations).toSorted());
+    assert.deepEqual(await db.selectFrom('case_studies').select('position').execute(), []);
   },
 );
 
