@@ -1,7 +1,14 @@
 import type { Language } from '../languages.ts';
 import { mergeLines } from '../quotes/lines/merge-lines.ts';
 import { threeWayMerge } from '../three-way-merge.ts';
-import { type AnyDocument, type AnyItem, type AnyPart, placedFields, wordsOf } from './content-document.ts';
+import {
+  type AnyDocument,
+  type AnyItem,
+  type AnyPart,
+  placedFields,
+  tellingWords,
+  wordsOf,
+} from './content-document.ts';
 import { type ContentKind, fieldsOf } from './content-kinds.ts';
 import type { RichText } from './rich-text.ts';
 
@@ -45,9 +52,7 @@ function partDifferences(before: AnyPart, after: AnyPart, { fields, path }: Plac
 
 /** The first words of an item, whatever language has them. */
 const nameOf = ({ id, texts }: AnyItem): string =>
-  Object.values(texts)
-    .flatMap((values) => Object.values(values).map(wordsOf))
-    .find((words) => words !== '') ?? id;
+  tellingWords(Object.values(texts).flatMap((values) => Object.values(values).map(wordsOf))) ?? id;
 
 /** What two administrators have changed differently: at a field, at an item that one has removed, or in the order. */
 export type ContentConflict = { path: string; mine: unknown; theirs: unknown };

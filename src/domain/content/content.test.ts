@@ -3,7 +3,14 @@ import { test } from 'node:test';
 import { inEachLanguage, languages } from '../languages.ts';
 import { checkContent, checkPublishing } from './check-content.ts';
 import { compareContent, mergeContentDocuments } from './compare-content.ts';
-import { type AnyDocument, type AnyItem, documentOf, emptyDocument, newItem } from './content-document.ts';
+import {
+  type AnyDocument,
+  type AnyItem,
+  documentOf,
+  emptyDocument,
+  newItem,
+  tellingWords,
+} from './content-document.ts';
 import { type ContentKind, contentKinds, fieldsOf } from './content-kinds.ts';
 import { contentSchemas } from './content-schema.ts';
 import { missingTexts } from './missing-content.ts';
@@ -111,6 +118,8 @@ test('A12 differences name fields, items that came or went, and the order', () =
     ],
   );
   assert.deepEqual(compareContent('faq', before, before), []);
+  assert.equal(tellingWords(['', '{{number}} s', 'jazyky webu']), 'jazyky webu', 'a placeholder is no name of an item');
+  assert.equal(tellingWords([' ', '{{number}}']), '{{number}}');
 });
 
 test('G5 A12 two administrators are merged field by field and item by item', () => {

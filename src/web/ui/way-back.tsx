@@ -7,9 +7,12 @@ type Props = { to: string; children: string };
 /** The way from one thing back to the list that it stands in, in the first line of its screen. */
 export function WayBack({ to, children }: Props) {
   return (
-    <ButtonLink size="sm" variant="quiet" className="-ms-3" icon={<ArrowLeftIcon size={20} />} to={to}>
-      {children}
-    </ButtonLink>
+    // On a phone the heading begins a line of its own, however short it is.
+    <span className="max-sm:w-full">
+      <ButtonLink size="sm" variant="quiet" className="-ms-3" icon={<ArrowLeftIcon size={20} />} to={to}>
+        {children}
+      </ButtonLink>
+    </span>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { ContentOfKind } from '#contract/content/content.ts';
 import { serviceFacts, type Service } from '#domain/catalogue/services.ts';
 import type { ContentKind } from '#domain/content/content-kinds.ts';
-import { wordsOf } from '#domain/content/content-document.ts';
+import { tellingWords, wordsOf } from '#domain/content/content-document.ts';
 import { type Language, languages } from '#domain/languages.ts';
 import { pathOf } from '#domain/routes.ts';
 import type { GetText } from '#locales/text-key.ts';
@@ -17,8 +17,12 @@ export function choiceName(name: string, value: string, t: GetText): string {
 /** What a field is called; a picture and its words are named by where they stand. */
 export const fieldLabel = (name: string, t: GetText): string => t(`contentEditor:fields.${name}` as never);
 
+/** Who works in the back office. */
+type Reader = { t: GetText; language: Language };
+
 /** A field, an item or the order by its path, in words, such as `Otázka 3, Odpoveď (Dansk)`. */
-export function placeName(path: string, { document }: Pick<ContentOfKind, 'document'>, t: GetText): string {
+export function placeName(path: string, { document }: Pick<ContentOfKind, 'document'>, reader: Reader): string {
+  const { t } = reader;
   if (path === 'items') return t('contentEditor:order');
   const [part, id = '', ...rest] = path.split('.');
   const place = part === 'items' ? rest : [id, ...rest];
@@ -26,7 +30,7 @@ export function placeName(path: string, { document }: Pick<ContentOfKind, 'docum
   const language = languages.find((each) => place.includes(each) && place[0] === 'texts');
   const item = part === 'items' ? document.items.find((each) => each.id === id) : undefined;
   const names = [
-    ...(item ? [itemName(item, t)] : []),
+    ...(item ? [itemName(item, reader)] : []),
     ...(field && place.length > 0 ? [fieldLabel(field, t)] : []),
     ...(language ? [t(`common:language.names.${language}`)] : []),
   ];
@@ -34,9 +38,12 @@ export function placeName(path: string, { document }: Pick<ContentOfKind, 'docum
 }
 
 /** The first words of an item, in the reader's language where it has them. */
-export function itemName({ shared, texts }: ContentOfKind['document']['items'][number], t: GetText): string {
-  const own = Object.values(texts).flatMap((values) => Object.values(values).map(wordsOf));
-  const words = [shared['name'] ?? '', ...own].find((each) => each.trim() !== '');
+export function itemName(
+  { shared, texts }: ContentOfKind['document']['items'][number],
+  { t, language }: Reader,
+): string {
+  const own = [language, ...languages].flatMap((each) => Object.values(texts[each]).map(wordsOf));
+  const words = tellingWords([shared['name'] ?? '', ...own]);
   return words ? shorten(words, 60) : t('contentEditor:items.untitled');
 }
 

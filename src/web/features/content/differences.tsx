@@ -1,4 +1,5 @@
 import type { ContentOfKind } from '#contract/content/content.ts';
+import { usePage } from '../../lib/page-context.ts';
 import { useTexts } from '../../lib/texts/use-texts.ts';
 import { Table } from '../../ui/table.tsx';
 import { placeName } from './content-words.ts';
@@ -9,6 +10,7 @@ type Props = { caption: string; changes: readonly Difference[]; documents: reado
 /** What differs between two documents, in words: before, and after. */
 export function Differences({ caption, changes, documents }: Props) {
   const t = useTexts();
+  const { language } = usePage();
   const document = {
     head: documents[0]?.head,
     items: documents.flatMap(({ items }) => items),
@@ -29,7 +31,9 @@ export function Differences({ caption, changes, documents }: Props) {
           id: 'place',
           header: t('contentEditor:changes.place'),
           isRowHeader: true,
-          renderCell: ({ path }) => <span className="wrap-anywhere">{placeName(path, { document }, t)}</span>,
+          renderCell: ({ path }) => (
+            <span className="wrap-anywhere">{placeName(path, { document }, { t, language })}</span>
+          ),
         },
         {
           id: 'before',

@@ -71,9 +71,8 @@ export function ReferenceRow({ reference, place, count, isDragged, onMove }: Pro
         <div className="border-s-2 border-edge ps-4">
           <ReferenceSheet reference={reference.shown} />
         </div>
-      ) : (
-        <p className="text-muted">{t('referenceOffice:noWords')}</p>
-      )}
+      ) : null}
+      {status === 'asked' ? <p className="text-muted">{t('referenceOffice:noWords')}</p> : null}
       <Actions reference={reference} />
     </li>
   );

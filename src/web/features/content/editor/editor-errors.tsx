@@ -1,4 +1,5 @@
 import type { AnyDocument } from '#domain/content/content-document.ts';
+import { usePage } from '../../../lib/page-context.ts';
 import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { WarningIcon } from '../../../ui/icons/signs.tsx';
 import { placeName } from '../content-words.ts';
@@ -15,6 +16,7 @@ type Props = {
 /** What is refused, whatever language and entry it stands in, each with the way to its field; and what both have changed (G5). */
 export function EditorErrors({ id, form, document, onShow }: Props) {
   const t = useTexts();
+  const { language } = usePage();
   const rows = [
     ...form.items.map(({ field, fieldId, text }) => ({ path: field, fieldId, text })),
     ...form.conflicts.map(({ field }) => ({
@@ -43,7 +45,7 @@ export function EditorErrors({ id, form, document, onShow }: Props) {
               className="py-1 text-start font-semibold wrap-anywhere underline underline-offset-4 pointer-coarse:py-2.5"
               onClick={() => onShow(path, fieldId)}
             >
-              {placeName(path, { document: document as never }, t)}
+              {placeName(path, { document: document as never }, { t, language })}
             </button>
             <span className="block">{text}</span>
           </li>

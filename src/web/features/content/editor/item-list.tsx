@@ -3,6 +3,7 @@ import { type AnyDocument, newItem } from '#domain/content/content-document.ts';
 import { type ContentKind, fieldsOf } from '#domain/content/content-kinds.ts';
 import { missingIn } from '#domain/content/missing-content.ts';
 import type { Language } from '#domain/languages.ts';
+import { usePage } from '../../../lib/page-context.ts';
 import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { moveRow, useRowDrag } from '../../../lib/use-row-drag.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -29,6 +30,7 @@ type Props = {
 /** The entries of a kind in the order of the page: opened one at a time, moved, added and taken out. */
 export function ItemList({ kind, form, document, language, isFiltered, openId, onOpen, onUploaded }: Props) {
   const t = useTexts();
+  const { language: ownLanguage } = usePage();
   const fields = fieldsOf(kind);
   const ids = itemIdsOf(form.values);
   const order = (next: readonly string[]) => form.change({ items: next.join(' ') });
@@ -73,7 +75,7 @@ export function ItemList({ kind, form, document, language, isFiltered, openId, o
       ) : (
         <ol aria-label={t('contentEditor:items.label')} className="border-t-2 border-ink" {...handlers}>
           {visible.map((item) => {
-            const name = itemName(item as never, t);
+            const name = itemName(item as never, { t, language: ownLanguage });
             return (
               <ItemRow
                 key={item.id}

@@ -103,7 +103,7 @@ function LanguageTabs({ study, language, onLanguage }: TabProps) {
         <Button
           key={text.language}
           size="sm"
-          variant={text.language === language ? 'primary' : 'secondary'}
+          className="aria-pressed:bg-ink aria-pressed:text-paper"
           aria-pressed={text.language === language}
           onClick={() => onLanguage(text.language)}
         >
