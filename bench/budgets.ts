@@ -216,6 +216,13 @@ const budgets: readonly Budget[] = [
   { name: 'JavaScript of a page to read', figure: 'readScripts', limit: 8_000, kind: 'at most', show: kilobytes },
   { name: 'blocking time of a page to read', figure: 'readBlockingMs', limit: 50, kind: 'at most', show: milliseconds },
   { name: 'largest paint of a page to read', figure: 'readPaintMs', limit: 1000, kind: 'at most', show: milliseconds },
+  {
+    name: 'pages below the score of Lighthouse that is asked for',
+    figure: 'lighthouseShort',
+    limit: 0,
+    kind: 'at most',
+    show: amount,
+  },
   { name: 'layout shift of a page to read', figure: 'readShift', limit: 0.01, kind: 'at most', show: amount },
   { name: 'first press at once', figure: 'firstPressMs', limit: 50, kind: 'at most', show: milliseconds },
   {

@@ -5,7 +5,8 @@
 // requests for money among `--documents` (100 000), `--only visit` measures visits in a browser, `--only threads,home,streams` a thread of
 // 20 000 messages, the home of a customer with 200 projects and 1 000 open streams, `--only faults` kills programs,
 // `--only kills --kills 100 --seed 1` a server under all kinds of writes on each engine, `--only instances` two in turn, `--only deploy --from FOLDER`
-// replaces two of an earlier release, `--only public-pages` reads pages on a slow processor, `--only peers` compares the home page. `--only hour --minutes 60`
+// replaces two of an earlier release, `--only public-pages` reads pages on a slow processor, `--only lighthouse` judges them (`--pages home,faq`,
+// `--languages sk,da`, `--runs 5`, `--score 99` narrow both), `--only peers` compares the home page. `--only hour --minutes 60`
 // loads servers among `--filled` requests (100 000) as people do, for 3 minutes unless named, on each engine. Ends with 1 where a measured
 // budget was missed.
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
@@ -27,9 +28,7 @@ import { askedOf, measureHour } from './parts/hour.ts';
 import { measureLogins } from './parts/logins.ts';
 import { measureMoneyLists } from './parts/money-lists.ts';
 import { type Bench, measurePages } from './parts/pages.ts';
-import { measurePeers } from './visit/peers.ts';
 import { measurePortalHome } from './parts/portal-home.ts';
-import { measurePublicPages } from './visit/public-pages.ts';
 import { measureQuoteList } from './parts/quote-list.ts';
 import { measureQuoteSaves } from './parts/quote-saves.ts';
 import { measureQuoteDocuments } from './parts/quote-documents.ts';
@@ -49,6 +48,7 @@ import { residentBytes, untilAlone } from './process-figures.ts';
 import { type Part, megabytes, printPart } from './report.ts';
 import { type Filled, startSeeded } from './seeded-server.ts';
 import { startProduct, temporaryFolder } from './server-process.ts';
+import { visitOptions, visitParts } from './visit/visit-parts.ts';
 
 /** The drawing process ends by itself after 20 s without a document. */
 const drawingEndsWithinMs = 25_000;
@@ -63,6 +63,7 @@ const { values } = parseArgs({
     filled: { type: 'string', default: '100000' },
     minutes: { type: 'string', default: '3' },
     ...killingOptions,
+    ...visitOptions,
   },
 });
 const figures: Record<string, number> = {};
@@ -95,8 +96,7 @@ await run('scripts', async () => measureScripts());
 if (isNamed('visit'))
   for (const measure of [measureLoads, measureOffice, measureQuickMode, measureSigning, measureInteractions])
     await run('visit', measure);
-if (isNamed('public-pages')) await run('public-pages', measurePublicPages);
-if (isNamed('peers')) await run('peers', () => measurePeers(path.join(folder, 'peers'), cores));
+for (const [name, measure] of visitParts(folder, values, cores)) if (isNamed(name)) await run(name, measure);
 if (isNamed('faults')) await run('faults', measureFaults);
 for (const [name, measure] of killingParts(folder, values)) if (isNamed(name)) await run(name, measure);
 if (isNamed('back-office')) await inBackOffice(Number(values.requests));

@@ -1,15 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { pathOf } from '#domain/routes.ts';
 import { textsOf } from '#server/texts.ts';
+import { milliseconds } from '../report.ts';
 import { interactionMeter } from './interaction-meter.ts';
 import type { SiteVisit } from './site-visit.ts';
 import { slowdown, smallPhone } from './slow-phone.ts';
 
 /** What was pressed first, and until its answer was painted (ms by the clock of a slowed processor, in steps of 8). */
 export type FirstPress = { what: string; ms: number };
-
-/** Of each press the quickest of so many visits counts, because other programs only add time. */
-const visits = 3;
 
 const t = textsOf('sk');
 /** A function, because a text would be evaluated in the page again, which its content security policy refuses. */
@@ -57,12 +55,16 @@ const pressed: Readonly<Record<string, Pressed>> = {
   },
 };
 
-/** Presses each thing at once after the first paint of its page, on a processor four times slower. */
-export async function firstPresses(visit: SiteVisit): Promise<FirstPress[]> {
+/**
+ * Presses each thing at once after the first paint of its page, on a processor four times slower. Of so many visits the quickest counts,
+ * because other programs only add time.
+ */
+export async function firstPresses(visit: SiteVisit, visits: number): Promise<FirstPress[]> {
   const found: FirstPress[] = [];
   for (const [what, press] of Object.entries(pressed)) {
     const times: number[] = [];
     for (let round = 0; round < visits; round += 1) times.push(await pressOnce(visit, press));
+    console.log(`  first press: ${what}  ${times.map(milliseconds).join(', ')}`);
     found.push({ what, ms: Math.min(...times) });
   }
   return found;

@@ -1,80 +1,99 @@
-import { type Language, languages } from '#domain/languages.ts';
-import { pathOf, servicePath } from '#domain/routes.ts';
+import type { Language } from '#domain/languages.ts';
 import { type Part, amount, kilobytes, milliseconds } from '../report.ts';
+import { median } from '../statistics.ts';
+import { type Restores, measureRestores } from './back-forward.ts';
 import { type FirstPress, firstPresses } from './first-presses.ts';
+import { type NamedPage, namedPages } from './named-pages.ts';
+import { type ProcessorTime, readProcessorTime } from './processor-time.ts';
 import { type DocumentCost, readDocument } from './read-document.ts';
 import { type SiteVisit, onSite } from './site-visit.ts';
 import { slowdown, smallPhone } from './slow-phone.ts';
 
-/** Of each page the least of so many visits counts, because other programs only add time. */
-const visits = 3;
+type Cost = DocumentCost & ProcessorTime;
+type Named = Cost & { name: string };
+type Options = { pages: readonly string[] | null; languages: readonly Language[]; runs: number };
 
-const read = ['home', 'services', 'projects', 'about', 'privacy', 'terms', 'cookies'] as const;
+/** Pages that work at once cost more, so they have budgets of their own. */
+const isRead = ({ name }: { name: string }) => !/^(?:configurator|verify) /.test(name);
 
-/** Addresses of the pages that are only read, in a language. */
-function readPages(language: Language): [name: string, path: string][] {
-  return [
-    ...read.map((screen): [string, string] => [screen, pathOf(screen, language)]),
-    ['service', servicePath('tvorba-webu', language)],
-  ];
-}
-
-type Named = DocumentCost & { name: string };
-
-/** Pages that are only read, on a slow processor without a touch, and what is pressed at once after their first paint. */
-export function measurePublicPages(): Promise<Part> {
+/**
+ * Public pages on a slow processor without a touch, what is pressed at once after their first paint, and what a browser shows again as
+ * it was left. Prints each page as it goes.
+ */
+export function measurePublicPages({ pages, languages, runs }: Options): Promise<Part> {
   return onSite({}, async (visit) => {
+    const asked = namedPages(pages, languages, { hasAllServices: false }).filter(isRead);
+    console.log(`${asked.length} pages, ${runs} loads of each, processor ${slowdown} times slower`);
     const costs: Named[] = [];
-    for (const language of languages)
-      for (const [name, path] of readPages(language))
-        costs.push({ name: `${name} (${language})`, ...(await leastOf(visit, language, path)) });
-    const presses = await firstPresses(visit);
-    return {
-      title: `Pages to read, processor ${slowdown} times slower, ${costs.length} addresses, the worst of each`,
-      rows: [
-        ['JavaScript without a touch, inline scripts included', show(costs, 'scriptBytes', kilobytes)],
-        ['blocking time', show(costs, 'blockingMs', milliseconds)],
-        ['largest contentful paint', show(costs, 'largestPaintMs', milliseconds)],
-        ['layout shift', show(costs, 'shift', amount)],
-        ...presses.map(({ what, ms }): [string, string] => [`first press: ${what}`, milliseconds(ms)]),
-      ],
-      figures: {
-        readScripts: mostOf(costs, 'scriptBytes'),
-        readBlockingMs: mostOf(costs, 'blockingMs'),
-        readPaintMs: mostOf(costs, 'largestPaintMs'),
-        readShift: mostOf(costs, 'shift'),
-        firstPressMs: slowestOf(presses.filter(({ what }) => what !== 'configurator')),
-        firstAnswerMs: slowestOf(presses.filter(({ what }) => what === 'configurator')),
-      },
-    };
+    for (const page of asked) {
+      const cost = { name: page.name, ...(await costOf(visit, page, runs)) };
+      console.log(`  ${page.name.padEnd(16)} ${lineOf(cost)}`);
+      costs.push(cost);
+    }
+    const presses = await firstPresses(visit, runs);
+    return partOf(costs, presses, await measureRestores(visit));
   });
 }
 
-const worstOf = (costs: readonly Named[], figure: keyof DocumentCost): Named | undefined =>
-  costs.toSorted((a, b) => b[figure] - a[figure])[0];
+function partOf(costs: readonly Named[], presses: readonly FirstPress[], restores: Restores): Part {
+  return {
+    title: `Pages to read, processor ${slowdown} times slower, ${costs.length} addresses, the worst of each`,
+    rows: [
+      ['JavaScript without a touch, inline scripts included', show(costs, 'scriptBytes', kilobytes)],
+      ['blocking time by the clock', show(costs, 'blockingMs', milliseconds)],
+      ['blocking time by processor time', show(costs, 'slowBlockingMs', milliseconds)],
+      ['largest contentful paint', show(costs, 'largestPaintMs', milliseconds)],
+      ['layout shift', show(costs, 'shift', amount)],
+      ...presses.map(({ what, ms }): [string, string] => [`first press: ${what}`, milliseconds(ms)]),
+      ['shown again as it was left', `${restores.restored} of ${restores.of} ${restores.reasons.join(', ')}`],
+    ],
+    figures: {
+      readScripts: mostOf(costs, 'scriptBytes'),
+      readBlockingMs: mostOf(costs, 'slowBlockingMs'),
+      readPaintMs: mostOf(costs, 'largestPaintMs'),
+      readShift: mostOf(costs, 'shift'),
+      firstPressMs: slowestOf(presses.filter(({ what }) => what !== 'configurator')),
+      firstAnswerMs: slowestOf(presses.filter(({ what }) => what === 'configurator')),
+    },
+  };
+}
 
-const mostOf = (costs: readonly Named[], figure: keyof DocumentCost): number =>
-  Math.max(...costs.map((each) => each[figure]));
+const lineOf = (cost: Cost): string =>
+  [
+    `scripts ${kilobytes(cost.scriptBytes)}`,
+    `paint ${milliseconds(cost.largestPaintMs)}`,
+    `blocking ${milliseconds(cost.blockingMs)}, by processor time ${milliseconds(cost.slowBlockingMs)}`,
+    `main thread ${milliseconds(cost.processorMs)}`,
+    `shift ${amount(cost.shift)}`,
+  ].join(', ');
 
-function show(costs: readonly Named[], figure: keyof DocumentCost, write: (value: number) => string): string {
-  const worst = worstOf(costs, figure);
+const mostOf = (costs: readonly Named[], figure: keyof Cost): number => Math.max(...costs.map((each) => each[figure]));
+
+function show(costs: readonly Named[], figure: keyof Cost, write: (value: number) => string): string {
+  const worst = costs.toSorted((a, b) => b[figure] - a[figure])[0];
   return worst ? `${write(worst[figure])}, ${worst.name}` : 'not measured';
 }
 
-async function leastOf({ newVisitor }: SiteVisit, language: Language, path: string): Promise<DocumentCost> {
-  const found: DocumentCost[] = [];
-  for (let visit = 0; visit < visits; visit += 1) {
-    const context = await newVisitor(language, smallPhone);
-    found.push(await readDocument(context, path));
-    await context.close();
+/** Medians; of bytes and shifts the most. */
+async function costOf(visit: SiteVisit, { language, path }: NamedPage, runs: number): Promise<Cost> {
+  const found: Cost[] = [];
+  for (let each = 0; each < runs; each += 1) {
+    const first = await visit.newVisitor(language, smallPhone);
+    const cost = await readDocument(first, path);
+    await first.close();
+    const second = await visit.newVisitor(language, smallPhone);
+    found.push({ ...cost, ...(await readProcessorTime(visit.browser, second, path)) });
+    await second.close();
   }
-  const least = (figure: keyof DocumentCost) => Math.min(...found.map((each) => each[figure]));
+  const middle = (figure: keyof Cost) => median(found.map((each) => each[figure]));
   return {
-    htmlBytes: least('htmlBytes'),
+    htmlBytes: middle('htmlBytes'),
     scriptBytes: Math.max(...found.map(({ scriptBytes }) => scriptBytes)),
-    styleBytes: least('styleBytes'),
-    largestPaintMs: least('largestPaintMs'),
-    blockingMs: least('blockingMs'),
+    styleBytes: middle('styleBytes'),
+    largestPaintMs: middle('largestPaintMs'),
+    blockingMs: middle('blockingMs'),
+    processorMs: middle('processorMs'),
+    slowBlockingMs: middle('slowBlockingMs'),
     shift: Math.max(...found.map(({ shift }) => shift)),
   };
 }
