@@ -23,7 +23,11 @@ export function namedPages(
       .filter((screen) => named?.includes(screen) ?? true)
       .flatMap((screen) =>
         screen === 'service'
-          ? shown.map((service) => ({ name: `${service} (${language})`, language, path: servicePath(service, language) }))
+          ? shown.map((service) => ({
+              name: `${service} (${language})`,
+              language,
+              path: servicePath(service, language),
+            }))
           : [{ name: `${screen} (${language})`, language, path: pathOf(screen, language) }],
       ),
   );
