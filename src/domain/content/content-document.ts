@@ -49,10 +49,10 @@ export const documentOf = <Kind extends ContentKind>(_kind: Kind, document: AnyD
 export const wordsOf = (value: string | RichText | undefined): string =>
   typeof value === 'string' ? value : plainTextOf(value ?? []);
 
-/** The first of some texts that tells something by itself, without its placeholders; else the first that is not empty. */
+/** The first of some texts that tells something by itself, unlike a figure or the place of one; else the first that is not empty. */
 export function tellingWords(texts: readonly string[]): string | undefined {
   const written = texts.filter((text) => text.trim() !== '');
-  return written.find((text) => /\p{L}{2}/u.test(text.replaceAll(/\{\{\w+\}\}/g, ''))) ?? written[0];
+  return written.find((text) => /\p{L}{2}/u.test(text) && !text.includes('{{number}}')) ?? written[0];
 }
 
 /** A part without a word; choices are the first ones. */

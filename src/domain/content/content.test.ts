@@ -118,7 +118,11 @@ test('A12 differences name fields, items that came or went, and the order', () =
     ],
   );
   assert.deepEqual(compareContent('faq', before, before), []);
-  assert.equal(tellingWords(['', '{{number}} s', 'jazyky webu']), 'jazyky webu', 'a placeholder is no name of an item');
+  assert.equal(
+    tellingWords(['', '417', '{{number}} sek.', 'jazyky webu']),
+    'jazyky webu',
+    'a figure is no name of an item',
+  );
   assert.equal(tellingWords([' ', '{{number}}']), '{{number}}');
 });
 
