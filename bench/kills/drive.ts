@@ -9,13 +9,14 @@ type Written = { walk: Walk; step: Step };
 /** What became of all writes. */
 export type Ledger = {
   written: Written[];
-  /** Calls that got no answer and were repeated. */
+  /** Calls that got no answer and were repeated, and how often each was the reason. */
   repeated: number;
+  reasons: Map<string, number>;
   /** What was refused or never acknowledged, in words. */
   failures: string[];
 };
 
-export const newLedger = (): Ledger => ({ written: [], repeated: 0, failures: [] });
+export const newLedger = (): Ledger => ({ written: [], repeated: 0, reasons: new Map(), failures: [] });
 
 /** What takes longer than the time between two kills on a slow machine is acknowledged after the last one. */
 const longestMs = 10 * 60_000;
@@ -138,5 +139,7 @@ async function attempt({ step, walk, site, ledger }: Written & { site: Site; led
     // A token that could not be fetched is fetched again, as pages do.
     const isRefused = /^4\d\d/.test(outcome) && !outcome.includes('csrf-token-invalid');
     if (isRefused || performance.now() > until) return outcome;
+    const reason = `${nameOf(step)}: ${outcome.slice(0, 60)}`;
+    ledger.reasons.set(reason, (ledger.reasons.get(reason) ?? 0) + 1);
   }
 }

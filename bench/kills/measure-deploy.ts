@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Endpoint } from '#contract/endpoint.ts';
 import { openEventStream } from '#tests/support/servers/event-stream.ts';
 import { allWalks } from './all-walks.ts';
 import { newLedger, startWalks } from './drive.ts';
+import { root } from '../server-process.ts';
 import { judge } from './judge.ts';
 import { type Site, openSite } from './site.ts';
 import type { Step, WalkKind } from './walk.ts';
@@ -55,17 +59,31 @@ export async function measureDeploy({ folder, from }: Wanted): Promise<Part> {
     rows: [
       ...steps,
       ...rowsOf(ledger, verdict),
+      ...[...ledger.reasons].map(([reason, times]): [string, string] => ['  sent again', `${reason} (${times})`]),
       ['streams opened, ended by a word, broken', `${streams.opened}, ${streams.told}, ${streams.broken}`],
     ],
     figures: { deployFaults: faults },
   };
 }
 
-/** The walks as far as the earlier release knows their calls, by its own description. */
+type Described = { requestBody?: { content?: Record<string, { schema?: { properties?: object } }> } };
+type Description = { paths: Record<string, Record<string, Described>> };
+
+/** The names of what a call sends, by the description of a release; null where it does not have the call. */
+function fieldsOf({ paths }: Description, { method, path }: Endpoint): string[] | null {
+  const call = paths[path.replaceAll(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
+  return call ? Object.keys(call.requestBody?.content?.['application/json']?.schema?.properties ?? {}) : null;
+}
+
+/** The walks as far as the earlier release knows their calls and all that these send, by its own description. */
 async function walksOf(origin: string): Promise<WalkKind[]> {
-  const { paths } = (await (await fetch(`${origin}/api/openapi.json`)).json()) as { paths: Record<string, object> };
-  const isKnown = ({ call }: Step) =>
-    typeof call === 'string' || call.method.toLowerCase() in (paths[call.path.replaceAll(/:(\w+)/g, '{$1}')] ?? {});
+  const before = (await (await fetch(`${origin}/api/openapi.json`)).json()) as Description;
+  const now = JSON.parse(readFileSync(path.join(root, 'docs/openapi.json'), 'utf8')) as Description;
+  const isKnown = ({ call }: Step) => {
+    if (typeof call === 'string') return true;
+    const known = fieldsOf(before, call);
+    return known !== null && (fieldsOf(now, call) ?? []).every((field) => known.includes(field));
+  };
   return allWalks
     .map(({ name, steps }) => ({ name, steps: steps.slice(0, steps.map(isKnown).concat(false).indexOf(false)) }))
     .filter(({ steps }) => steps.length > 0);

@@ -119,13 +119,6 @@ const keyed = (endpoint: Step['call'] & object, table: string, body: (walk: Walk
 export const officeWalk: WalkKind = {
   name: 'templates, views and projects by hand',
   steps: [
-    keyed(createMessageTemplate, 'message_templates', ({ mark }) => ({
-      kind: 'request',
-      language: 'sk',
-      name: mark,
-      subject: 'Vec',
-      body: 'Dobrý deň.',
-    })),
     keyed(createLibraryFeature, 'library_features', ({ mark }) => ({
       category: 'content',
       unit: 'piece',
@@ -149,6 +142,13 @@ export const officeWalk: WalkKind = {
       service: null,
       startsOn: null,
       dueOn: null,
+    })),
+    keyed(createMessageTemplate, 'message_templates', ({ mark }) => ({
+      kind: 'request',
+      language: 'sk',
+      name: mark,
+      subject: 'Vec',
+      body: 'Dobrý deň.',
     })),
   ],
 };

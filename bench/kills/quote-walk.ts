@@ -1,15 +1,17 @@
 import { bookMatched, readBankFile } from '#contract/bank-imports.ts';
 import { bookPayment, requestPayment } from '#contract/payments/payments.ts';
-import { acceptQuote } from '#contract/quotes/private-quote.ts';
+import { type PrivateQuote, acceptQuote } from '#contract/quotes/private-quote.ts';
 import { createQuote, getQuote, previewQuote, saveQuote, sendQuote } from '#contract/quotes/quotes.ts';
 import { changeRecurringInvoice, startRecurringInvoice } from '#contract/tax-documents/recurring-invoices.ts';
 import { createTaxDocument, issueTaxDocument, mailTaxDocument } from '#contract/tax-documents/tax-documents.ts';
+import { getQuoteSettings } from '#contract/settings.ts';
 import { dayOf } from '#domain/days.ts';
+import type { QuoteSettings } from '#domain/settings/quote-settings.ts';
 import { camtFile } from '#tests/support/documents/bank-files.ts';
 import { planOfDesign } from '#tests/support/people/project-office.ts';
 import { done } from '#tests/support/people/office.ts';
 import { wholeBuyer } from '#tests/support/quotes/money.ts';
-import { acceptanceOf, readAsRecipient } from '#tests/support/quotes/quote-answers.ts';
+import { acceptanceOf } from '#tests/support/quotes/quote-answers.ts';
 import { privateCallOf } from '#tests/support/quotes/quote-office.ts';
 import { sampleQuoteContent } from '#tests/support/quotes/quotes.ts';
 import { submitting } from './visitor-walks.ts';
@@ -40,6 +42,12 @@ const part = (walk: Walk, index: number) =>
   rowIn(walk, 'payment_requests', { quote_id: fact(walk, id), part_index: index });
 const isPlanned = async (walk: Walk) =>
   (await rowsIn(walk, 'payment_requests', { quote_id: fact(walk, id) })).length === planOfDesign.length;
+
+/** The account to which the agency is paid in euros. */
+async function ownAccount({ office }: Walk): Promise<string> {
+  const { accounts } = (await office.get(getQuoteSettings.path)).body as Pick<QuoteSettings, 'accounts'>;
+  return accounts.find(({ currency }) => currency === 'EUR')?.iban ?? '';
+}
 
 /** Asks for a part of the plan before it is due. */
 const asking = (index: number): Step => ({
@@ -91,7 +99,7 @@ export const quoteSteps: readonly Step[] = [
       const address = await privateCall(walk);
       walk.facts.set('key', address.split('/').at(-1) ?? '');
       const body = await kept(walk, 'acceptance', async () =>
-        acceptanceOf(await readAsRecipient(walk.visitor, address)),
+        acceptanceOf((await walk.visitor.get(address)).body as PrivateQuote),
       );
       return makeCall(walk.visitor, walk, { endpoint: acceptQuote, body });
     },
@@ -134,8 +142,7 @@ export const moneySteps: readonly Step[] = [
   }),
   {
     ...deed(mailTaxDocument, { id: 'document' }),
-    isReady: async (walk) =>
-      (await rowIn(walk, 'tax_documents', { id: fact(walk, 'document') }))['sealed_file'] !== null,
+    isReady: async (walk) => (await rowIn(walk, 'tax_documents', { id: fact(walk, 'document') }))['sealed_at'] !== null,
   },
   asking(1),
   {
@@ -151,7 +158,7 @@ export const moneySteps: readonly Step[] = [
       };
       const body = {
         fileName: `${walk.mark}.xml`,
-        content: Buffer.from(camtFile([entry])).toString('base64'),
+        content: Buffer.from(camtFile([entry], await ownAccount(walk))).toString('base64'),
         account: '',
       };
       return makeCall(walk.office, walk, { endpoint: readBankFile, body });

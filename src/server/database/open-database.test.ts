@@ -15,7 +15,6 @@ import { appliedMigrations, latestMigration, migratorTables, NewerDatabaseError 
 import { connectForMaintenance, openDatabase } from './open-database.ts';
 import { migrations } from './migrations/all-migrations.ts';
 import { derivedTables, primaryKeys, tableNames } from './primary-keys.ts';
-import { fillEveryTable } from './test-programs/fill-every-table.ts';
 
 const allTables = [...tableNames, ...derivedTables].toSorted();
 
@@ -153,26 +152,3 @@ testAtEachLocation('K1 only SQLite keeps its data in the data folder', async (en
   await (await openDatabase(location)).close();
   assert.equal(existsSync(path.join(location.dataDir, 'plumbline.sqlite')), engine === 'sqlite');
 });
-
-testAtEachLocation(
-  'K4 a server that is alone with its database takes at once what a killed one held, any other waits',
-  async (engine, context) => {
-    const location = await blankLocation(context, engine);
-    const before = await openDatabase(location);
-    await fillEveryTable(before.db);
-    const [held, until] = ['a killed server', Date.now() + 60_000];
-    await before.db.updateTable('jobs').set({ state: 'waiting', locked_by: held, locked_until: until }).execute();
-    for (const table of ['attachments', 'mailbox_reads'] as const)
-      await before.db.updateTable(table).set({ held_by: held, held_until: until }).execute();
-    await before.close();
-    const { db, close } = await openDatabase(location);
-    atEnd(context, close);
-    const holders = [
-      ...(await db.selectFrom('jobs').select('locked_by as holder').execute()),
-      ...(await db.selectFrom('attachments').select('held_by as holder').execute()),
-      ...(await db.selectFrom('mailbox_reads').select('held_by as holder').execute()),
-    ].map(({ holder }) => holder);
-    assert.ok(holders.length >= 3);
-    assert.deepEqual(new Set(holders), new Set([engine === 'sqlite' ? null : held]));
-  },
-);

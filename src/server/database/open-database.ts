@@ -12,7 +12,6 @@ import { fillDerivedTables } from './tables/derived-tables.ts';
 import { fillQuoteWords } from './search/quote-words.ts';
 import { fillMoneyWords } from './search/money-words.ts';
 import { migrateToLatest } from './migrate.ts';
-import { releaseLeases } from './data-folder/release-leases.ts';
 import type { DatabaseSchema } from './schema.ts';
 import { type AnswerReports, watchDatabase } from './watch-database.ts';
 
@@ -152,7 +151,6 @@ async function openSqliteServer(dataDir: string, lock: boolean): Promise<Databas
   try {
     if (existsSync(file) && statSync(file).size === 0) throw new DamagedDatabaseError(file, 'is empty (0 bytes)');
     await prepare(database);
-    if (lock) await releaseLeases(database.db);
     return { ...database, close };
   } catch (error) {
     await close();
