@@ -1,6 +1,9 @@
 import { logIn, register, verifyEmail } from '#contract/accounts/accounts.ts';
 import { type Step, audited, countIn, fact, inMail, password } from './walk.ts';
 
+/** The link of the mail; those by which mails are turned off have longer tokens. */
+const mailedToken = /token=([\w-]{43})(?![\w.-])/;
+
 /** Somebody registers, proves the address and signs in. */
 export const registration: readonly Step[] = [
   {
@@ -10,8 +13,8 @@ export const registration: readonly Step[] = [
   },
   {
     call: verifyEmail,
-    isReady: async (walk) => inMail(walk, walk.email, /token=([\w-]+)/) !== undefined,
-    send: (walk) => walk.visitor.post(verifyEmail.path, { token: inMail(walk, walk.email, /token=([\w-]+)/) }),
+    isReady: async (walk) => inMail(walk, walk.email, mailedToken) !== undefined,
+    send: (walk) => walk.visitor.post(verifyEmail.path, { token: inMail(walk, walk.email, mailedToken) }),
     // Another address that is given later is not verified.
     stored: audited(verifyEmail, 'user'),
   },
