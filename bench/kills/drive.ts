@@ -120,6 +120,15 @@ async function misplaced(step: Step, walk: Walk): Promise<string | null> {
 const isReady = async (step: Step, walk: Walk): Promise<boolean> =>
   (await step.isReady?.(walk).catch(() => false)) ?? true;
 
+const isKeyed = ({ call }: Step): boolean => typeof call !== 'string' && call.isIdempotent === true;
+
+/** What keeps a step from being acknowledged, in words; null where it is. */
+const outcomeOf = (step: Step, walk: Walk): Promise<string | null> =>
+  step.send(walk).then(
+    ({ status, text }) => (status < 400 ? null : `${status} ${text.slice(0, 300)}`),
+    (error: unknown) => (error instanceof Error ? error.message.slice(0, 300) : String(error)),
+  );
+
 /** Sends a step until it is acknowledged; a call without a key is repeated only where nothing of it is there. Answers what was refused. */
 async function attempt({ step, walk, site, ledger }: Written & { site: Site; ledger: Ledger }): Promise<string | null> {
   const until = performance.now() + longestMs;
@@ -128,13 +137,9 @@ async function attempt({ step, walk, site, ledger }: Written & { site: Site; led
       ledger.repeated += 1;
       await pause(settlesMs);
       await site.front.untilReady();
-      const isKeyed = typeof step.call !== 'string' && step.call.isIdempotent === true;
-      if (!isKeyed && (await countNow(step, walk)) > 0) return null;
+      if (!isKeyed(step) && (await countNow(step, walk)) > 0) return null;
     }
-    const outcome = await step.send(walk).then(
-      ({ status, text }) => (status < 400 ? null : `${status} ${text.slice(0, 300)}`),
-      (error: unknown) => (error instanceof Error ? error.message.slice(0, 300) : String(error)),
-    );
+    const outcome = await outcomeOf(step, walk);
     if (outcome === null) return null;
     // A token that could not be fetched is fetched again, as pages do.
     const isRefused = /^4\d\d/.test(outcome) && !outcome.includes('csrf-token-invalid');

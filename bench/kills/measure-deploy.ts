@@ -70,8 +70,8 @@ type Described = { requestBody?: { content?: Record<string, { schema?: { propert
 type Description = { paths: Record<string, Record<string, Described>> };
 
 /** The names of what a call sends, by the description of a release; null where it does not have the call. */
-function fieldsOf({ paths }: Description, { method, path }: Endpoint): string[] | null {
-  const call = paths[path.replaceAll(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
+function fieldsOf({ paths }: Description, endpoint: Endpoint): string[] | null {
+  const call = paths[endpoint.path.replaceAll(/:(\w+)/g, '{$1}')]?.[endpoint.method.toLowerCase()];
   return call ? Object.keys(call.requestBody?.content?.['application/json']?.schema?.properties ?? {}) : null;
 }
 
