@@ -27,7 +27,6 @@ import { housekeepingSteps } from '#server/housekeeping-steps.ts';
 import { jobHandlers } from '#server/job-handlers.ts';
 import { createHousekeeping } from '#server/jobs/housekeeping.ts';
 import { type JobLog, createJobWorker } from '#server/jobs/job-worker.ts';
-import { releaseLeases } from '#server/jobs/release-leases.ts';
 import { applyLookToMails } from '#server/features/mail/layout/apply-look.ts';
 import { usualHashCost } from '#server/features/accounts/password/password-hash.ts';
 import { createBackupWatch } from '#server/features/backups/backup-watch.ts';
@@ -106,7 +105,6 @@ export async function openServices(config: Config, outside: Outside): Promise<Op
   const { databaseUrl, dataDir, tracesEndpoint } = config;
   const closeTraces = tracesEndpoint === undefined ? undefined : await openTraces(tracesEndpoint);
   const database = await openDatabase({ databaseUrl, dataDir, ...databaseReports(log) });
-  await releaseLeases({ ...database, clock });
   const settings = await openSettings(database.db, clock);
   const { vault, signingKeys } = await openSealed(database, config, outside);
   const mail = openMailGateway({ ...config, readServer: () => readSmtpServer(database.db, vault) });

@@ -4,6 +4,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { createApp } from '#server/app.ts';
 import { prepareFirstAdministrator } from '#server/features/accounts/first-administrator/prepare-first-administrator.ts';
 import { eraseAgain } from '#server/features/personal-data/erasure/erase-again.ts';
+import { releaseLeases } from '#server/jobs/release-leases.ts';
 import type { Door } from '#server/http/door.ts';
 import { openNotices } from '#server/http/logging.ts';
 import type { AssetFolder } from '#server/http/pages/assets.ts';
@@ -18,6 +19,7 @@ export type Process = { door: Door; log: FastifyBaseLogger; assets: AssetFolder 
 /** Opens the door to the site and starts the jobs; SIGTERM and SIGINT finish what runs and close everything (K5). */
 export async function startServer(opened: OpenedServices, { door, log, assets }: Process): Promise<void> {
   const { services } = opened;
+  await releaseLeases(services);
   await eraseRestored(services, log);
   const setupPath = await prepareFirstAdministrator(services);
   const stopping = new AbortController();
