@@ -4,7 +4,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { createApp } from '#server/app.ts';
 import { prepareFirstAdministrator } from '#server/features/accounts/first-administrator/prepare-first-administrator.ts';
 import { eraseAgain } from '#server/features/personal-data/erasure/erase-again.ts';
-import { releaseLeases } from '#server/jobs/release-leases.ts';
+import { releaseLeases } from '#server/jobs/release-leases-store.ts';
 import type { Door } from '#server/http/door.ts';
 import { openNotices } from '#server/http/logging.ts';
 import type { AssetFolder } from '#server/http/pages/assets.ts';

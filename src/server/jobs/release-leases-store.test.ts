@@ -3,7 +3,7 @@ import { fillEveryTable } from '#server/database/test-programs/fill-every-table.
 import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
 import { backOffMs } from './back-off.ts';
 import { enqueueJob } from './job-store.ts';
-import { releaseLeases } from './release-leases.ts';
+import { releaseLeases } from './release-leases-store.ts';
 
 const now = Date.UTC(2026, 10, 28);
 const killed = { holder: 'a killed server', until: now + 60_000 };
