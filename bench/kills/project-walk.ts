@@ -65,7 +65,8 @@ const projectSteps: readonly Step[] = [
       walk.facts.set(id, String(project['id'])).set('milestone', String(first['id']));
       return true;
     },
-    stored: milestoneIs('in_progress'),
+    // Later it is handed over and approved.
+    stored: async (walk) => Number((await milestone(walk))['status'] !== 'planned'),
   },
   {
     call: handOverMilestone,
