@@ -4,7 +4,7 @@ import { pathOf } from '#domain/routes.ts';
 import { textsOf } from '#server/texts.ts';
 import { test } from '#tests/support/browser/running-site.ts';
 import { officeScreen } from '#tests/e2e/support/office-screen.ts';
-import { expectAccessible, expectToFit } from '#tests/e2e/support/page-checks.ts';
+import { expectAccessible, expectAccessibleInEachTheme, expectToFit } from '#tests/e2e/support/page-checks.ts';
 import { sampleVisitor } from '#tests/e2e/support/sample-visitors.ts';
 import { submitRequests } from '#tests/e2e/support/submissions.ts';
 
@@ -76,7 +76,7 @@ for (const [kind, ids] of Object.entries(screens)) {
       await page.goto(pathOf(id, 'sk'));
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('main').getByText(t('common:loading'))).toHaveCount(0);
-      await expectAccessible(page, id);
+      await expectAccessibleInEachTheme(page, id);
       await expectToFit(page, id);
     }
   });

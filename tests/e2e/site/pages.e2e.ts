@@ -3,7 +3,7 @@ import { localeOf } from '#domain/languages.ts';
 import { pathOf } from '#domain/routes.ts';
 import { untilHydrated } from '#tests/e2e/support/hydration.ts';
 import { openPages } from '#tests/e2e/support/open-pages.ts';
-import { expectAccessible, expectToFit } from '#tests/e2e/support/page-checks.ts';
+import { expectAccessible, expectAccessibleInEachTheme, expectToFit } from '#tests/e2e/support/page-checks.ts';
 import { readLimit, hydratedLimit, weighInlineScripts, weighScripts } from '#tests/e2e/support/weigh-scripts.ts';
 import { test } from '#tests/support/browser/running-site.ts';
 
@@ -36,7 +36,7 @@ for (let part = 1; part <= parts; part += 1) {
     for (const path of paths.filter((_, index) => index % parts === part - 1)) {
       const weigh = weighScripts(page);
       await expectSoundPage(page, path);
-      await expectAccessible(page, path);
+      await expectAccessibleInEachTheme(page, path);
       // The configurator has a limit of its own.
       if (path === configurator) continue;
       const isToRead = /^(?:none|touch)$/.test((await page.locator('body').getAttribute('data-hydration')) ?? '');

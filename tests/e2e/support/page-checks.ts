@@ -5,15 +5,23 @@ import type { Result } from 'axe-core';
 
 /** WCAG 2.2 at level AA and everything before it, and axe's best practices (B13). */
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** What is checked in each theme: in the second one only the rules that depend on colours. */
-const rulesIn = {
-  light: { type: 'tag', values: standards },
-  dark: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
-} satisfies Record<string, { type: 'tag' | 'rule'; values: string[] }>;
+/** Every rule, or only those that depend on colours. */
+const allRules = { type: 'tag', values: standards };
+const colourRules = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
 
-const sizes = [
-  { width: 1280, height: 900 },
-  { width: 360, height: 740 },
+const desktop = { width: 1280, height: 900 };
+const phone = { width: 360, height: 740 };
+
+/** Every rule at both sizes, colours in both themes: what a size and what a theme does wrong is found by one of them. */
+const once = [
+  { size: desktop, theme: 'light', runOnly: allRules },
+  { size: phone, theme: 'dark', runOnly: allRules },
+];
+/** The colours of each theme at each size too, for the walks over all screens. */
+const inEachTheme = [
+  ...once,
+  { size: desktop, theme: 'dark', runOnly: colourRules },
+  { size: phone, theme: 'light', runOnly: colourRules },
 ];
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -22,25 +30,34 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 const endTransitions = `for (const each of document.getAnimations())
   if (each.effect.getComputedTiming().endTime !== Infinity) each.finish();`;
 
-/** Checks what is on the screen, or a part of it, by axe: on a desktop and on a phone, their colours in both themes. */
+/** Checks what is on the screen, or a part of it, by axe: on a desktop in light and on a phone in dark colours. */
 export async function expectAccessible(page: Page, name: string, part = 'html'): Promise<void> {
+  await expectNothingFound(page, { name, part, runs: once });
+}
+
+/** Checks what is on the screen by axe: on a desktop and on a phone, their colours in both themes. */
+export async function expectAccessibleInEachTheme(page: Page, name: string): Promise<void> {
+  await expectNothingFound(page, { name, part: 'html', runs: inEachTheme });
+}
+
+type Checked = { name: string; part: string; runs: typeof once };
+
+async function expectNothingFound(page: Page, { name, part, runs }: Checked): Promise<void> {
   // Brought to each document once: reading it takes longer than the checks.
   if (await page.evaluate<boolean>(`globalThis.axe === undefined`)) await page.evaluate(axeSource);
-  for (const size of sizes) {
+  for (const { size, theme, runOnly } of runs) {
     await page.setViewportSize(size);
-    for (const [theme, runOnly] of Object.entries(rulesIn)) {
-      // What passes is not described, which takes longer than the checks.
-      const options = JSON.stringify({ runOnly, resultTypes: ['violations'] });
-      const violations = await page.evaluate<Result[]>(`(async () => {
-        document.documentElement.dataset.theme = '${theme}';
-        ${endTransitions}
-        return (await axe.run(${JSON.stringify(part)}, ${options})).violations;
-      })()`);
-      const found = violations.flatMap(({ id, nodes }) =>
-        nodes.map((node) => `${id}: ${node.html} ${node.failureSummary}`),
-      );
-      expect(found, `axe on ${name}, ${theme}, ${size.width} px`).toEqual([]);
-    }
+    // What passes is not described, which takes longer than the checks.
+    const options = JSON.stringify({ runOnly, resultTypes: ['violations'] });
+    const violations = await page.evaluate<Result[]>(`(async () => {
+      document.documentElement.dataset.theme = '${theme}';
+      ${endTransitions}
+      return (await axe.run(${JSON.stringify(part)}, ${options})).violations;
+    })()`);
+    const found = violations.flatMap(({ id, nodes }) =>
+      nodes.map((node) => `${id}: ${node.html} ${node.failureSummary}`),
+    );
+    expect(found, `axe on ${name}, ${theme}, ${size.width} px`).toEqual([]);
   }
 }
 
