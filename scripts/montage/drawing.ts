@@ -12,9 +12,6 @@ export type Section = { title: string; shots: readonly Shot[] };
 /** What every picture of one theme is taken with. */
 export type Drawing = { browser: Browser; origin: string; theme: Theme };
 
-/** The administrator of the site that is drawn. */
-export const administrator = { username: 'admin', password: 'a password for pictures' };
-
 /** Opens a browser of its own cookies in a theme, with the choice about cookies made, so that no banner covers a page. */
 export async function openContext(
   { browser, origin, theme }: Drawing,

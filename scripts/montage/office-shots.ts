@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { type Screen, pathOf } from '#domain/routes.ts';
-import { type Frame, type Shot, administrator, openPage, untilLoaded } from './drawing.ts';
+import { administrator } from '#tests/support/browser/running-site.ts';
+import { type Frame, type Shot, openPage, untilLoaded } from './drawing.ts';
 
 /** Screens of the back office with an address of their own, in the order of the sheet. */
 const officeScreens = [

@@ -8,25 +8,25 @@ const width = 900;
 const pdfReader = readFileSync(new URL(import.meta.resolve('unpdf/pdfjs')), 'utf8');
 
 /** The first page of the estimate of the latest request, drawn by PDF.js in a browser that is signed in to the back office. */
-export async function pdfShot(context: BrowserContext): Promise<Shot> {
+export async function estimateShot(context: BrowserContext): Promise<Shot> {
   const page = await context.newPage();
   await openPage(page, pathOf('adminRequests', 'sk'));
   await page.locator('main [data-shortcut=row]').first().click();
   const href = await page.locator('a[href^="/api/estimates/"]').first().getAttribute('href');
   const pdf = await page.request.get(href ?? '');
-  const png = await drawFirstPage(context, await pdf.body());
   await page.close();
-  return { label: 'estimate as PDF', frame: 'paper', png };
+  return paperShot(context, 'estimate as PDF', await pdf.body());
 }
 
-async function drawFirstPage(context: BrowserContext, pdf: Buffer): Promise<Buffer> {
+/** The first page of a PDF. */
+export async function paperShot(context: BrowserContext, label: string, pdf: Buffer): Promise<Shot> {
   const page = await context.newPage();
   await page.exposeFunction('readPdfReader', () => pdfReader);
   await page.exposeFunction('readPdf', () => pdf.toString('base64'));
   await page.evaluate(drawing);
   const png = await page.locator('canvas').screenshot();
   await page.close();
-  return png;
+  return { label, frame: 'paper', png };
 }
 
 /** Runs in an empty page of the browser and leaves a canvas with the first page in it. */

@@ -64,7 +64,7 @@ async function answerQuestions(page: Page, { isDetailed, shoot }: Walk): Promise
   await goOn(page);
   await page.locator('main h1').scrollIntoViewIfNeeded();
   await shoot('estimate');
-  await page.locator('button[name=go][value=submit]').click();
+  await page.locator('#summary-form button[name=go][value=submit]').click();
   await page.waitForURL(`**${pathOf('confirmation', 'sk')}*`);
   await shoot('confirmation');
 }

@@ -33,7 +33,7 @@ export function projectCalls(api: APIRequestContext, { origin }: Site) {
         contract.listProjects.output.parse(
           await (await api.get(`${origin}${contract.listProjects.path}?quote=${quoteId}`)).json(),
         );
-      await expect.poll(async () => (await list()).rows.length).toBe(1);
+      await expect.poll(async () => (await list()).rows.length, { timeout: 15_000 }).toBe(1);
       return read((await list()).rows[0]?.id ?? '');
     },
     move: (id: string, to: contract.ProjectDetail['status']) => change(id, '/status', { to, reason: '' }),

@@ -32,7 +32,8 @@ export async function askForDeposit(office: Page, visitor: Page, wanted: { site:
   const sent = await quotes.send(await quotes.make(contentIn(language, `platba-${language}@strechy.example`)));
   const key = sent.privatePath?.split('/').at(-1) ?? '';
   await signByCalls(visitor.request, site, key);
-  await expect.poll(async () => (await readPayments(visitor.request, site, key)).payments.length).toBe(1);
+  const asked = async () => (await readPayments(visitor.request, site, key)).payments.length;
+  await expect.poll(asked, { timeout: 15_000 }).toBe(1);
   const page = await readPayments(visitor.request, site, key);
   const [payment] = page.payments;
   if (!payment) throw new Error('Nothing is asked for.');
