@@ -60,11 +60,6 @@ export async function readPositions(db: Db, wordMatch: WordMatch, part: PageRang
   return rows.map((row) => ({ at: row.created_at, id: row.service_request_id }));
 }
 
-/** Subquery with the ids that `readPositions` would return. */
-export function idsAtPositions(wordMatch: WordMatch, part: PageRange): RawBuilder<string> {
-  return sql<string>`(select service_request_id from (${positionsOf(wordMatch, part)}) as at_places)`;
-}
-
 type StoredPosition = { created_at: number; service_request_id: string };
 
 function positionsOf({ words, others }: WordMatch, { after, limit }: PageRange): RawBuilder<StoredPosition> {

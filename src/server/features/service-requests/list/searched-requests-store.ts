@@ -1,20 +1,14 @@
-import { type Kysely, expressionBuilder } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { SearchTerm } from '#domain/service-requests/request-search.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { type ListQuery, conditionsOf, flagsOf, hasTerm, isSearch } from './filter-conditions-store.ts';
 import { type RequestSource, type StoredRow, selectRows } from './request-rows-store.ts';
-import {
-  type ArrivalPosition,
-  type WordEntry,
-  idsAtPositions,
-  readPositions,
-  readWordEntries,
-} from './request-words-store.ts';
+import { type ArrivalPosition, type WordEntry, readPositions, readWordEntries } from './request-words-store.ts';
 import { type SearchPlan, planIndexLookup, planSearch, termsToVerify } from './search-plan.ts';
 
 type Db = Kysely<DatabaseSchema>;
 
-/** Positions that are read in the first batch, and in the largest. */
+/** Positions that are read in the first batch where fewer are wanted, and in the largest. */
 const firstBatchSize = 32;
 const largestBatchSize = 2000;
 /** Reads somewhat more than would be enough if the share of matching requests stayed the same. */
@@ -37,15 +31,9 @@ export async function readSearchResults(
   const lookup = await planIndexLookup(db, plan);
   if (lookup === null) return null;
   const verification = { listQuery, terms: lookup.unverified };
-  if (needsNoVerification(verification)) {
-    const source = db
-      .selectFrom('service_requests')
-      .where('service_requests.id', 'in', idsAtPositions(lookup, { after, limit }));
-    return newestFirst(await selectRows(source).execute());
-  }
   const found: StoredRow[] = [];
   let from = after;
-  for (let size = firstBatchSize; ;) {
+  for (let size = Math.max(firstBatchSize, limit); ;) {
     const positions = await readPositions(db, lookup, { after: from, limit: size });
     const ids = positions.map(({ id }) => id);
     const rows = ids.length === 0 ? [] : await selectRows(matchingAmong(db, verification, ids)).execute();
@@ -54,12 +42,6 @@ export async function readSearchResults(
     from = positions.at(-1) ?? null;
     size = nextBatchSize(size, rows.length, limit - found.length);
   }
-}
-
-/** Whether the index alone decides which requests match. */
-function needsNoVerification({ listQuery, terms }: Verification): boolean {
-  const conditions = conditionsOf(expressionBuilder<DatabaseSchema, 'service_requests'>(), listQuery, false);
-  return terms.length === 0 && conditions.length === 0 && flagsOf(listQuery.filter).length === 2;
 }
 
 const newestFirst = (rows: readonly StoredRow[]): StoredRow[] =>
