@@ -8,7 +8,8 @@ import { PlumbLine } from '../../ui/plumb-line.tsx';
 
 type Props = {
   title: string;
-  lead: string;
+  /** Left out where there is nothing to introduce. */
+  lead?: string | undefined;
   /** Entries between home and this page, and this page. */
   crumbs: readonly Crumb[];
   /** Beside the lead, such as prices or a button. */
@@ -27,7 +28,7 @@ export function SitePage({ title, lead, crumbs, intro, children }: Props) {
         <div className="grid gap-6">
           <Breadcrumbs label={t('common:navigation.breadcrumbs')} crumbs={[home, ...crumbs]} />
           <AxisHeading level={1}>{title}</AxisHeading>
-          <p className="max-w-prose text-lg text-muted">{lead}</p>
+          {lead === undefined ? null : <p className="max-w-prose text-lg text-muted">{lead}</p>}
           {intro}
         </div>
         {children}

@@ -40,7 +40,7 @@ export function ProjectsPage() {
   return (
     <SitePage
       title={title}
-      lead={t('projects:lead')}
+      lead={entries.length === 0 ? undefined : t('projects:lead')}
       crumbs={[{ label: t('projects:title') }]}
       intro={areSamples ? <p className="text-sm text-muted">{t('projects:sampleNote')}</p> : null}
     >
