@@ -158,7 +158,7 @@ function afterPaint(next: () => void): void {
  * Brings the brand's fonts, which the sheet describes for browsers without scripts. At the first page of a visit they are
  * fetched once the text is there to read in fonts of the device, which are scaled to the same size, and then appear
  * together; later pages have them from the start. A font that is added makes the browser lay text out again; another
- * font family would make it style every element as well. Calls once they are there.
+ * font family would make it style every element as well. Calls once they are there, or a moment later; may call twice.
  */
 export function startFonts(next: () => void): void {
   const findFonts = (): FontFace[] =>
@@ -191,6 +191,8 @@ export function startFonts(next: () => void): void {
       show(fonts);
       next();
     });
+    // Not on a slow line.
+    setTimeout(next, 100);
   });
 }
 
