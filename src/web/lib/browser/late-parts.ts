@@ -11,7 +11,8 @@
 export function holdLateParts(): void {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const keepsItsPlace = CSS.supports('overflow-anchor', 'auto');
-  if (keepsItsPlace && location.hash === '' && entry?.type === 'navigate') document.documentElement.dataset['late'] = '';
+  if (keepsItsPlace && location.hash === '' && entry?.type === 'navigate')
+    document.documentElement.dataset['late'] = '';
 }
 
 /** Lays them out one after another, in tasks of about 8 ms. Safe to call again. */
