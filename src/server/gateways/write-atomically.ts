@@ -1,12 +1,15 @@
 import { open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 
+/** The temporary file of a write, which a server that is killed meanwhile leaves behind. */
+export const partialOf = (file: string): string => `${file}.partial`;
+
 /**
  * Writes a file atomically (temporary file, fsync, rename): a crash leaves the old file or the new one. Only the
  * server's own user can read it.
  */
 export async function writeAtomically(file: string, bytes: Uint8Array): Promise<void> {
-  const partial = `${file}.partial`;
+  const partial = partialOf(file);
   try {
     const handle = await open(partial, 'w', 0o600);
     try {

@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { syncFolder, writeAtomically } from '#server/gateways/write-atomically.ts';
+import { partialOf, syncFolder, writeAtomically } from '#server/gateways/write-atomically.ts';
 import { type ObjectStore, demandObjectKey } from './object-store.ts';
 
 /**
@@ -27,7 +27,8 @@ export function createDiskStore(folder: string): ObjectStore {
       }
     },
     async delete(key) {
-      await rm(fileOf(key), { force: true });
+      const file = fileOf(key);
+      for (const each of [partialOf(file), file]) await rm(each, { force: true });
     },
   };
 }

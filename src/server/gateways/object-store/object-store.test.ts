@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
-import { readdirSync, statSync } from 'node:fs';
+import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { attachmentLimits } from '#domain/attachments/attachment.ts';
 import { readConfig } from '#server/config.ts';
 import { startS3Server } from '#tests/support/servers/s3-server.ts';
 import { temporaryFolder } from '#tests/support/database/test-databases.ts';
+import { partialOf } from '#server/gateways/write-atomically.ts';
 import { createDiskStore } from './disk-store.ts';
 import { type ObjectStore, previewKeyOf } from './object-store.ts';
 import { openObjectStore } from './open-object-store.ts';
@@ -97,4 +99,14 @@ test('C10 an error of the store contains no secret', async (context) => {
       });
     }
   }
+});
+
+test('K4 what a server that was killed had written of an object is deleted with it', async (context) => {
+  const folder = temporaryFolder(context);
+  const key = newKey();
+  const shard = path.join(folder, key.slice(0, 2));
+  mkdirSync(shard);
+  writeFileSync(partialOf(path.join(shard, key)), 'half');
+  await createDiskStore(folder).delete(key);
+  assert.deepEqual(readdirSync(shard), []);
 });
