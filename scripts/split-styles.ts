@@ -17,7 +17,7 @@ import { hydratedFileOf } from '#web/hydration-of.ts';
 import { type PageName, pageFileOf } from '#web/page-modules.ts';
 
 /** What writes the document around the page, and what runs before the page's scripts. */
-const frameSources = ['document.tsx', 'lib/boot-script.ts', 'lib/browser/late-parts.ts', 'ui/logo-sprite.ts'].map(
+const frameSources = ['document.tsx', 'lib/boot-script.ts', 'lib/browser/deferred-layout.ts', 'ui/logo-sprite.ts'].map(
   (file) => path.join('src/web', file),
 );
 

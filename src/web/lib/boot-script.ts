@@ -1,5 +1,5 @@
 import { consentCookie, consentVersion } from '#domain/consent/consent.ts';
-import { holdLateParts, layOutLateParts } from './browser/late-parts.ts';
+import { deferLayout, layOutDeferred } from './browser/deferred-layout.ts';
 
 /*
  * What runs before the first paint, inline in every document and before React: the theme, the menu in the head, the
@@ -296,4 +296,4 @@ function repeatPresses(): void {
 const agreement = new RegExp(String.raw`(?:^|; )${consentCookie}=${consentVersion}\.np`);
 
 /** The inline script as text. */
-export const bootScript = `{(${guardSinks.toString()})();${afterPaint.toString()}const kept=(${openKept.toString()})(${agreement.toString()});(${startTheme.toString()})(kept);(${startMenu.toString()})();(${honourLanguage.toString()})(kept,["sk","cs","da","en"]);(${holdLateParts.toString()})();(${startFonts.toString()})(${layOutLateParts.toString()});(${startManifest.toString()})();(${startScripts.toString()})();(${repeatPresses.toString()})()}`;
+export const bootScript = `{(${guardSinks.toString()})();${afterPaint.toString()}const kept=(${openKept.toString()})(${agreement.toString()});(${startTheme.toString()})(kept);(${startMenu.toString()})();(${honourLanguage.toString()})(kept,["sk","cs","da","en"]);(${deferLayout.toString()})();(${startFonts.toString()})(${layOutDeferred.toString()});(${startManifest.toString()})();(${startScripts.toString()})();(${repeatPresses.toString()})()}`;

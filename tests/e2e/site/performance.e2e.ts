@@ -90,8 +90,8 @@ const heldBack = `[...document.querySelectorAll('main *, footer')]
 /** Notes whether any ever was. */
 const noteHeldBack = `
   window.wasHeldBack = false;
-  new MutationObserver(() => (wasHeldBack ||= document.documentElement.dataset.late === ''))
-    .observe(document, { attributes: true, subtree: true, attributeFilter: ['data-late'] });
+  new MutationObserver(() => (wasHeldBack ||= document.documentElement.dataset.deferred === ''))
+    .observe(document, { attributes: true, subtree: true, attributeFilter: ['data-deferred'] });
 `;
 
 test('A1 what is below the first screen is laid out after the first paint, and an address that names a place leads there', async ({
@@ -101,7 +101,7 @@ test('A1 what is below the first screen is laid out after the first paint, and a
   // Fonts that never come hold nothing up.
   await page.route('**/*.woff2', () => new Promise(() => undefined));
   await page.goto('/');
-  await expect(page.locator('html')).not.toHaveAttribute('data-late');
+  await expect(page.locator('html')).not.toHaveAttribute('data-deferred');
   expect(await page.evaluate<number>(heldBack)).toBe(0);
   expect(await page.evaluate<boolean>('wasHeldBack')).toBe(true);
 

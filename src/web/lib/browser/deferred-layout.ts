@@ -1,6 +1,6 @@
 /*
  * Parts of a page below its first screen are laid out once that is on the screen, in short tasks: on a slow phone the whole page in one
- * piece would keep a visitor's first press waiting. Until then `styles/late-parts.css` holds
+ * piece would keep a visitor's first press waiting. Until then `styles/deferred-layout.css` holds
  * them back by `content-visibility`. Part of the inline script, so each function knows nothing but the browser.
  */
 
@@ -8,25 +8,25 @@
  * Holds them back from before the page is parsed. Not where the address names a place, or the browser returns to one: it
  * would miss it by the error of the estimated heights. Nor in a browser that does not keep its place while what is above changes its height.
  */
-export function holdLateParts(): void {
+export function deferLayout(): void {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const keepsItsPlace = CSS.supports('overflow-anchor', 'auto');
   if (keepsItsPlace && location.hash === '' && entry?.type === 'navigate')
-    document.documentElement.dataset['late'] = '';
+    document.documentElement.dataset['deferred'] = '';
 }
 
 /** Lays them out one after another, in tasks of about 8 ms. Safe to call again. */
-export function layOutLateParts(): void {
+export function layOutDeferred(): void {
   const { dataset } = document.documentElement;
-  if (dataset['late'] !== '') return;
-  dataset['late'] = 'begun';
+  if (dataset['deferred'] !== '') return;
+  dataset['deferred'] = 'begun';
   const parts = document.querySelectorAll<HTMLElement>('section, article, footer').values();
   const next = (): void => {
     const end = performance.now() + 8;
     while (performance.now() < end) {
       const part = parts.next().value;
       if (!part) {
-        delete dataset['late'];
+        delete dataset['deferred'];
         return;
       }
       part.style.contentVisibility = 'visible';
