@@ -133,7 +133,8 @@ export const faults: readonly Fault[] = [
       const text = app
         .newBrowser('198.51.100.3')
         .post(createDescription.path, { language: 'sk', answers: sampleAnswers });
-      const hangUp = await hanging.promise;
+      const early = text.then(() => Promise.reject(new Error('The model was not asked.')));
+      const hangUp = await Promise.race([hanging.promise, early]);
       return async () => {
         hangUp();
         const { status, body } = await text;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { beginStream, openTestModel, streamText } from '#tests/support/servers/language-model.ts';
-import { createModelAuthor } from './model-author.ts';
+import { type ModelLimits, createModelAuthor } from './model-author.ts';
 import { templateAuthor } from './template-author.ts';
 import { type QuestionTask, WritingError } from './writing-assistant.ts';
 
@@ -12,11 +12,8 @@ const task: QuestionTask = {
 };
 const short = { timeoutMs: 400, stallMs: 100, longest: 1500, maxTokens: 500 };
 
-const authorAt = (baseUrl: string) =>
-  createModelAuthor(
-    { baseUrl, apiKey: 'secret', model: 'test-model', dailyCalls: 10 },
-    { description: short, prd: short, answer: short },
-  );
+const authorAt = (baseUrl: string, limits: Partial<ModelLimits> = {}) =>
+  createModelAuthor({ baseUrl, apiKey: 'secret', model: 'test-model', dailyCalls: 10 }, limits);
 
 test('A6 the built-in writer returns the sources without an answer', async () => {
   assert.equal(await templateAuthor.answer(task), null);
@@ -32,7 +29,7 @@ test('A6 a model words the answer from its sources', async (context) => {
 test('H4 a model that stalls or never ends is cancelled in time', async (context) => {
   const model = await openTestModel(context, (response) => beginStream(response, ['The price']));
   await assert.rejects(
-    authorAt(model.baseUrl).answer(task),
+    authorAt(model.baseUrl, { answer: short }).answer(task),
     (error: unknown) => error instanceof WritingError && error.reason === 'stalled',
   );
 });

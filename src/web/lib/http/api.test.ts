@@ -25,11 +25,19 @@ type Reply = { status?: number; statusText?: string; text: string; headers?: Rec
 
 let tokens = 0;
 
+const realFetch = globalThis.fetch;
+
+/** Puts a function in the place of `fetch` until the test's end; the runner's mocks of one thing in one test do not end as the real one. */
+function replaceFetch(context: TestContext, answer: (path: string, options: RequestInit) => Promise<Response>): void {
+  globalThis.fetch = answer as typeof fetch;
+  context.after(() => void (globalThis.fetch = realFetch));
+}
+
 /** A server whose answers the test gives; it hands out the tokens t1, t2, … */
 function openServer(context: TestContext, answer: (call: Sent, index: number) => Reply) {
   const calls: Sent[] = [];
   const before = tokens;
-  context.mock.method(globalThis, 'fetch', async (path: string, options: RequestInit) => {
+  replaceFetch(context, async (path, options) => {
     if (path === '/api/csrf-token') {
       tokens += 1;
       return Response.json({ csrfToken: `t${tokens}` });
@@ -115,14 +123,13 @@ test('J4 a success that breaks off or has another shape is an error, not data', 
 });
 
 test('J4 no connection is a network error, and so is no answer within twenty seconds', async (context) => {
-  context.mock.method(globalThis, 'fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  replaceFetch(context, () => Promise.reject(new TypeError('Failed to fetch')));
   await assert.rejects(callEndpoint(numberOf('GET'), input), NetworkError);
 
   context.mock.timers.enable({ apis: ['setTimeout'] });
-  context.mock.method(
-    globalThis,
-    'fetch',
-    (_path: string, { signal }: RequestInit) =>
+  replaceFetch(
+    context,
+    (_path, { signal }) =>
       new Promise((_resolve, reject) => {
         signal?.addEventListener('abort', () => reject(new Error('aborted')));
       }),
@@ -150,7 +157,7 @@ test('J1 J3 a path read without a contract answers its data; not being signed in
 
 test('J1 where the answer names no token, that of the cookie is sent', async (context) => {
   const sent: unknown[] = [];
-  context.mock.method(globalThis, 'fetch', async (path: string, { headers }: RequestInit) => {
+  replaceFetch(context, async (path, { headers }) => {
     if (path === '/api/csrf-token') return new Response('');
     sent.push((headers as Record<string, string>)['x-csrf-token']);
     return sent.length === 1 ? new Response('CSRF', { status: 403 }) : new Response(good.text);
