@@ -9,29 +9,42 @@
  * would miss it by the error of the estimated heights. Nor in a browser that does not keep its place while what is above changes its height.
  */
 export function deferLayout(): void {
+  const { dataset } = document.documentElement;
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const keepsItsPlace = CSS.supports('overflow-anchor', 'auto');
-  if (keepsItsPlace && location.hash === '' && entry?.type === 'navigate')
-    document.documentElement.dataset['deferred'] = '';
+  if (!keepsItsPlace || location.hash !== '' || entry?.type !== 'navigate') return;
+  dataset['deferred'] = '';
+  document.addEventListener('hydrate', () => delete dataset['deferred']);
 }
 
-/** Lays them out one after another, in tasks of about 8 ms. Safe to call again. */
+/**
+ * Lays them out one after another, in tasks of about 8 ms, and leaves no trace in the markup: React finds it as the server wrote it,
+ * also where hydration begins meanwhile. Safe to call again.
+ */
 export function layOutDeferred(): void {
   const { dataset } = document.documentElement;
   if (dataset['deferred'] !== '') return;
   dataset['deferred'] = 'begun';
-  const parts = document.querySelectorAll<HTMLElement>('section, article, footer').values();
+  const parts = [...document.querySelectorAll<HTMLElement>('section, article, footer')];
+  let count = 0;
+  const finish = (): void => {
+    delete dataset['deferred'];
+    for (const part of parts.slice(0, count)) {
+      part.style.contentVisibility = '';
+      if (part.getAttribute('style') === '') part.removeAttribute('style');
+    }
+    count = parts.length;
+  };
+  document.addEventListener('hydrate', finish);
   const next = (): void => {
     const end = performance.now() + 8;
     while (performance.now() < end) {
-      const part = parts.next().value;
-      if (!part) {
-        delete dataset['deferred'];
-        return;
-      }
+      const part = parts[count];
+      if (!part) return finish();
       part.style.contentVisibility = 'visible';
       // Lays it out at once, so that its time counts.
       part.getBoundingClientRect();
+      count += 1;
     }
     setTimeout(next);
   };
