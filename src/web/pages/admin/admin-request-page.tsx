@@ -70,10 +70,10 @@ function Request({ id }: RequestProps) {
   return (
     <AdminFrame
       start={
-        <>
+        <div className="flex w-full items-center">
           <WayBack to={address ?? pathOf('adminRequests', language)}>{t('serviceRequests:detail.back')}</WayBack>
           {address === null ? null : <NeighbourLinks id={id} />}
-        </>
+        </div>
       }
     >
       {isMissing(request.error) ? <MissingRequest /> : <RequestParts request={request} listed={listed} />}
