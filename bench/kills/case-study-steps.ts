@@ -6,7 +6,19 @@ import {
   startCaseStudy,
 } from '#contract/projects/case-studies.ts';
 import { readStudy, sendLeave, studyWords, textOf } from '#tests/support/people/case-studies.ts';
-import { type Step, type Walk, countIn, deed, fact, inMail, makeCall, rowIn, rowsIn, versionIn } from './walk.ts';
+import {
+  type Step,
+  type Walk,
+  audited,
+  countIn,
+  deed,
+  fact,
+  inMail,
+  makeCall,
+  rowIn,
+  rowsIn,
+  versionIn,
+} from './walk.ts';
 
 const id = 'study';
 const version = (walk: Walk) => versionIn(walk, 'case_studies', id);
@@ -43,7 +55,7 @@ export const caseStudySteps: readonly Step[] = [
     },
     stored: (walk) => countIn(walk, 'case_study_pictures', { case_study_id: fact(walk, id) }),
   },
-  deed(askCaseStudyLeave, { id, body: version }),
+  { ...deed(askCaseStudyLeave, { id, body: version }), stored: audited(askCaseStudyLeave, 'project') },
   {
     call: 'leave for a case study',
     send: async (walk) => {
@@ -52,8 +64,11 @@ export const caseStudySteps: readonly Step[] = [
     },
     stored: async (walk) => Number((await rowIn(walk, 'case_studies', { id: fact(walk, id) }))['leave'] === 'given'),
   },
-  deed(publishCaseStudyText, {
-    id,
-    body: async (walk) => ({ ...(await version(walk)), number: await number(walk) }),
-  }),
+  {
+    ...deed(publishCaseStudyText, {
+      id,
+      body: async (walk) => ({ ...(await version(walk)), number: await number(walk) }),
+    }),
+    stored: audited(publishCaseStudyText, 'project'),
+  },
 ];

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { TestBrowser } from '#tests/support/browser/test-browser.ts';
+import type { TestBrowser } from '#tests/support/browser/test-browser.ts';
 import type { Site } from './site.ts';
 import { type Step, type Walk, type WalkKind, nameOf } from './walk.ts';
 
@@ -69,8 +69,8 @@ let walks = 0;
 
 function newWalk(site: Site, office: TestBrowser): Walk {
   const mark = `w${(walks += 1).toString(36).padStart(6, '0')}x`;
-  const { sink, location, front } = site;
-  const visitor = new TestBrowser(front.origin);
+  const { sink, location } = site;
+  const visitor = site.newBrowser();
   return {
     mark,
     email: `${mark}@strechy.example`,

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { type IncomingMessage, type ServerResponse, createServer, request } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
@@ -8,7 +9,7 @@ const lookEveryMs = 250;
 /** A server that says nothing for so long is not ready (ms). */
 const probeMs = 10_000;
 
-/** A load balancer: each call goes to the next server that says it is ready. */
+/** A load balancer: each visitor's calls go to one of the servers that say they are ready, the same as long as it is there. */
 export type Front = {
   readonly origin: string;
   /** The servers that it may ask from now on. */
@@ -36,7 +37,8 @@ function pass(call: Call, [origin, ...others]: readonly string[]): void {
     answer.pipe(outgoing.writeHead(answer.statusCode ?? 502, answer.headers));
   });
   onward.once('error', (error: NodeJS.ErrnoException) => {
-    if (error.code === 'ECONNREFUSED') pass(call, others);
+    const isUnheard = error.code === 'ECONNREFUSED' || (method === 'GET' && !outgoing.headersSent);
+    if (isUnheard && others.length > 0) pass(call, others);
     else refuse(outgoing);
   });
   outgoing.once('close', () => onward.destroy());
@@ -55,11 +57,19 @@ async function readyOf(origins: readonly string[]): Promise<string[]> {
   return seen.flat();
 }
 
-/** Listens on a free port of 127.0.0.1; a call that a server has never received goes to the next one, any other that breaks is 502. */
+/** A visitor's servers, their own first: another one that comes or goes moves as few visitors as can be (rendezvous hashing). */
+const orderedFor = ({ headers }: IncomingMessage, origins: Iterable<string>): string[] => {
+  const score = (origin: string) => hash('sha1', `${String(headers['x-forwarded-for'])} ${origin}`);
+  return [...origins].toSorted((one, other) => score(one).localeCompare(score(other)));
+};
+
+/**
+ * Listens on a free port of 127.0.0.1; a call that a server has never received goes to the next one, as one that only reads does. Any
+ * other that breaks is 502. That is how `deploy/nginx.conf` is set.
+ */
 export async function startFront(): Promise<Front> {
   let targets: readonly string[] = [];
   let ready = new Set<string>();
-  let turn = 0;
   let unanswered = 0;
   let isOver = false;
 
@@ -70,10 +80,8 @@ export async function startFront(): Promise<Front> {
   };
 
   const server = createServer((incoming, outgoing) => {
-    const origins = [...ready];
-    const first = origins.length === 0 ? 0 : (turn += 1) % origins.length;
     buffer(incoming).then(
-      (body) => pass({ incoming, outgoing, body, refuse }, [...origins.slice(first), ...origins.slice(0, first)]),
+      (body) => pass({ incoming, outgoing, body, refuse }, orderedFor(incoming, ready)),
       () => outgoing.destroy(),
     );
   }).listen(0, '127.0.0.1');

@@ -53,6 +53,19 @@ const onSite = (endpoint: Endpoint): Step => ({
   stored: audited(endpoint, id),
 });
 
+const launch = (walk: Walk) => rowIn(walk, 'project_milestones', { project_id: fact(walk, id), position: 1 });
+
+/** Without its launch a project cannot be completed. */
+const skipLaunch: Step = {
+  call: moveMilestone,
+  send: async (walk) => {
+    const facts = new Map([...walk.facts, ['milestone', String((await launch(walk))['id'])]]);
+    const body = await change(() => ({ to: 'skipped', reason: 'Spustí si ho sám.' }))(walk);
+    return makeCall(walk.office, { ...walk, facts }, { endpoint: moveMilestone, id, body });
+  },
+  stored: async (walk) => Number((await launch(walk))['status'] === 'skipped'),
+};
+
 const projectSteps: readonly Step[] = [
   {
     ...deed(moveMilestone, { id, body: change(() => ({ to: 'in_progress', reason: '' })) }),
@@ -135,6 +148,7 @@ const projectSteps: readonly Step[] = [
   },
   move('development', 1),
   move('testing', 2),
+  skipLaunch,
   move('completed', 3),
   {
     call: giving,
@@ -163,10 +177,12 @@ async function referenceVersion(walk: Walk): Promise<number> {
   return Number((await rowIn(walk, 'project_references', { project_id: fact(walk, id) }))['version']);
 }
 
+/** What was said of the reference itself, and not of its case study. */
 async function consents(walk: Walk, kind: string): Promise<number> {
   const { id: reference } = await rowIn(walk, 'project_references', { project_id: fact(walk, id) });
   walk.facts.set('reference', String(reference));
-  return countIn(walk, 'reference_consents', { reference_id: reference, kind });
+  const said = await rowsIn(walk, 'reference_consents', { reference_id: reference, kind });
+  return said.filter((consent) => consent['case_study_id'] === null).length;
 }
 
 /** From a request by its signed quote and the money to the finished project and what its customer says of it. */

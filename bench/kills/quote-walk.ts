@@ -1,7 +1,14 @@
 import { bookMatched, readBankFile } from '#contract/bank-imports.ts';
 import { bookPayment, requestPayment } from '#contract/payments/payments.ts';
 import { type PrivateQuote, acceptQuote } from '#contract/quotes/private-quote.ts';
-import { createQuote, getQuote, previewQuote, saveQuote, sendQuote } from '#contract/quotes/quotes.ts';
+import {
+  type QuoteDetail,
+  createQuote,
+  getQuote,
+  previewQuote,
+  saveQuote,
+  sendQuote,
+} from '#contract/quotes/quotes.ts';
 import { changeRecurringInvoice, startRecurringInvoice } from '#contract/tax-documents/recurring-invoices.ts';
 import { createTaxDocument, issueTaxDocument, mailTaxDocument } from '#contract/tax-documents/tax-documents.ts';
 import { getQuoteSettings } from '#contract/settings.ts';
@@ -35,7 +42,7 @@ const contentOf = ({ mark, email }: Walk) =>
 
 /** The call by which its recipient opens a sent quote. */
 const privateCall = async (walk: Walk): Promise<string> =>
-  privateCallOf(done(await walk.office.get(pathTo(walk, getQuote, id)), getQuote));
+  privateCallOf((await walk.office.get(pathTo(walk, getQuote, id))).body as QuoteDetail);
 
 /** What is asked for a part of its plan, by the place of the part. */
 const part = (walk: Walk, index: number) =>

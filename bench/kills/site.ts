@@ -26,12 +26,26 @@ export type Site = {
   start: (checkout?: string) => Promise<Instance>;
   /** Ends one, gracefully or not. */
   end: (instance: Instance, signal: 'SIGTERM' | 'SIGKILL') => Promise<void>;
+  /** The browser of somebody with an address of their own. */
+  newBrowser: () => TestBrowser;
   /** A browser in which the administrator is signed in. */
   signIn: () => Promise<TestBrowser>;
   close: () => Promise<void>;
 };
 
 export type Instance = { origin: string; process: ServerProcess };
+
+/** Settings under which nothing keeps people waiting on purpose. */
+const settingsOf = (sink: SmtpSink) => ({
+  SMTP_URL: sink.url,
+  ADMIN_USERNAME: administrator.username,
+  ADMIN_PASSWORD: administrator.password,
+  RATE_LIMIT_FACTOR: '1000000',
+  MINIMUM_FILL_MS: '0',
+  REPLY_HOLD_MS: '0',
+  STOP_PAUSE_MS: '1000',
+  TRUST_PROXY: '127.0.0.1',
+});
 
 /** Opens an empty site on an engine, in a folder of its own, with one server whose agency may send quotes. */
 export async function openSite(
@@ -42,17 +56,7 @@ export async function openSite(
   const database = engine === 'SQLite' ? null : await createPostgresDatabase();
   const location = { dataDir, ...(database && { databaseUrl: database.url }) };
   const [sink, front] = [await startSmtpSink(), await startFront()];
-  const settings = {
-    SMTP_URL: sink.url,
-    ADMIN_USERNAME: administrator.username,
-    ADMIN_PASSWORD: administrator.password,
-    RATE_LIMIT_FACTOR: '1000000',
-    MINIMUM_FILL_MS: '0',
-    REPLY_HOLD_MS: '0',
-    STOP_PAUSE_MS: '1000',
-    ...(database && { DATABASE_URL: database.url }),
-    ...environment,
-  };
+  const settings = { ...settingsOf(sink), ...(database && { DATABASE_URL: database.url }), ...environment };
   const site: Site = {
     location,
     sink,
@@ -77,8 +81,9 @@ export async function openSite(
       front.lead(site.servers.map(({ origin }) => origin));
       if (signal === 'SIGKILL') await instance.process.stop(signal);
     },
+    newBrowser: browsersOf(front.origin),
     async signIn() {
-      const browser = new TestBrowser(front.origin);
+      const browser = site.newBrowser();
       const answer = await browser.post(logIn.path, administrator);
       if (answer.status !== 200) throw new Error(`The administrator could not sign in: ${answer.text}`);
       return browser;
@@ -94,6 +99,15 @@ export async function openSite(
   await putOffSecondFactor(front.origin, administrator);
   await complete(await site.signIn(), checkout);
   return site;
+}
+
+/** Makes browsers of people who have an address each. */
+function browsersOf(origin: string): () => TestBrowser {
+  let count = 0;
+  return () => {
+    count += 1;
+    return new TestBrowser(origin, { address: `10.0.${Math.floor(count / 256)}.${count % 256}` });
+  };
 }
 
 /** Fills in what the agency has to say, in the words of the release that runs. */

@@ -6,7 +6,7 @@ import { type DatabaseLocation, connectForMaintenance } from '#server/database/o
 import type { TestAnswer, TestBrowser } from '#tests/support/browser/test-browser.ts';
 import type { ReceivedMail, SmtpSink } from '#tests/support/servers/smtp-sink.ts';
 
-type Row = Record<string, unknown>;
+export type Row = Record<string, unknown>;
 
 /** What one visitor and somebody of the agency do one step after another, with data that no other walk has. */
 export type Walk = {

@@ -2,8 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { type Language, languages } from './languages.ts';
-import { can } from './permissions.ts';
-import { type Screen, allPathsOf, isOfficeScreen, matchPath, pathOf, routes, screens } from './routes.ts';
+import { type Screen, allPathsOf, matchPath, pathOf, screens } from './routes.ts';
 
 type Row = { own: Record<Language, string>; aliases: readonly string[] };
 
@@ -279,52 +278,4 @@ test('A2 what a path is made from is what is read from it', () => {
 test('A2 a parameter never adds a segment or a query to its path', () => {
   assert.equal(pathOf('adminRequest', 'sk', { id: 'a/b?c#d e' }), '/admin/requests/a%2Fb%3Fc%23d%20e');
   assert.equal(pathOf('adminRequest', 'sk', { id: '../login' }), '/admin/requests/..%2Flogin');
-});
-
-test('A8 search engines may list public pages only, and no personal page is kept for all', () => {
-  const indexed = screens.filter((screen) => routes[screen].isIndexed);
-  assert.deepEqual(indexed, [
-    'home',
-    'about',
-    'services',
-    'service',
-    'projects',
-    'contact',
-    'configurator',
-    'faq',
-    'privacy',
-    'terms',
-    'cookies',
-    'verify',
-  ]);
-  const personal = screens.filter((screen) => !routes[screen].isShared);
-  const office = personal.filter(isOfficeScreen);
-  const own = [
-    'confirmation',
-    'quote',
-    'payment',
-    'reference',
-    'passwordReset',
-    'emailVerification',
-    'portal',
-    'portalQuote',
-    'portalProject',
-    'portalRequest',
-    'settings',
-    'portalData',
-    'portalPeople',
-    'invitation',
-    'mailPreferences',
-  ];
-  assert.deepEqual(personal, [...own, ...office]);
-});
-
-test('F1 H11 only people of the agency open the screens under /admin, only signed-in people those under /portal', () => {
-  for (const screen of screens) {
-    const { permission } = routes[screen];
-    const isUnder = (top: string) => allPathsOf(screen).some((path) => `${path}/`.startsWith(top));
-    const isOfCustomers = can({ kind: 'customer', userId: '', mustEnrol: false }, permission);
-    assert.equal(!isOfCustomers, isUnder('/admin/'), screen);
-    assert.equal(permission !== 'visit', isUnder('/admin/') || isUnder('/portal/'), screen);
-  }
 });

@@ -100,7 +100,7 @@ export const eraseSubject = defineEndpoint({
   needsProof: true,
   body: z.strictObject({ version }),
   output,
-  errors: ['not-found', 'changed-meanwhile', 'account-still-needed'],
+  errors: ['not-found', 'step-not-allowed', 'changed-meanwhile', 'account-still-needed'],
   audit: 'subject-request.erased',
 });
 

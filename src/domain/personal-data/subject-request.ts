@@ -11,6 +11,9 @@ export const subjectRequestKinds = [
 ] as const;
 export type SubjectRequestKind = (typeof subjectRequestKinds)[number];
 
+/** Whether a request is answered by erasing: it was asked, or the use of the data is objected to (GDPR art. 17(1)(c)). */
+export const isAnsweredByErasing = (kind: SubjectRequestKind): boolean => kind === 'erasure' || kind === 'objection';
+
 /** How a request was answered. */
 export const subjectRequestOutcomes = ['fulfilled', 'partly', 'refused', 'withdrawn'] as const;
 export type SubjectRequestOutcome = (typeof subjectRequestOutcomes)[number];

@@ -174,6 +174,9 @@ export const sqliteEngine: Engine = {
   /** The data folder's lock keeps other servers out. */
   exclusiveTransaction: (db, run) => db.transaction().execute(run),
 
+  // No other server has the file.
+  schemaTransaction: (db, run) => db.transaction().execute(run),
+
   /** There is never another server to tell. */
   openSignals: () => ({ send: async () => undefined, close: async () => undefined }),
 

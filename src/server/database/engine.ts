@@ -54,8 +54,17 @@ export interface Engine {
     run: (snapshot: Transaction<DatabaseSchema>) => Promise<T>,
   ): Promise<T>;
 
-  /** Runs an all-or-nothing step that no two processes take at the same time: migrations, the first administrator. */
+  /** Runs an all-or-nothing step that no two processes take at the same time: a restore, the first administrator. */
   exclusiveTransaction<T>(
+    db: Kysely<DatabaseSchema>,
+    run: (transaction: Transaction<DatabaseSchema>) => Promise<T>,
+  ): Promise<T>;
+
+  /**
+   * Runs a change of the schema as {@link exclusiveTransaction} does, beside servers that go on (K7): where one of them has a table for
+   * longer than half a second, the change is given up and run again, so that nobody waits behind it. Throws after two minutes of that.
+   */
+  schemaTransaction<T>(
     db: Kysely<DatabaseSchema>,
     run: (transaction: Transaction<DatabaseSchema>) => Promise<T>,
   ): Promise<T>;

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { Migrator } from 'kysely/migration';
+import { type MigrationResultSet, Migrator } from 'kysely/migration';
 import { StartRefusedError } from '#server/start-refused-error.ts';
 import type { Engine } from './engine.ts';
 import { breakingMigrations, migrations } from './migrations/all-migrations.ts';
@@ -26,15 +26,17 @@ export async function presentTables(db: Kysely<DatabaseSchema>): Promise<TableNa
 }
 
 /**
- * Brings the schema up to date in one all-or-nothing step; several processes may do so at the same time. A schema that a newer release
- * has only added to stays as it is (K8).
+ * Brings the schema up to date; several processes may do so at the same time. An empty database gets it in one all-or-nothing step, any
+ * other one migration at a time, so that servers of the release before never wait for long (K7). A schema that a newer release has only
+ * added to stays as it is (K8).
  */
 export async function migrateToLatest(db: Kysely<DatabaseSchema>, engine: Engine): Promise<void> {
   const names = new Set(await namesIn(db));
   // A later one may be there without an earlier one: they were written side by side.
   if (Object.keys(migrations).every((name) => names.has(name))) return demandUsable(db, [...names]);
   await appliedMigrations(db);
-  await engine.exclusiveTransaction(db, (transaction) => migrateWithin(transaction));
+  if (names.size === 0) return engine.exclusiveTransaction(db, (transaction) => migrateWithin(transaction));
+  while (await engine.schemaTransaction(db, migrateByOne));
 }
 
 /** Throws {@link NewerDatabaseError} where migrations of a newer release took away what this one uses, or do not say. */
@@ -54,12 +56,28 @@ async function demandUsable(db: Kysely<DatabaseSchema>, names: readonly string[]
 
 /** Brings an empty schema up to the named migration, or any schema up to date, within the caller's transaction. */
 export async function migrateWithin(transaction: Kysely<DatabaseSchema>, target?: string): Promise<void> {
+  await migrateBy(transaction, (migrator) =>
+    target === undefined ? migrator.migrateToLatest() : migrator.migrateTo(target),
+  );
+}
+
+/** Runs the first migration that the database lacks; returns whether there was one. */
+const migrateByOne = (transaction: Kysely<DatabaseSchema>): Promise<boolean> =>
+  migrateBy(transaction, (migrator) => migrator.migrateUp());
+
+/** Returns whether any migration ran. */
+async function migrateBy(
+  transaction: Kysely<DatabaseSchema>,
+  run: (migrator: Migrator) => Promise<MigrationResultSet>,
+): Promise<boolean> {
   await appliedMigrations(transaction);
   const provider = { getMigrations: async () => ({ ...migrations }) };
-  const migrator = new Migrator({ db: transaction, provider, allowUnorderedMigrations: true });
-  const { error } = await (target === undefined ? migrator.migrateToLatest() : migrator.migrateTo(target));
+  const { error, results = [] } = await run(
+    new Migrator({ db: transaction, provider, allowUnorderedMigrations: true }),
+  );
   if (error !== undefined) throw error;
   await noteMigrations(transaction);
+  return results.length > 0;
 }
 
 /** Writes down for servers of earlier releases what the migrations mean to them. */

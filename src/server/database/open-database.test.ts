@@ -111,6 +111,52 @@ testAtEachLocation(
   },
 );
 
+testAtEachLocation(
+  'K7 a database in use is migrated one step at a time: what came before a migration that fails stays',
+  async (engine, context) => {
+    const location = await blankLocation(context, engine);
+    const { db, close } = connectForMaintenance(location, 'write');
+    atEnd(context, close);
+    const names = Object.keys(migrations).toSorted();
+    const earlier = names.slice(0, names.indexOf('0086-order-of-case-studies') - 1);
+    const known = Object.fromEntries(Object.entries(migrations).filter(([name]) => earlier.includes(name)));
+    const provider = { getMigrations: async () => known };
+    assert.equal((await new Migrator({ db, provider }).migrateToLatest()).error, undefined);
+    await sql`alter table case_studies add column position integer`.execute(db);
+    await assert.rejects(openDatabase(location), /position/);
+    assert.deepEqual(await appliedMigrations(db), names.slice(0, earlier.length + 1));
+    await sql`alter table case_studies drop column position`.execute(db);
+    await (await openDatabase(location)).close();
+    assert.deepEqual(await appliedMigrations(db), names);
+  },
+);
+
+test('K7 a change of the schema gives way to a transaction that has its table, and nobody waits behind it', async (context) => {
+  const { db, engine } = await openTestDatabase(context, 'postgres');
+  const [isLocked, isTriedAgain, isLeft] = [
+    Promise.withResolvers<void>(),
+    Promise.withResolvers<void>(),
+    Promise.withResolvers<void>(),
+  ];
+  const busy = db.transaction().execute(async (transaction) => {
+    await transaction.selectFrom('number_series').selectAll().execute();
+    isLocked.resolve();
+    await isLeft.promise;
+  });
+  await isLocked.promise;
+  let attempts = 0;
+  const changed = engine.schemaTransaction(db, async (transaction) => {
+    attempts += 1;
+    if (attempts === 2) isTriedAgain.resolve();
+    await sql`alter table number_series add column remark text`.execute(transaction);
+  });
+  await isTriedAgain.promise;
+  assert.equal((await db.selectFrom('number_series').selectAll().execute()).length > 0, true);
+  isLeft.resolve();
+  await Promise.all([busy, changed]);
+  assert.ok(attempts >= 2);
+});
+
 testOnEachEngine('K2 whole numbers, large ones and sums come back as numbers', async ({ db }) => {
   const large = Number.MAX_SAFE_INTEGER;
   await db

@@ -55,6 +55,20 @@ describe('K6 housekeeping', () => {
     assert.deepEqual(await runAt(2 * hour), all, 'it is tried again an hour later');
   });
 
+  test('K6 what a server was asked meanwhile is answered before the next step', async () => {
+    const turns: string[] = [];
+    const run = async () => {
+      turns.push('step');
+      setImmediate(() => turns.push('call'));
+    };
+    const steps = ['limits', 'jobs'].map((name) => ({ name, run }));
+    let now = 0;
+    const housekeeping = createHousekeeping({ steps, clock: () => now, log: { warn: assert.fail } });
+    now = hour;
+    await housekeeping.runWhenDue();
+    assert.deepEqual(turns, ['step', 'call', 'step', 'call']);
+  });
+
   test('K6 two runs never overlap, and stopping waits for the step that runs', async () => {
     const { promise, resolve } = Promise.withResolvers<undefined>();
     let started = 0;

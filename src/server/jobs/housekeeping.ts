@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { JobLog } from './job-worker.ts';
 
 /** Deletes rows or files that nobody needs any more; safe to run late, twice and on several instances at once. */
@@ -37,6 +38,8 @@ export function createHousekeeping({ steps, clock, log }: Options): Housekeeping
       } catch (error) {
         log.warn({ err: error, step: name }, 'housekeeping step failed');
       }
+      // Calls that came meanwhile go first.
+      await nextTurn();
     }
   }
 

@@ -7,7 +7,7 @@ import {
 import type { TestAnswer, TestBrowser } from '#tests/support/browser/test-browser.ts';
 import type { QuoteOffice } from '#tests/support/quotes/quote-office.ts';
 import { done } from './office.ts';
-import { ownProjectsPath, projectsPath } from './project-office.ts';
+import { beginProject, openPortal, ownProjectsPath, projectsPath } from './project-office.ts';
 
 /** What a project is owed, as the office reads it. */
 export const readMaterial = async ({ browser }: Pick<QuoteOffice, 'browser'>, id: string): Promise<MaterialList> =>
@@ -49,3 +49,10 @@ export const decide = (
     version: material.version,
     ...step.body,
   });
+
+/** A project with its checklist, and its customer in the portal. */
+export async function openOwing(office: QuoteOffice) {
+  const { quote, project } = await beginProject(office);
+  const customer = await openPortal(office, quote.content.buyer.email);
+  return { project, id: project.id, customer, email: quote.content.buyer.email };
+}

@@ -1,3 +1,7 @@
+import { enterProject } from './entered-projects.ts';
+import { beginProject, openPortal } from './project-office.ts';
+import { sampleQuoteContent } from '#tests/support/quotes/quotes.ts';
+import { type QuoteOffice } from '#tests/support/quotes/quote-office.ts';
 import { type OfficeThreadPage, type ThreadPage, readOwnThread, readThread, sendMessage } from '#contract/threads.ts';
 import type { ThreadKey, ThreadSide } from '#domain/threads/thread.ts';
 import { newKey } from '#tests/support/requests/submissions.ts';
@@ -38,3 +42,27 @@ const queryOf = (before: string) => (before === '' ? '' : `?before=${before}`);
 /** What the messages of a page say, oldest first. */
 export const bodiesOf = ({ messages }: { messages: readonly { body: string }[] }): string[] =>
   messages.map(({ body }) => body);
+
+/** The thread of a project. */
+export const inProject = (id: string): ThreadKey => ({ place: 'project', id });
+
+/** The thread of a request. */
+export const ofRequest = (id: string): ThreadKey => ({ place: 'request', id });
+
+/** A project that goes on with the thread of its request, and its customer. */
+export async function openThread(office: QuoteOffice) {
+  // The quote goes to the customer of the request, so that the project goes on with its thread.
+  const { buyer } = sampleQuoteContent();
+  const { quote, requestId, project } = await beginProject(office, {
+    buyer: { ...buyer, email: 'anna@kovac.example' },
+  });
+  const customer = await openPortal(office, quote.content.buyer.email);
+  return { quote, requestId, project, customer, thread: inProject(project.id) };
+}
+
+/** A project of another customer, made by hand, with a thread of its own. */
+export async function openOtherThread(office: QuoteOffice) {
+  const { id, email } = await enterProject(office);
+  const customer = await openPortal(office, email);
+  return { customer, thread: inProject(id) };
+}

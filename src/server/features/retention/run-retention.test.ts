@@ -5,6 +5,7 @@ import { endWork, leaver, makeLeaver, traces, tracesIn } from '#tests/support/da
 import { storeRequests } from '#tests/support/people/office.ts';
 import { openQuoteOffice } from '#tests/support/quotes/quote-office.ts';
 import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
+import { runRetention } from './run-retention.ts';
 
 const dayMs = 24 * 60 * 60_000;
 
@@ -126,6 +127,21 @@ testOnEachEngine(
     await runWholeRetention(app.services);
     const counts = await db.selectFrom('retention_counts').select('records').where('rule', '=', 'requests').execute();
     assert.deepEqual(counts, [{ records: 25 }]);
+  },
+);
+
+testOnEachEngine(
+  'K5 K6 what the server is asked meanwhile is answered after each transaction',
+  async (database, context) => {
+    const { app } = await openQuoteOffice(context, database);
+    const turns: string[] = [];
+    const deleteSome = async () => {
+      turns.push('transaction');
+      setImmediate(() => turns.push('call'));
+      return turns.length > 4 ? 0 : 1;
+    };
+    await runRetention(app.services, [{ rule: 'requests', count: async () => 0, deleteSome }]);
+    assert.deepEqual(turns.slice(0, 5), ['transaction', 'call', 'transaction', 'call', 'transaction']);
   },
 );
 

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { dayOf } from '#domain/days.ts';
 import { defaultLanguage } from '#domain/languages.ts';
 import { type RetentionRuleId, type RetentionTerms, cutoffOf, termOf } from '#domain/retention/retention-schedule.ts';
@@ -56,6 +57,8 @@ async function deleteOver(services: Services, { step, terms, day, isStopped }: T
       return deleted;
     });
     if (records === 0) return;
+    // SQLite answers without leaving the turn of the event loop, so that calls would wait for the last transaction.
+    await nextTurn();
   }
 }
 

@@ -2,33 +2,24 @@ import assert from 'node:assert/strict';
 import { listNotifications } from '#contract/notifications.ts';
 import { readOwnThread, listUnreadThreads } from '#contract/threads.ts';
 import { pathOf } from '#domain/routes.ts';
-import { hashToken } from '#server/http/security/session.ts';
 import { changeWindowMs, threadLimits } from '#domain/threads/thread.ts';
-import { peter, registerVerified } from '#tests/support/people/accounts.ts';
-import { enterProject } from '#tests/support/people/entered-projects.ts';
 import { done, storedRequest } from '#tests/support/people/office.ts';
-import { beginProject, openPortal } from '#tests/support/people/project-office.ts';
-import { bodiesOf, readAsAgency, readAsCustomer, threadPath, write, written } from '#tests/support/people/threads.ts';
+import {
+  bodiesOf,
+  readAsAgency,
+  readAsCustomer,
+  threadPath,
+  write,
+  written,
+  openThread,
+  openOtherThread,
+  ofRequest,
+} from '#tests/support/people/threads.ts';
 import { readPageInput } from '#tests/support/browser/test-pages.ts';
 import type { TestBrowser } from '#tests/support/browser/test-browser.ts';
 import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
 import { newKey } from '#tests/support/requests/submissions.ts';
-import { sampleQuoteContent } from '#tests/support/quotes/quotes.ts';
-import { type QuoteOffice, openQuoteOffice } from '#tests/support/quotes/quote-office.ts';
-
-const inProject = (id: string) => ({ place: 'project', id }) as const;
-const ofRequest = (id: string) => ({ place: 'request', id }) as const;
-
-/** A project that goes on with the thread of its request, and its customer. */
-async function openThread(office: QuoteOffice) {
-  // The quote goes to the customer of the request, so that the project goes on with its thread.
-  const { buyer } = sampleQuoteContent();
-  const { quote, requestId, project } = await beginProject(office, {
-    buyer: { ...buyer, email: 'anna@kovac.example' },
-  });
-  const customer = await openPortal(office, quote.content.buyer.email);
-  return { quote, requestId, project, customer, thread: inProject(project.id) };
-}
+import { openQuoteOffice } from '#tests/support/quotes/quote-office.ts';
 
 const unreadOf = async (browser: TestBrowser) =>
   done(await browser.get(listUnreadThreads.path), listUnreadThreads).threads;
@@ -165,78 +156,10 @@ testOnEachEngine(
 );
 
 testOnEachEngine(
-  'I2 I4 nobody reads, writes or hears in the thread of somebody else, whatever ids they put in',
-  async (database, context) => {
-    const office = await openQuoteOffice(context, database);
-    const mine = await openThread(office);
-    const { id: message } = await written(mine.customer, { side: 'customer', ...mine.thread, body: 'Tajné.' });
-    const stranger = await registerVerified(office.app, { ...peter, username: 'cudzi', email: 'cudzi@example.com' });
-    const unverified = await office.app.newBrowserOf('user');
-    for (const browser of [stranger, unverified]) {
-      for (const thread of [
-        mine.thread,
-        ofRequest(mine.requestId),
-        ofRequest(mine.project.id),
-        inProject(mine.requestId),
-      ]) {
-        const path = threadPath('customer', thread);
-        const answers = [
-          await browser.get(`${path}/messages`),
-          await write(browser, { side: 'customer', ...thread, body: 'Dnu' }),
-          await browser.post(`${path}/seen`, { at: 1 }),
-          await browser.post(`${path}/typing`),
-          await browser.put(`${path}/messages/${message}`, { body: 'x' }),
-          await browser.delete(`${path}/messages/${message}`),
-        ];
-        assert.deepEqual(
-          answers.map(({ code }) => code),
-          answers.map(() => 'not-found'),
-        );
-        assert.equal((await browser.get(`${threadPath('agency', thread)}/messages`)).status, 403);
-      }
-    }
-    const pages = [
-      pathOf('portalRequest', 'sk', { id: mine.requestId }),
-      pathOf('portalProject', 'sk', { id: mine.project.id }),
-    ];
-    for (const page of pages) {
-      const answer = await stranger.get(page);
-      assert.deepEqual([answer.status, answer.text.includes('Tajné')], [404, false]);
-      assert.equal(
-        (
-          await stranger.postForm(`${page}/messages`, [
-            ['body', 'Dnu'],
-            ['key', newKey()],
-          ])
-        ).status,
-        404,
-      );
-    }
-    // A quotation names a message of the same thread alone.
-    const theirs = await openOther(office);
-    const quoting = await written(
-      theirs.customer,
-      { side: 'customer', ...theirs.thread, body: 'A?' },
-      { quoted: message },
-    );
-    const { messages } = await readAsAgency(office.browser, theirs.thread);
-    assert.equal(messages.find(({ id }) => id === quoting.id)?.quoted, null);
-    assert.deepEqual(bodiesOf(await readAsAgency(office.browser, mine.thread)), ['Tajné.']);
-  },
-);
-
-/** A project of another customer, made by hand, with a thread of its own. */
-async function openOther(office: QuoteOffice) {
-  const { id, email } = await enterProject(office);
-  const customer = await openPortal(office, email);
-  return { customer, thread: inProject(id) };
-}
-
-testOnEachEngine(
   'I2 a project that was made by hand has a thread of its own, and who sees a project alone reads nothing from before it',
   async (database, context) => {
     const office = await openQuoteOffice(context, database);
-    const { customer, thread } = await openOther(office);
+    const { customer, thread } = await openOtherThread(office);
     await written(customer, { side: 'customer', ...thread, body: 'Kedy začnete?' });
     const page = await readAsAgency(office.browser, thread);
     assert.deepEqual([page.thread, bodiesOf(page)], [thread.id, ['Kedy začnete?']]);
@@ -296,45 +219,5 @@ testOnEachEngine(
       assert.deepEqual([refused.status, readPageInput(refused.text).data.thread?.refused?.body], [400, long]);
     }
     assert.equal((await readAsAgency(office.browser, thread)).messages.length, 2);
-  },
-);
-
-testOnEachEngine(
-  'I2 I4 files go with a message both ways, and only who reads the message fetches them',
-  async (database, context) => {
-    const office = await openQuoteOffice(context, database);
-    const { customer, thread } = await openThread(office);
-    const collection = 'f'.repeat(64);
-    const row = { state: 'ready', type: 'application/pdf', size: 4, width: null, height: null, created_at: 1 } as const;
-    const { db, newId, files, newToken } = office.app.services;
-    const [id, key] = [newId(), newToken()];
-    await files.put(key, { bytes: Buffer.from('%PDF'), type: 'application/pdf' });
-    const kept = { ...row, id, name: 'logo.pdf', object_key: key, collection_hash: hashToken(collection) };
-    await db
-      .insertInto('attachments')
-      .values({ ...kept, service_request_id: null })
-      .execute();
-    const path = `${threadPath('customer', thread)}/messages`;
-    const send = (secret: string) =>
-      customer.post(path, { body: '', quoted: null, files: secret }, { 'idempotency-key': newKey() });
-    assert.equal((await send('0'.repeat(64))).code, 'invalid-input', 'files that never arrived are no message');
-    assert.equal((await send(collection)).status, 200);
-    assert.equal((await send(collection)).code, 'invalid-input', 'a file goes with one message');
-    const [message] = (await readAsAgency(office.browser, thread)).messages;
-    assert.deepEqual([message?.body, message?.files.map((file) => file.name)], ['', ['logo.pdf']]);
-    const own = `${threadPath('customer', thread)}/files/${id}`;
-    assert.equal((await customer.get(own)).text, '%PDF');
-    const other = await openOther(office);
-    const tried = [
-      await other.customer.get(own),
-      await other.customer.get(`${threadPath('customer', other.thread)}/files/${id}`),
-      await office.app.newBrowser().get(own),
-    ];
-    assert.deepEqual(
-      tried.map(({ status }) => status),
-      [404, 404, 401],
-    );
-    await customer.delete(`${path}/${message?.id}`);
-    assert.equal((await customer.get(own)).status, 404, 'with its message a file is taken back');
   },
 );

@@ -1,5 +1,6 @@
 import type { SubjectRequest } from '#contract/personal-data/subject-requests.ts';
 import { defaultLanguage } from '#domain/languages.ts';
+import { isAnsweredByErasing } from '#domain/personal-data/subject-request.ts';
 import type { Audit } from '#server/features/audit/audit-for.ts';
 import { queueAccountMail } from '#server/features/mail/outbox/queue/queue-account-mail.ts';
 import { lockOut } from '#server/features/personal-data/erasure/closed-account-store.ts';
@@ -20,7 +21,8 @@ type Erasing = { caller: Caller; audit: Audit; id: string; version: number };
 
 /**
  * Deletes what has no reason to stay of whoever asks, with or without an account (GDPR art. 17): answers the entry, tells the person what is
- * kept and until when, and queues the job that deletes every account's data. Throws `not-found`, `changed-meanwhile`, `account-still-needed`.
+ * kept and until when, and queues the job that deletes every account's data. Throws `not-found`, `step-not-allowed` where the person asked for
+ * something else, `changed-meanwhile`, `account-still-needed`.
  */
 export async function eraseSubject(
   services: Services,
@@ -28,6 +30,7 @@ export async function eraseSubject(
 ): Promise<SubjectRequest> {
   const { db, clock, newId } = services;
   const row = await knownRequest(services, id);
+  if (!isAnsweredByErasing(row.kind)) throw new AppError('step-not-allowed');
   const now = clock();
   await db.transaction().execute(async (transaction) => {
     const person = await personOf(transaction, keysOfRequest(row));

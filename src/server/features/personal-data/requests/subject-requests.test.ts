@@ -159,6 +159,7 @@ testOnEachEngine(
       ['email', 'receivedOn'],
     );
     const { id } = done(await browser.post(path, { ...body, customerId: null, userId: null }), addSubjectRequest);
+    assert.equal((await browser.post(`${path}/${id}/erasure`, { version: 1 })).code, 'step-not-allowed');
     assert.equal((await browser.post(`${path}/${id}/extension`, { version: 1, reason: ' ' })).status, 400);
     const longer = done(
       await browser.post(`${path}/${id}/extension`, { version: 1, reason: 'Mange sager.' }),

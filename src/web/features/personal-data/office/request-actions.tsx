@@ -3,6 +3,7 @@ import { type SubjectRequest, subjectCopyPath } from '#contract/personal-data/su
 import { checkExtension } from '#domain/personal-data/check-subject-request.ts';
 import {
   type SubjectRequestOutcome,
+  isAnsweredByErasing,
   subjectRequestLimits,
   subjectRequestOutcomes,
 } from '#domain/personal-data/subject-request.ts';
@@ -45,13 +46,15 @@ export function RequestActions({ request, today }: Props) {
             {t('persons:act.extend')}
           </Button>
         ) : null}
-        <ConfirmedAction
-          label={t('persons:act.erase')}
-          title={t('persons:act.eraseTitle')}
-          text={t('persons:act.eraseText')}
-          act={act}
-          renderFailure={(error) => <CallFailure title={t('persons:act.failure')} error={error} />}
-        />
+        {isAnsweredByErasing(request.kind) ? (
+          <ConfirmedAction
+            label={t('persons:act.erase')}
+            title={t('persons:act.eraseTitle')}
+            text={t('persons:act.eraseText')}
+            act={act}
+            renderFailure={(error) => <CallFailure title={t('persons:act.failure')} error={error} />}
+          />
+        ) : null}
       </div>
       {asked === 'extend' ? <ExtensionForm request={request} today={today} onDone={close} /> : null}
       {asked === 'answer' ? <AnswerForm request={request} onDone={close} /> : null}
