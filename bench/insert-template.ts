@@ -31,8 +31,12 @@ function cellOf(column: string, value: string | number | null, uniqueTexts: read
   return text === value ? value : { text };
 }
 
+/** Ids of one millisecond differ in their last characters. */
+const keptCharacters = 2;
+
 /** The same length, so that a copy takes as many bytes. */
-const marked = (unique: string) => unique.slice(0, -counterMark.length) + counterMark;
+const marked = (unique: string) =>
+  unique.slice(0, -counterMark.length - keptCharacters) + counterMark + unique.slice(-keptCharacters);
 
 /** In the order in which they refer to each other, and as they were stored, not as they are once the mails have left. */
 async function readRows(location: DatabaseLocation): Promise<TableRow[]> {

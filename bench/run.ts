@@ -7,7 +7,7 @@
 // `--only kills --kills 100 --seed 1` a server under all kinds of writes on each engine, `--only instances` two in turn, `--only deploy --from FOLDER`
 // replaces two of an earlier release, `--only public-pages` reads pages on a slow processor, `--only lighthouse` judges them (`--pages home,faq`,
 // `--languages sk,da`, `--runs 5`, `--score 99` narrow both), `--only peers` compares the home page. `--only hour --minutes 60`
-// loads servers among `--filled` requests (100 000) as people do, for 3 minutes unless named, on each engine. Ends with 1 where a measured
+// loads servers among `--filled` requests (100 000) as people do, for 3 minutes unless named, on each engine or on `--engine SQLite`. Ends with 1 where a measured
 // budget was missed.
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -16,7 +16,7 @@ import { parseArgs } from 'node:util';
 import type { DatabaseLocation } from '#server/database/open-database.ts';
 import { createPostgresDatabase } from '#tests/support/database/postgres.ts';
 import { isAnyMissed, judge } from './budgets.ts';
-import { killingOptions, killingParts } from './kills/killing-parts.ts';
+import { enginesOf, killingOptions, killingParts } from './kills/killing-parts.ts';
 import { openLoad } from './load.ts';
 import { type Sides, measureBackOffice } from './parts/back-office.ts';
 import { measureBankImport } from './parts/bank-import.ts';
@@ -229,7 +229,7 @@ async function withStreams(): Promise<void> {
 
 /** One server on SQLite, and two on PostgreSQL, which share the load. */
 async function underLoad({ requests, minutes }: { requests: number; minutes: number }): Promise<void> {
-  for (const name of ['SQLite', 'PostgreSQL'] as const) {
+  for (const name of enginesOf(values.engine)) {
     const place = await newPlace(name);
     const side = await startSeeded(place, { requests, core: cores?.server });
     const others = name === 'SQLite' ? [] : [await startProduct({ ...place, core: cores?.server })];

@@ -53,11 +53,12 @@ export type ProductOptions = {
 /** Starts the product as `npm start` does, with limits lifted that would end the load. */
 export function startProduct({ dataDir, core, databaseUrl, administrator }: ProductOptions): Promise<ServerProcess> {
   return startProcess({
-    command: ['--max-semi-space-size=2', 'dist/server/main.js'],
+    command: ['--max-semi-space-size=2', '--heap-growing-percent=50', 'dist/server/main.js'],
     core,
     environment: {
       NODE_ENV: 'production',
       MALLOC_ARENA_MAX: '2',
+      MALLOC_MMAP_THRESHOLD_: '65536',
       PORT: '0',
       HOST: '127.0.0.1',
       DATA_DIR: dataDir,
@@ -79,6 +80,7 @@ export function temporaryFolder(): { folder: string; remove: () => void } {
 function passedOn(): Record<string, string> {
   const names = [
     'MALLOC_ARENA_MAX',
+    'MALLOC_MMAP_THRESHOLD_',
     'UV_THREADPOOL_SIZE',
     'NODE_COMPILE_CACHE',
     'PATH',

@@ -5,6 +5,7 @@ import { countries } from '#domain/customers/countries.ts';
 import { customerLimits } from '#domain/customers/customer.ts';
 import { duplicateReasons } from '#domain/customers/find-customers.ts';
 import { mergeFields } from '#domain/customers/merge.ts';
+import { restrictionGrounds } from '#domain/personal-data/restriction.ts';
 import { longestEmailAddress } from '#domain/contact/contact-details.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { idSchema, languageSchema, nothing, timeSchema } from './shapes.ts';
@@ -64,6 +65,8 @@ const detailSchema = z.extend(valuesSchema, {
   requests: z.int(),
   /** Everything personal was removed for good. */
   isAnonymised: z.boolean(),
+  /** Why their data are only stored (GDPR art. 18); null where they are not restricted. */
+  restriction: z.nullable(z.enum(restrictionGrounds)),
 });
 export type CustomerDetail = z.infer<typeof detailSchema>;
 

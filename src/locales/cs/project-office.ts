@@ -34,6 +34,7 @@ export const projectOffice: Translated<typeof reference> = {
       action: 'Otevřít zákazníky',
     },
     none: 'V této skupině není žádný projekt.',
+    ofCustomer: 'Tento zákazník zatím žádný projekt nemá.',
   },
   waits: {
     customer: 'Čeká se na zákazníka',

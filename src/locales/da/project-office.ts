@@ -34,6 +34,7 @@ export const projectOffice: Translated<typeof reference> = {
       action: 'Åbn kunder',
     },
     none: 'Der er ingen projekter i denne gruppe.',
+    ofCustomer: 'Kunden har endnu ingen projekter.',
   },
   waits: {
     customer: 'Venter på kunden',

@@ -34,6 +34,7 @@ export const projectOffice: Translated<typeof reference> = {
       action: 'Open customers',
     },
     none: 'There are no projects in this group.',
+    ofCustomer: 'This customer has no project yet.',
   },
   waits: {
     customer: 'Waiting for the customer',

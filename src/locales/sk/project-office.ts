@@ -31,6 +31,7 @@ export const projectOffice = {
       action: 'Otvoriť zákazníkov',
     },
     none: 'V tejto skupine nie je žiadny projekt.',
+    ofCustomer: 'Tento zákazník zatiaľ žiadny projekt nemá.',
   },
   waits: {
     customer: 'Čaká sa na zákazníka',

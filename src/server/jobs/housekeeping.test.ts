@@ -63,7 +63,7 @@ describe('K6 housekeeping', () => {
     };
     const steps = ['limits', 'jobs'].map((name) => ({ name, run }));
     let now = 0;
-    const housekeeping = createHousekeeping({ steps, clock: () => now, log: { warn: assert.fail } });
+    const housekeeping = createHousekeeping({ steps, clock: () => now, log: { warn: () => assert.fail() } });
     now = hour;
     await housekeeping.runWhenDue();
     assert.deepEqual(turns, ['step', 'call', 'step', 'call']);

@@ -17,6 +17,7 @@ export const adminCustomer = {
     'configurator',
     'quoteRules',
     'legalHold',
+    'persons',
     'validation',
   ],
   live: ['/api/admin/projects'],

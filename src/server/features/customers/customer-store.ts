@@ -63,7 +63,13 @@ function toValues(row: StoredValues): CustomerValues {
 
 /** Reads a customer with contacts; for a merged one, the customer it was merged into. Null when it does not exist. */
 export async function readCustomer(db: Db, id: string): Promise<CustomerDetail | null> {
-  const row = await db.selectFrom('customers').selectAll().where('id', '=', id).executeTakeFirst();
+  const row = await db
+    .selectFrom('customers')
+    .leftJoin('restrictions', 'restrictions.customer_id', 'customers.id')
+    .selectAll('customers')
+    .select('restrictions.ground')
+    .where('customers.id', '=', id)
+    .executeTakeFirst();
   if (!row) return null;
   if (row.merged_into_id !== null) return readCustomer(db, row.merged_into_id);
   const contacts = await db
@@ -81,6 +87,7 @@ export async function readCustomer(db: Db, id: string): Promise<CustomerDetail |
     version: row.version,
     requests: await countRequests(db, id),
     isAnonymised: row.anonymised_at !== null,
+    restriction: row.ground,
   };
 }
 

@@ -15,6 +15,7 @@ import { CustomerHead } from './customer-head.tsx';
 import { DuplicatesSection } from './duplicates-section.tsx';
 import { NoteSection } from './note-section.tsx';
 import { useDeleteCustomer } from './queries.ts';
+import { RestrictionNotice } from './restriction-notice.tsx';
 
 const LazyCustomerDialog = lazy(async () => ({ default: (await import('./customer-dialog.tsx')).CustomerDialog }));
 
@@ -42,6 +43,7 @@ export function CustomerDetail({ customer, history, people }: Props) {
           )
         }
       />
+      {customer.restriction === null ? null : <RestrictionNotice ground={customer.restriction} />}
       <div className="grid gap-8 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] xl:gap-12">
         <div className="grid content-start gap-8">{history}</div>
         <div className="grid content-start gap-8">

@@ -33,7 +33,7 @@ export function RetentionForm({ retention, onReload }: Props) {
   const hintOf = useConflictHints(form);
   return (
     <form noValidate onSubmit={form.submit} className="grid gap-6">
-      <div className="grid gap-6 md:grid-cols-2 xl:grid-cols-3">
+      <div className="grid items-end gap-6 md:grid-cols-2 xl:grid-cols-3">
         {ownRules.map((rule) => (
           <TextField
             key={rule.id}

@@ -10,7 +10,13 @@ import {
   subjectCopyPath,
 } from '#contract/personal-data/subject-requests.ts';
 import type { ErrorBody } from '#contract/error-body.ts';
-import { createCustomer, listCustomerDuplicates, listCustomers, lookUpCustomers } from '#contract/customers.ts';
+import {
+  createCustomer,
+  getCustomer,
+  listCustomerDuplicates,
+  listCustomers,
+  lookUpCustomers,
+} from '#contract/customers.ts';
 import { listInboundMails } from '#contract/mail/inbound-mail.ts';
 import { listOutbox } from '#contract/mail/mail-delivery.ts';
 import { listServiceRequests } from '#contract/service-requests/service-requests.ts';
@@ -237,7 +243,10 @@ testOnEachEngine(
     assert.deepEqual(before, { ...whole, customers: 2, known: 2 });
     // What is left is the other one, who is not restricted.
     assert.deepEqual(await listed(), { ...nothing, customers: 1, known: 1 });
+    const customer = getCustomer.path.replace(':id', id);
+    assert.equal(done(await browser.get(customer), getCustomer).restriction, 'accuracy');
     done(await browser.put(restriction, { ground: null }), restrictCustomer);
     assert.deepEqual(await listed(), before);
+    assert.equal(done(await browser.get(customer), getCustomer).restriction, null);
   },
 );

@@ -34,7 +34,7 @@ export function CustomerProjects({ customer }: Props) {
       }
     >
       {rows.length === 0 ? (
-        <p className="text-muted">{t('projectOffice:list.none')}</p>
+        <p className="text-sm text-muted">{t('projectOffice:list.ofCustomer')}</p>
       ) : (
         <ul>
           {rows.map((row) => (
