@@ -46,8 +46,6 @@ export const customers: Translated<typeof reference> = {
     anonymiseText:
       'Jméno, kontakty, poznámky, zprávy, e-maily, soubory a odpovědi zmizí z karty zákazníka i ze všech jeho poptávek. Zůstanou čísla, data, stavy a částky. Odeslané nabídky zůstanou jako doklad se všemi údaji. Nejde to vrátit.',
     anonymiseFailure: 'Zákazníka se nepodařilo anonymizovat',
-    restricted: 'Zpracování údajů zákazníka je omezeno',
-    openPersons: 'Otevřít údaje osob',
     isAnonymised: 'Zákazník byl anonymizován. Osobní údaje už nejde obnovit.',
     hasRequests: 'Má poptávky, proto ho smazat nejde. Můžete ho anonymizovat nebo sloučit s jiným.',
   },

@@ -41,6 +41,8 @@ export const persons: Translated<typeof source> = {
     contract: 'Smlouva a projekt',
   },
   restriction: {
+    title: 'Zpracování údajů zákazníka je omezeno',
+    open: 'Otevřít údaje osob',
     text: 'Údaje se jen uchovávají: nejsou v seznamech ani ve vyhledávání a odcházejí jen nezbytné e-maily.',
     none: 'Bez omezení',
     label: 'Důvod omezení',

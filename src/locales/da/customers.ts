@@ -49,8 +49,6 @@ export const customers: Translated<typeof reference> = {
     anonymiseText:
       'Navn, kontaktoplysninger, noter, beskeder, mails, filer og svar slettes hos kunden og i alle kundens forespørgsler. Numre, datoer, status og beløb bliver stående. Afsendte tilbud bevares som dokumentation med alle oplysninger. Det kan ikke fortrydes.',
     anonymiseFailure: 'Kunden kunne ikke anonymiseres',
-    restricted: 'Behandlingen af kundens oplysninger er begrænset',
-    openPersons: 'Åbn persondata',
     isAnonymised: 'Kunden er anonymiseret. Personoplysningerne kan ikke hentes tilbage.',
     hasRequests:
       'Kunden har forespørgsler og kan ikke slettes. Du kan anonymisere kunden eller slå den sammen med en anden.',

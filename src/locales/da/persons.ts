@@ -41,6 +41,8 @@ export const persons: Translated<typeof source> = {
     contract: 'Aftale og projekt',
   },
   restriction: {
+    title: 'Behandlingen af kundens oplysninger er begrænset',
+    open: 'Åbn persondata',
     text: 'Oplysningerne bliver kun opbevaret: De er ikke i lister og søgninger, og kun nødvendige mails bliver sendt.',
     none: 'Ingen begrænsning',
     label: 'Grund til begrænsning',

@@ -52,8 +52,6 @@ export const customers: Translated<typeof reference> = {
     anonymiseText:
       'Name, contact details, notes, messages, emails, files and answers are removed from the customer and all their enquiries. Numbers, dates, statuses and amounts stay. Quotes already sent are kept as records, with all their details. This cannot be undone.',
     anonymiseFailure: 'The customer could not be anonymised',
-    restricted: 'Processing of this customer’s data is restricted',
-    openPersons: 'Open personal data',
     isAnonymised: 'This customer was anonymised. The personal data cannot be brought back.',
     hasRequests:
       'This customer has enquiries and can’t be deleted. You can anonymise them or merge them with another customer.',

@@ -41,6 +41,8 @@ export const persons: Translated<typeof source> = {
     contract: 'Contract and project',
   },
   restriction: {
+    title: 'Processing of this customer’s data is restricted',
+    open: 'Open personal data',
     text: 'The data is only stored: it’s left out of lists and searches, and only necessary emails are sent.',
     none: 'Not restricted',
     label: 'Ground for restriction',

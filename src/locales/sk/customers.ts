@@ -43,8 +43,6 @@ export const customers = {
     anonymiseText:
       'Meno, kontakty, poznámky, správy, e-maily, súbory a odpovede zmiznú z karty zákazníka aj zo všetkých jeho dopytov. Zostanú čísla, dátumy, stavy a sumy. Odoslané ponuky zostanú ako doklad so všetkými údajmi. Vrátiť sa to nedá.',
     anonymiseFailure: 'Zákazníka sa nepodarilo anonymizovať',
-    restricted: 'Spracúvanie údajov zákazníka je obmedzené',
-    openPersons: 'Otvoriť údaje osôb',
     isAnonymised: 'Zákazník bol anonymizovaný. Osobné údaje sa už nedajú obnoviť.',
     hasRequests: 'Má dopyty, preto sa vymazať nedá. Môžete ho anonymizovať alebo zlúčiť s iným.',
   },

@@ -38,6 +38,8 @@ export const persons = {
     contract: 'Zmluva a projekt',
   },
   restriction: {
+    title: 'Spracúvanie údajov zákazníka je obmedzené',
+    open: 'Otvoriť údaje osôb',
     text: 'Údaje sa len uchovávajú: nie sú v zoznamoch ani vo vyhľadávaní a odchádzajú len nevyhnutné e-maily.',
     none: 'Bez obmedzenia',
     label: 'Dôvod obmedzenia',

@@ -52,7 +52,8 @@ export async function addCustomer(browser: TestBrowser, form: Partial<CustomerFo
 
 /** What a change of a customer sends: the whole form with its version. */
 export function formOf(customer: CustomerDetail, change: Partial<CustomerForm> = {}) {
-  const { id: _id, createdAt: _made, updatedAt: _at, requests: _requests, isAnonymised: _gone, ...form } = customer;
+  const { id: _id, createdAt: _made, updatedAt: _at, requests: _requests, ...known } = customer;
+  const { isAnonymised: _gone, restriction: _ground, ...form } = known;
   return { ...form, ...change };
 }
 

@@ -1,6 +1,6 @@
 import type { PostgresPool } from 'kysely';
 import type { Pool } from 'pg';
-import { openPool } from '#server/database/open-postgres.ts';
+import { openPool } from '#server/database/postgres/open-postgres.ts';
 
 /** Connections to a database of tests that stay open from one test to the next: each costs PostgreSQL 10 to 20 ms. */
 export type KeptConnections = {

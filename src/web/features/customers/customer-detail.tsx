@@ -15,12 +15,13 @@ import { CustomerHead } from './customer-head.tsx';
 import { DuplicatesSection } from './duplicates-section.tsx';
 import { NoteSection } from './note-section.tsx';
 import { useDeleteCustomer } from './queries.ts';
-import { RestrictionNotice } from './restriction-notice.tsx';
 
 const LazyCustomerDialog = lazy(async () => ({ default: (await import('./customer-dialog.tsx')).CustomerDialog }));
 
 type Props = {
   customer: Detail;
+  /** What has to be known before anything is done with their data. */
+  notice: ReactNode;
   /** The customer's requests and quotes. */
   history: ReactNode;
   /** Who may see what is theirs in the portal. */
@@ -28,7 +29,7 @@ type Props = {
 };
 
 /** One customer: who it is, the people, the requests, the note, and who may be the same (G6). */
-export function CustomerDetail({ customer, history, people }: Props) {
+export function CustomerDetail({ customer, notice, history, people }: Props) {
   const t = useTexts();
   const [isEditing, setEditing] = useState(false);
   return (
@@ -43,7 +44,7 @@ export function CustomerDetail({ customer, history, people }: Props) {
           )
         }
       />
-      {customer.restriction === null ? null : <RestrictionNotice ground={customer.restriction} />}
+      {notice}
       <div className="grid gap-8 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] xl:gap-12">
         <div className="grid content-start gap-8">{history}</div>
         <div className="grid content-start gap-8">

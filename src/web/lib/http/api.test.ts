@@ -122,6 +122,13 @@ test('J4 a success that breaks off or has another shape is an error, not data', 
   }
 });
 
+test('K8 a success in which a newer server says more than the page knows is data', async (context) => {
+  openServer(context, () => ({ text: '{"value":7,"unit":"kg"}' }));
+  assert.deepEqual(await callEndpoint(numberOf('GET'), input), { value: 7, unit: 'kg' });
+  openServer(context, () => ({ text: '{"value":"seven","unit":"kg"}' }));
+  await assert.rejects(callEndpoint(numberOf('GET'), input), MalformedAnswerError);
+});
+
 test('J4 no connection is a network error, and so is no answer within twenty seconds', async (context) => {
   replaceFetch(context, () => Promise.reject(new TypeError('Failed to fetch')));
   await assert.rejects(callEndpoint(numberOf('GET'), input), NetworkError);

@@ -4,6 +4,7 @@ import { pathOf } from '#domain/routes.ts';
 import { CustomerDetail } from '../../features/customers/customer-detail.tsx';
 import { PeopleSection } from '../../features/firms/office/people-section.tsx';
 import { TurnedOffMails } from '../../features/mail/preferences/turned-off-mails.tsx';
+import { RestrictionNotice } from '../../features/personal-data/office/restriction-notice.tsx';
 import { LegalHold } from '../../features/retention/legal-hold.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { RowsSkeleton } from '../../ui/rows-skeleton.tsx';
@@ -67,6 +68,7 @@ function CustomerParts({ customer: { data, error, isFetching, refetch } }: Draft
     return (
       <CustomerDetail
         customer={data}
+        notice={data.restriction === null ? null : <RestrictionNotice ground={data.restriction} />}
         people={
           <>
             <PeopleSection customer={data.id} />

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql, type Transaction } from 'kysely';
-import type { Engine } from './engine.ts';
+import type { Engine } from '../engine.ts';
 import { openPostgresSignals, serverName } from './engine-postgres-signals.ts';
-import type { DatabaseSchema } from './schema.ts';
+import type { DatabaseSchema } from '../schema.ts';
 
 /** How long a change of the schema waits for a table, and how long it then leaves it to the others (ms). */
 const tableWaitMs = 500;

@@ -1,9 +1,9 @@
 import type { RestrictionGround } from '#domain/personal-data/restriction.ts';
 import { pathOf } from '#domain/routes.ts';
-import { usePage } from '../../lib/page-context.ts';
-import { useTexts } from '../../lib/texts/use-texts.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { usePage } from '../../../lib/page-context.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 
 /** Says why the data of a customer are only stored, and what that means (GDPR art. 18). */
 export function RestrictionNotice({ ground }: { ground: RestrictionGround }) {
@@ -12,10 +12,10 @@ export function RestrictionNotice({ ground }: { ground: RestrictionGround }) {
   return (
     <Notice
       tone="warning"
-      title={t('customers:detail.restricted')}
+      title={t('persons:restriction.title')}
       actions={
         <ButtonLink size="sm" to={pathOf('adminPersons', language)}>
-          {t('customers:detail.openPersons')}
+          {t('persons:restriction.open')}
         </ButtonLink>
       }
     >

@@ -12,7 +12,7 @@ import {
 } from 'kysely';
 import { Pool, type PoolClient, TypeOverrides, types } from 'pg';
 import { serverName } from './engine-postgres-signals.ts';
-import type { DatabaseSchema } from './schema.ts';
+import type { DatabaseSchema } from '../schema.ts';
 import { statementLog } from '#server/telemetry/traces.ts';
 
 const statementTimeoutMs = 10_000;

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { Client, type Notification } from 'pg';
-import type { SignalOptions, Signals } from './engine.ts';
-import type { DatabaseSchema } from './schema.ts';
+import type { SignalOptions, Signals } from '../engine.ts';
+import type { DatabaseSchema } from '../schema.ts';
 
 /** Name by which a server's connections are known to PostgreSQL. */
 export const serverName = 'plumbline-server';
