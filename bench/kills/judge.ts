@@ -173,13 +173,18 @@ async function brokenSeries({ db }: Database): Promise<string[]> {
   return broken;
 }
 
-/** Every row has its file; every file has a row, or a job deletes it. */
+/** Every row has its file; every file has a row, or a job deletes it with what a killed server had half written of it. */
 async function brokenFiles({ location }: Site, folder: string): Promise<string[]> {
   if (!existsSync(folder)) return [];
   const file = path.join(location.dataDir, 'judged.ndjson.gz');
   await backUpDatabase({ ...location, file, createdAt: Date.now() });
   const keys = new Set(await keysIn(file));
-  const known = new Set([...keys, ...(await unfinishedKeys(location))]);
+  const unfinished = await unfinishedKeys(location);
+  const known = new Set([
+    ...keys,
+    ...unfinished,
+    ...unfinished.flatMap((key) => [`${key}.partial`, `${key}.preview.partial`]),
+  ]);
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     // A bucket keeps each object in several files.
