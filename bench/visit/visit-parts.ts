@@ -6,12 +6,16 @@ import { measureLighthouse } from './lighthouse.ts';
 import { measurePeers } from './peers.ts';
 import { measurePublicPages } from './public-pages.ts';
 
-/** Which public pages (by their screens, all unless named), in which languages, how many loads of each, and the least score of Lighthouse. */
+/**
+ * Which public pages (by their screens, all unless named), in which languages, how many loads of each, the least score of Lighthouse, and how many times
+ * slower it takes the processor to be (https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md#calibrating-the-cpu-slowdown).
+ */
 export const visitOptions = {
   pages: { type: 'string' },
   languages: { type: 'string' },
   runs: { type: 'string' },
   score: { type: 'string', default: '100' },
+  slowdown: { type: 'string', default: '4' },
 } as const;
 
 type Wanted = {
@@ -19,6 +23,7 @@ type Wanted = {
   languages?: string | undefined;
   runs?: string | undefined;
   score: string;
+  slowdown: string;
 };
 
 /** What reads public pages in a browser, by the names that ask for it. */
@@ -30,7 +35,14 @@ export function visitParts(folder: string, wanted: Wanted, cores: Cores): readon
     ['public-pages', () => measurePublicPages({ pages, languages: named ?? ['sk'], runs: runs ?? 3 })],
     [
       'lighthouse',
-      () => measureLighthouse({ pages, languages: named ?? languages, runs: runs ?? 5, score: Number(wanted.score) }),
+      () =>
+        measureLighthouse({
+          pages,
+          languages: named ?? languages,
+          runs: runs ?? 5,
+          score: Number(wanted.score),
+          slowdown: Number(wanted.slowdown),
+        }),
     ],
     ['peers', () => measurePeers(path.join(folder, 'peers'), cores)],
   ];
