@@ -13,8 +13,8 @@ import type { Engine } from './engine.ts';
 import type { DatabaseSchema } from './schema.ts';
 import { statementLog } from '#server/telemetry/traces.ts';
 
-/** Prepared statements kept per connection; the product has fewer different ones than this. */
-const statementCacheSize = 500;
+/** Prepared statements kept per connection: those that were asked for last. Each takes tens of kB, and lists of ids make ever new ones. */
+const keptStatements = 150;
 const busyTimeoutMs = 5_000;
 /** Of one statement; SQLite takes 32 766. */
 const mostParameters = 10_000;
@@ -88,9 +88,13 @@ function adaptDatabase(database: DatabaseSync): SqliteDatabase {
       // A full disk makes SQLite roll back by itself; doing it again is an error that would hide what had happened.
       if (sql === 'rollback' && !database.isTransaction) return nothingToDo;
       // A changed schema changes the columns of statements such as `select *`.
-      if (schemaChange.test(sql) || cache.size >= statementCacheSize) cache.clear();
+      if (schemaChange.test(sql)) cache.clear();
       const statement = cache.get(sql) ?? adaptStatement(database, sql);
+      // A map keeps the order of insertion: its first one is the one that nobody has asked for longest.
+      cache.delete(sql);
       cache.set(sql, statement);
+      const [oldest] = cache.keys();
+      if (oldest !== undefined && cache.size > keptStatements) cache.delete(oldest);
       return statement;
     },
     close() {

@@ -148,7 +148,7 @@ test('K7 a change of the schema gives way to a transaction that has its table, a
   const changed = engine.schemaTransaction(db, async (transaction) => {
     attempts += 1;
     if (attempts === 2) isTriedAgain.resolve();
-    await sql`alter table number_series add column remark text`.execute(transaction);
+    await sql`lock table number_series in access exclusive mode`.execute(transaction);
   });
   await isTriedAgain.promise;
   assert.equal((await db.selectFrom('number_series').selectAll().execute()).length > 0, true);

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { pathOf } from '#domain/routes.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { useTexts } from '../../lib/texts/use-texts.ts';
@@ -13,11 +13,8 @@ type Props = {
 export function OfficeLinks({ marks }: Props) {
   const t = useTexts();
   const { language, screen } = usePage();
-  const links = useRef<HTMLElement>(null);
-  // On a low screen the current one may be below the fold of the navigation.
-  useEffect(() => links.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' }), [screen]);
   return (
-    <nav ref={links} aria-label={t('backOffice:navigation.label')} className="office-links">
+    <nav aria-label={t('backOffice:navigation.label')} className="office-links">
       {useOfficePlaces().map(({ group, places }) => (
         <div key={group}>
           <p className="lettering office-group" id={`office-${group}`}>
