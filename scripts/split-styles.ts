@@ -17,14 +17,9 @@ import { hydratedFileOf } from '#web/hydration-of.ts';
 import { type PageName, pageFileOf } from '#web/page-modules.ts';
 
 /** What writes the document around the page, and what runs before the page's scripts. */
-const frameSources = [
-  'document.tsx',
-  'lib/boot/boot-script.ts',
-  'lib/boot/deferred-layout.ts',
-  'lib/boot/kept-choices.ts',
-  'lib/boot/start-scripts.ts',
-  'ui/logo-sprite.ts',
-].map((file) => path.join('src/web', file));
+const frameSources = ['document.tsx', 'lib/boot-script.ts', 'lib/browser/deferred-layout.ts', 'ui/logo-sprite.ts'].map(
+  (file) => path.join('src/web', file),
+);
 
 /**
  * Cuts the one style sheet down to what each screen's scripts can ever name, so that a document can bring its styles

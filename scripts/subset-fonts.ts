@@ -203,7 +203,7 @@ async function buildFace(face: Face): Promise<{ own: string[]; fallback: string[
 
 const built = [];
 for (const face of faces) built.push(await buildFace(face));
-const sheet = `/* Written by scripts/subset-fonts.ts: the brand's fonts, which lib/boot/after-paint.ts brings where there are scripts, and
+const sheet = `/* Written by scripts/subset-fonts.ts: the brand's fonts, which lib/boot-script.ts brings where there are scripts, and
    local fonts scaled to their size so that nothing jumps when a brand font arrives. */
 @media (scripting: none) {
 ${built.flatMap(({ own }) => own).join('\n')}

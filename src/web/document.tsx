@@ -5,7 +5,7 @@ import { defaultLanguage, languages, localeOf } from '#domain/languages.ts';
 import { addressesOf, originIn } from '#domain/pages/page-addresses.ts';
 import { type RouteMatch, isKnownAddress, isOfficeScreen, routes } from '#domain/routes.ts';
 import { socialPictureName, socialPictureSize } from '#domain/pages/social-pictures.ts';
-import { bootScript } from './lib/boot/boot-script.ts';
+import { bootScript } from './lib/boot-script.ts';
 import { speculationRules } from './lib/speculation-rules.ts';
 import type { GetText } from '#locales/text-key.ts';
 import type { PageContent } from './lib/texts/page-content.ts';

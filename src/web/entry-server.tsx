@@ -27,7 +27,7 @@ import { serverIslands, serverPages } from './server-pages.ts';
 import { SiteContent } from './site/site-content.tsx';
 import { SiteFrame } from './site/site-frame.tsx';
 
-export { bootScript } from './lib/boot/boot-script.ts';
+export { bootScript } from './lib/boot-script.ts';
 export { speculationRules } from './lib/speculation-rules.ts';
 
 const i18nOf = inEachLanguage((language) => createFullI18n(language, texts[language]));

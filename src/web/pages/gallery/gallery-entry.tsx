@@ -2,7 +2,7 @@ import '../../styles/app.css';
 
 import { createRoot } from 'react-dom/client';
 import { texts } from '#locales/texts.ts';
-import { startFonts } from '../../lib/boot/after-paint.ts';
+import { startFonts } from '../../lib/boot-script.ts';
 import { I18nContext } from '../../lib/texts/i18n-context.ts';
 import { createFullI18n } from '../../lib/texts/i18n.ts';
 import { GalleryPage } from './gallery-page.tsx';

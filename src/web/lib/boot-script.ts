@@ -1,0 +1,299 @@
+import { consentCookie, consentVersion } from '#domain/consent/consent.ts';
+import { deferLayout, layOutDeferred } from './browser/deferred-layout.ts';
+
+/*
+ * What runs before the first paint, inline in every document and before React: the theme, the menu in the head, the
+ * stored language. Each function is sent as text, so it knows nothing but its parameters and the browser.
+ */
+
+type Kept = {
+  /** The first value kept under the key that is one of those: of this browser, of this tab, then of a cookie. */
+  read: (key: string, known: readonly string[]) => string | undefined;
+  write: (key: string, value: string) => void;
+  /** How long a cookie with a choice lasts, as it writes it: a year where that was agreed to, else the session (B12). */
+  lifetime: () => string;
+};
+
+/** Choices kept in this browser. Storage is refused in some private windows; a choice then holds for the page. */
+function openKept(agreement: RegExp): Kept {
+  const isForSession = (): boolean => !agreement.test(document.cookie);
+  return {
+    read: (key, known) => {
+      const ofCookie = document.cookie.match(`(?:^|; )${key}=(\\w+)`)?.[1];
+      try {
+        return [localStorage, sessionStorage]
+          .map((storage) => storage.getItem(key))
+          .concat(ofCookie ?? null)
+          .find((value) => value !== null && known.includes(value)) as string | undefined;
+      } catch {
+        return known.find((value) => value === ofCookie);
+      }
+    },
+    write: (key, value) => {
+      try {
+        (isForSession() ? sessionStorage : localStorage).setItem(key, value);
+      } catch {
+        // As said above.
+      }
+    },
+    lifetime: () => (isForSession() ? '' : '; max-age=31536000'),
+  };
+}
+
+/** Trusted types as far as they are used here (W3C); not every browser has them. */
+type TrustedTypes = {
+  createPolicy: (name: 'default', rules: { createScriptURL: (url: string) => string | null }) => void;
+};
+
+/**
+ * The only texts that browsers let become code: addresses of own scripts. The content security policy names this policy; null
+ * refuses.
+ */
+function guardSinks(): void {
+  const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
+  trustedTypes?.createPolicy('default', {
+    createScriptURL: (url) => (new URL(url, location.href).origin === location.origin ? url : null),
+  });
+}
+
+/** Sets the theme so that nothing flashes, and answers the choice of one (B6). */
+function startTheme({ read, write }: Kept): void {
+  const dark = matchMedia('(prefers-color-scheme: dark)');
+  const root = document.documentElement.dataset;
+  // The document names the theme for who has chosen none.
+  let choice = read('theme', ['light', 'dark', 'system']) ?? root['theme'] ?? 'light';
+  const showTheme = (): void => {
+    const isDark = choice === 'dark' || (choice === 'system' && dark.matches);
+    root['theme'] = isDark ? 'dark' : 'light';
+    for (const select of document.querySelectorAll<HTMLSelectElement>('[data-theme-select]')) select.value = choice;
+  };
+  showTheme();
+  dark.addEventListener('change', showTheme);
+  document.addEventListener('DOMContentLoaded', showTheme);
+  // A page that comes back as it was left may have been left in another theme.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    choice = read('theme', ['light', 'dark', 'system']) ?? choice;
+    showTheme();
+  });
+  document.addEventListener('change', (event) => {
+    const target = event.target as HTMLSelectElement;
+    if (!target.matches('[data-theme-select]')) return;
+    choice = target.value;
+    write('theme', choice);
+    // A cookie of the session: the other tabs have a storage of their own.
+    document.cookie = `theme=${choice}; path=/; samesite=lax`;
+    showTheme();
+  });
+}
+
+/** Closes a menu in the head, a plain disclosure, when it is left, and lets its links keep what the address names (B3). */
+function startMenu(): void {
+  const closeMenu = (event: Event): void => {
+    const menu = document.querySelector<HTMLDetailsElement>('details.header-menu[open]');
+    const isEscape = event instanceof KeyboardEvent && event.key === 'Escape';
+    if (!menu || (!isEscape && (event.type === 'keydown' || menu.contains(event.target as Node)))) return;
+    menu.open = false;
+    if (isEscape) menu.querySelector('summary')?.focus();
+  };
+  document.addEventListener('keydown', closeMenu);
+  document.addEventListener('click', closeMenu);
+  document.addEventListener('focusin', closeMenu);
+  document.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('.header-menu a[hreflang]');
+    if (!link) return;
+    // The same screen in another language: with the step or the request that this address names.
+    const address = new URL(link.href);
+    for (const [name, value] of new URLSearchParams(location.search)) {
+      if (name !== 'lang' && !address.searchParams.has(name)) address.searchParams.set(name, value);
+    }
+    link.href = address.href;
+  });
+}
+
+/** Keeps a language that the query names, and honours a kept one where nothing stronger decides (B2). */
+function honourLanguage({ read, write, lifetime }: Kept, codes: readonly string[]): void {
+  const root = document.documentElement;
+  const query = new URLSearchParams(location.search);
+  const asked = ['lng', 'lang'].map((name) => query.get(name) ?? '').find((code) => codes.includes(code));
+  if (asked !== undefined) {
+    write('i18nextLng', asked);
+    return;
+  }
+  const kept = read('i18nextLng', codes);
+  const cookie = new RegExp(`(?:^|; )i18next=(?:${codes.join('|')})\\b`, 'i');
+  const hasCookie = (): boolean => cookie.test(document.cookie);
+  if (root.dataset['hostDecides'] === 'true' || hasCookie() || kept === undefined || kept === root.lang) return;
+  document.cookie = `i18next=${kept}; path=/; samesite=lax${lifetime()}`;
+  if (!hasCookie()) return;
+  // What has arrived so far is in the wrong language and is not shown.
+  root.hidden = true;
+  location.reload();
+}
+
+/**
+ * Calls when all that the document says is on the screen: two frames after its end, and not before the browser reports
+ * a paint; after a second in browsers that keep their paint times to themselves.
+ */
+function afterPaint(next: () => void): void {
+  let isCalled = false;
+  const call = (): void => {
+    if (isCalled) return;
+    isCalled = true;
+    next();
+  };
+  const whenPainted = (): void => {
+    // The first paint may be of nothing but the ground.
+    new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint').length > 0) call();
+    }).observe({ type: 'paint', buffered: true });
+    setTimeout(call, 1000);
+  };
+  const inTwoFrames = (): unknown => requestAnimationFrame(() => requestAnimationFrame(whenPainted));
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', inTwoFrames);
+  else inTwoFrames();
+}
+
+/**
+ * Brings the brand's fonts, which the sheet describes for browsers without scripts. At the first page of a visit they are
+ * fetched once the text is there to read in fonts of the device, which are scaled to the same size, and then appear
+ * together; later pages have them from the start. A font that is added makes the browser lay text out again; another
+ * font family would make it style every element as well. Calls once they are there, or a moment later; may call twice.
+ */
+export function startFonts(next: () => void): void {
+  const findFonts = (): FontFace[] =>
+    [...document.styleSheets]
+      .flatMap(({ cssRules }) => [...cssRules])
+      .flatMap((rule) => (rule instanceof CSSMediaRule ? [...rule.cssRules] : []))
+      .filter((rule) => rule instanceof CSSFontFaceRule)
+      .map(({ style }) => {
+        const read = (name: string) => style.getPropertyValue(name);
+        const descriptors = {
+          weight: read('font-weight'),
+          unicodeRange: read('unicode-range'),
+          display: 'swap',
+        } as const;
+        return new FontFace(read('font-family').replaceAll('"', ''), read('src'), descriptors);
+      });
+  const show = (fonts: readonly FontFace[]): void => {
+    for (const font of fonts) document.fonts.add(font);
+  };
+  if (document.referrer.startsWith(`${location.origin}/`)) {
+    show(findFonts());
+    afterPaint(next);
+    return;
+  }
+  afterPaint(() => {
+    const fonts = findFonts();
+    // The other parts of a font are for letters that few pages show.
+    const own = fonts.filter(({ unicodeRange }) => /^U\+20\b/i.test(unicodeRange));
+    void Promise.allSettled(own.map((font) => font.load())).then(() => {
+      show(fonts);
+      next();
+    });
+    // Not on a slow line.
+    setTimeout(next, 100);
+  });
+}
+
+/** Names what devices keep the site as an app by, and its icon, only once the page is there to read. */
+function startManifest(): void {
+  afterPaint(() => {
+    if (document.querySelector('link[rel=manifest]')) return;
+    const link = document.createElement('link');
+    link.rel = 'manifest';
+    link.href = `/site.webmanifest?lng=${document.documentElement.lang}`;
+    document.head.append(link);
+  });
+}
+
+/**
+ * Keeps scripts away from the first paint (architecture, "Ship little JavaScript"). The small script of every document
+ * comes right after it, or with the first touch; React when the screen's descriptor says so (`hydration`, `hasIsland`), or a part of the
+ * page answers a parameter of the address or what this browser has stored (`data-hydrate` names them).
+ */
+function startScripts(): void {
+  const triggers = ['pointerover', 'pointerdown', 'keydown', 'focusin'] as const;
+  const started = new Set<string>();
+  const start = (name: 'site' | 'entry'): void => {
+    if (started.has(name)) return;
+    started.add(name);
+    const script = document.createElement('script');
+    script.type = 'module';
+    script.src = document.body.dataset[name] ?? '';
+    if (name === 'entry') script.addEventListener('error', () => document.dispatchEvent(new Event('hydration-end')));
+    document.head.append(script);
+  };
+  // Its code may be there already, because others share it.
+  const startEntry = (): void => {
+    document.body.dataset['started'] = '';
+    document.dispatchEvent(new Event('hydrate'));
+    start('entry');
+  };
+  const touch = ({ target, type }: Event): void => {
+    const { hydration } = document.body.dataset;
+    // A mouse may have rested there before the page came.
+    const isNear = type === 'pointerover';
+    if (!isNear) start('site');
+    if (hydration === 'none') return;
+    const place = document.querySelector('[data-island]') ?? document.querySelector('main');
+    const control = target instanceof Element && target.closest('input, select, textarea, button');
+    if ((hydration !== 'touch' && !isNear) || (control && place?.contains(control))) startEntry();
+  };
+  document.addEventListener('DOMContentLoaded', () => {
+    for (const trigger of triggers) addEventListener(trigger, touch, { capture: true, passive: true });
+  });
+  const startWhenIdle = (): void => {
+    if ('requestIdleCallback' in window) requestIdleCallback(startEntry, { timeout: 4000 });
+    else setTimeout(startEntry, 200);
+  };
+  const isAwaited = (name: string): boolean => {
+    if (new URLSearchParams(location.search).has(name)) return true;
+    try {
+      return [sessionStorage, localStorage].some((storage) => storage.getItem(name));
+    } catch {
+      return false;
+    }
+  };
+  afterPaint(() => {
+    start('site');
+    const { hydration } = document.body.dataset;
+    const names = document.querySelector<HTMLElement>('[data-hydrate]')?.dataset['hydrate']?.split(' ') ?? [];
+    if (hydration === 'now' || names.some(isAwaited)) startEntry();
+    else if (hydration === 'idle') {
+      if (document.readyState === 'complete') startWhenIdle();
+      else addEventListener('load', startWhenIdle);
+    }
+  });
+}
+
+/**
+ * Presses a button of the page that was pressed before its hydration once more after it, and submits a form again that was
+ * submitted meanwhile where hydration waits for a touch. Where hydration fails, the browser submits it.
+ */
+function repeatPresses(): void {
+  let repeat: (() => void) | null = null;
+  const events = ['click', 'submit'] as const;
+  const hold = (event: Event): void => {
+    const { target, type } = event;
+    const { hydration } = document.body.dataset;
+    // From then on React hears of it itself.
+    if (hydration === 'attached' || !(target instanceof Element)) return;
+    const button = type === 'click' ? target.closest<HTMLElement>('main button[type=button]') : null;
+    if (button) repeat = () => button.click();
+    if (type !== 'submit' || hydration !== 'touch' || !target.closest('main')) return;
+    event.preventDefault();
+    repeat = () => (target as HTMLFormElement).requestSubmit((event as SubmitEvent).submitter);
+  };
+  for (const type of events) addEventListener(type, hold, true);
+  document.addEventListener('hydration-end', () => {
+    for (const type of events) removeEventListener(type, hold, true);
+    repeat?.();
+  });
+}
+
+/** The cookie of a visitor who has agreed, by the text in force, that preferences are kept. */
+const agreement = new RegExp(String.raw`(?:^|; )${consentCookie}=${consentVersion}\.np`);
+
+/** The inline script as text. */
+export const bootScript = `{(${guardSinks.toString()})();${afterPaint.toString()}const kept=(${openKept.toString()})(${agreement.toString()});(${startTheme.toString()})(kept);(${startMenu.toString()})();(${honourLanguage.toString()})(kept,["sk","cs","da","en"]);(${deferLayout.toString()})();(${startFonts.toString()})(${layOutDeferred.toString()});(${startManifest.toString()})();(${startScripts.toString()})();(${repeatPresses.toString()})()}`;
