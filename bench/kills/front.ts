@@ -38,7 +38,7 @@ function pass(call: Call, [origin, ...others]: readonly string[]): void {
   });
   onward.once('error', (error: NodeJS.ErrnoException) => {
     const isUnheard = error.code === 'ECONNREFUSED' || (method === 'GET' && !outgoing.headersSent);
-    if (isUnheard && others.length > 0) pass(call, others);
+    if (isUnheard) pass(call, others);
     else refuse(outgoing);
   });
   outgoing.once('close', () => onward.destroy());

@@ -6,6 +6,8 @@ import { backUpDatabase } from '#server/database/backup/backup.ts';
 import { keysIn } from '#server/database/backup/backup-files.ts';
 import { type Database, connectForMaintenance } from '#server/database/open-database.ts';
 import { deleteObjectsJob } from '#server/features/attachments/delete-objects-later.ts';
+import { previewKeyOf } from '#server/gateways/object-store/object-store.ts';
+import { partialOf } from '#server/gateways/write-atomically.ts';
 import { storedObjectKeys } from '#server/stored/job-payloads.ts';
 import { computeTotals } from '#server/database/tables/derived-tables.ts';
 import type { Ledger } from './drive.ts';
@@ -54,6 +56,11 @@ export async function judge(site: Site, ledger: Ledger, { lastKill, bucket }: Ju
   return { ...counts, broken, mails: mails.length, mailsAgain, wellMs };
 }
 
+/** Whether a job is due before so many ms from now are over; before now where they are negative. */
+const isDueWithin = (job: Row, ms: number): boolean => Number(job['run_at']) < Date.now() + ms;
+
+const isTriedAgain = ({ attempts, locked_by: worker }: Row): boolean => Number(attempts) > 0 && worker === null;
+
 /**
  * Waits until no job is due within a minute, such as the mails of messages, which wait for five; answers when the last one was late or
  * tried again (performance clock).
@@ -63,10 +70,8 @@ async function untilWell(site: Site): Promise<number> {
   let well = performance.now();
   for (;;) {
     const jobs = await rowsIn({ location: site.location }, 'jobs', { state: 'waiting' });
-    const isOver = (job: Row, ms: number) => Number(job['run_at']) < Date.now() + ms;
-    const due = jobs.filter((job) => isOver(job, 60_000));
-    const isTriedAgain = ({ attempts, locked_by: worker }: Row) => Number(attempts) > 0 && worker === null;
-    if (due.some((job) => isOver(job, -lateMs) || isTriedAgain(job))) well = performance.now();
+    const due = jobs.filter((job) => isDueWithin(job, 60_000));
+    if (due.some((job) => isDueWithin(job, -lateMs) || isTriedAgain(job))) well = performance.now();
     if (due.length === 0 || performance.now() > until) return well;
     await pause(500);
   }
@@ -183,7 +188,7 @@ async function brokenFiles({ location }: Site, folder: string): Promise<string[]
   const known = new Set([
     ...keys,
     ...unfinished,
-    ...unfinished.flatMap((key) => [`${key}.partial`, `${key}.preview.partial`]),
+    ...unfinished.flatMap((key) => [partialOf(key), partialOf(previewKeyOf(key))]),
   ]);
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
