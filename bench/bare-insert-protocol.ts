@@ -1,12 +1,12 @@
 /** What one value of a row becomes in the n-th copy: itself, a text with marks that are numbered, or a number plus n. */
 export type Cell = string | number | null | { text: string } | { plus: number };
 
-/** One INSERT of the transaction. */
-export type InsertTemplate = { table: string; columns: string[]; cells: Cell[] };
+/** One INSERT of the transaction, with all its rows. */
+export type InsertTemplate = { table: string; columns: string[]; rows: Cell[][] };
 
 /** What the process starts with. */
 export type InsertJob = {
-  rows: InsertTemplate[];
+  inserts: InsertTemplate[];
   database: { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string };
 };
 

@@ -12,11 +12,17 @@ type Value = string | number | null;
 /** Stores one copy of all rows in a transaction. */
 type Store = () => Promise<void> | void;
 
-const { rows, database } = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as InsertJob;
+const { inserts, database } = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as InsertJob;
 let copies = 0;
 
-function valuesOf({ cells }: InsertTemplate): Value[] {
-  return cells.map(valueOf);
+const valuesOf = ({ rows }: InsertTemplate): Value[] => rows.flat().map(valueOf);
+
+/** The statement with its places for values, which are named from 1. */
+function textOf({ table, columns, rows }: InsertTemplate, place: (index: number) => string): string {
+  const places = rows.map(
+    (_, row) => `(${columns.map((__, column) => place(row * columns.length + column + 1)).join()})`,
+  );
+  return `insert into ${table} (${columns.join()}) values ${places.join()}`;
 }
 
 function valueOf(cell: Cell): Value {
@@ -28,13 +34,11 @@ function valueOf(cell: Cell): Value {
 function openSqlite(file: string): Store {
   const db = new DatabaseSync(file, { enableForeignKeyConstraints: true });
   db.exec('pragma journal_mode = wal; pragma synchronous = full');
-  const statements = rows.map(({ table, columns }) =>
-    db.prepare(`insert into ${table} (${columns.join()}) values (${columns.map(() => '?').join()})`),
-  );
+  const statements = inserts.map((insert) => db.prepare(textOf(insert, () => '?')));
   return () => {
     copies += 1;
     db.exec('begin immediate');
-    for (const [index, row] of rows.entries()) statements[index]?.run(...valuesOf(row));
+    for (const [index, insert] of inserts.entries()) statements[index]?.run(...valuesOf(insert));
     db.exec('commit');
   };
 }
@@ -42,13 +46,13 @@ function openSqlite(file: string): Store {
 async function openPostgres(url: string): Promise<Store> {
   const client = new Client(url);
   await client.connect();
-  const statements = rows.map(({ table, columns }, index) => ({
+  const statements = inserts.map((insert, index) => ({
     name: `insert-${index}`,
-    text: `insert into ${table} (${columns.join()}) values (${columns.map((_, column) => `$${column + 1}`).join()})`,
+    text: textOf(insert, (place) => `$${place}`),
   }));
   return async () => {
     copies += 1;
-    const values = rows.map(valuesOf);
+    const values = inserts.map(valuesOf);
     await client.query('begin');
     for (const [index, statement] of statements.entries())
       await client.query({ ...statement, values: values[index] ?? [] });

@@ -4,23 +4,25 @@ import type { Cell, InsertTemplate } from './bare-insert-protocol.ts';
 import { counterMark } from './load-protocol.ts';
 
 type Row = Record<string, string | number | null>;
-type TableRow = { table: string; row: Row };
+type TableRows = { table: string; rows: readonly Row[] };
 
 /** Columns whose text must be another one in each copy; where such a text occurs inside others, it changes there too. */
 const uniqueColumns = new Set(['id', 'email_key', 'idempotency_key', 'confirmation_token']);
 
-/** Reads all rows that the newest submission has left, as the INSERTs that would make the like of them again. */
+/** Reads all rows that the newest submission has left, as the INSERTs, one a table, that would make the like of them again. */
 export async function readInsertTemplate(location: DatabaseLocation): Promise<InsertTemplate[]> {
-  const rows = await readRows(location);
-  const uniqueTexts = rows.flatMap(({ row }) =>
-    Object.entries(row).flatMap(([column, value]) =>
-      uniqueColumns.has(column) && typeof value === 'string' ? [value] : [],
-    ),
-  );
-  return rows.map(({ table, row }) => ({
+  const tables = await readTables(location);
+  const uniqueTexts = tables
+    .flatMap(({ rows }) => rows)
+    .flatMap((row) =>
+      Object.entries(row).flatMap(([column, value]) =>
+        uniqueColumns.has(column) && typeof value === 'string' ? [value] : [],
+      ),
+    );
+  return tables.map(({ table, rows }) => ({
     table,
-    columns: Object.keys(row),
-    cells: Object.entries(row).map(([column, value]) => cellOf(column, value, uniqueTexts)),
+    columns: Object.keys(rows[0] ?? {}),
+    rows: rows.map((row) => Object.entries(row).map(([column, value]) => cellOf(column, value, uniqueTexts))),
   }));
 }
 
@@ -39,7 +41,7 @@ const marked = (unique: string) =>
   unique.slice(0, -counterMark.length - keptCharacters) + counterMark + unique.slice(-keptCharacters);
 
 /** In the order in which they refer to each other, and as they were stored, not as they are once the mails have left. */
-async function readRows(location: DatabaseLocation): Promise<TableRow[]> {
+async function readTables(location: DatabaseLocation): Promise<TableRows[]> {
   const { db, close } = connectForMaintenance(location, 'read');
   const newest = db.selectFrom('service_requests').orderBy('number', 'desc').limit(1);
   const request = await newest.selectAll().executeTakeFirstOrThrow();
@@ -54,17 +56,23 @@ async function readRows(location: DatabaseLocation): Promise<TableRow[]> {
   const messages = await db.selectFrom('outbox_messages').selectAll().where('service_request_id', '=', id).execute();
   const payloads = messages.map((message) => JSON.stringify({ outboxMessageId: message.id }));
   const jobs = await db.selectFrom('jobs').selectAll().where('payload', 'in', payloads).execute();
+  const requestWords = await db.selectFrom('request_words').selectAll().where('service_request_id', '=', id).execute();
+  const customerWords = await db
+    .selectFrom('customer_words')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .execute();
   await close();
+  const pending = { state: 'pending', attempts: 0, sent_at: null };
   const waiting = { state: 'waiting', attempts: 0, locked_until: null, locked_by: null, finished_at: null };
   return [
-    { table: 'customers', row: { ...customer } },
-    ...estimates.map((row) => ({ table: 'estimates', row: { ...row } })),
-    { table: 'service_requests', row: { ...request } },
-    ...events.map((row) => ({ table: 'service_request_events', row: { ...row } })),
-    ...messages.map((row) => ({
-      table: 'outbox_messages',
-      row: { ...row, state: 'pending', attempts: 0, sent_at: null },
-    })),
-    ...jobs.map((row) => ({ table: 'jobs', row: { ...row, ...waiting } })),
+    { table: 'customers', rows: [customer] },
+    { table: 'estimates', rows: estimates },
+    { table: 'service_requests', rows: [request] },
+    { table: 'service_request_events', rows: events },
+    { table: 'outbox_messages', rows: messages.map((row) => ({ ...row, ...pending })) },
+    { table: 'jobs', rows: jobs.map((row) => ({ ...row, ...waiting })) },
+    { table: 'request_words', rows: requestWords },
+    { table: 'customer_words', rows: customerWords },
   ];
 }

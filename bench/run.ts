@@ -6,7 +6,7 @@
 // 20 000 messages, the home of a customer with 200 projects and 1 000 open streams, `--only faults` kills programs,
 // `--only kills --kills 100 --seed 1` a server under all kinds of writes on each engine, `--only instances` two in turn, `--only deploy --from FOLDER`
 // replaces two of an earlier release, `--only public-pages` reads pages on a slow processor, `--only lighthouse` judges them (`--pages home,faq`,
-// `--languages sk,da`, `--runs 5`, `--score 99`, `--slowdown 2` narrow both), `--only peers` compares the home page. `--only hour --minutes 60`
+// `--languages sk,da`, `--runs 5`, `--score 99`, `--slowdown 2`, `--beside 1` narrow both), `--only peers` compares the home page. `--only hour --minutes 60`
 // loads servers among `--filled` requests (100 000) as people do, for 3 minutes unless named, on each engine or on `--engine SQLite`. Ends with 1 where a measured
 // budget was missed.
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';

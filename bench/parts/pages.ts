@@ -13,7 +13,7 @@ type Comparison = { name: string; key: string; headers: Record<string, string>; 
 
 const connections = 32;
 const roundMs = 900;
-const warmUpMs = 1500;
+const warmUpMs = 3000;
 
 const comparisons: readonly Comparison[] = [
   { name: 'cached, br', key: 'cachedBr', headers: { 'accept-encoding': 'br' }, ownHosts: false, rounds: 7 },

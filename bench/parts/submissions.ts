@@ -65,14 +65,14 @@ async function startBare({ folder, core, database }: SubmissionBench): Promise<B
   const { db, close } = await openDatabase(database.bare);
   await seedPriceBook(db, { content: firstPriceBook, createdAt: Date.now() });
   await close();
-  const rows = await readInsertTemplate(database.product);
+  const inserts = await readInsertTemplate(database.product);
   const { databaseUrl, dataDir } = database.bare;
   const target: InsertJob['database'] =
     databaseUrl === undefined
       ? { kind: 'sqlite', file: path.join(dataDir, 'plumbline.sqlite') }
       : { kind: 'postgres', url: databaseUrl };
   const file = path.join(folder, `insert-${target.kind}.json`);
-  writeFileSync(file, JSON.stringify({ rows, database: target } satisfies InsertJob));
+  writeFileSync(file, JSON.stringify({ inserts, database: target } satisfies InsertJob));
   return startMeasuringChild(['bare-insert.ts', file], core);
 }
 

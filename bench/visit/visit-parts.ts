@@ -7,8 +7,9 @@ import { measurePeers } from './peers.ts';
 import { measurePublicPages } from './public-pages.ts';
 
 /**
- * Which public pages (by their screens, all unless named), in which languages, how many loads of each, the least score of Lighthouse, and how many times
- * slower it takes the processor to be (https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md#calibrating-the-cpu-slowdown).
+ * Which public pages (by their screens, all unless named), in which languages, how many loads of each, the least score of Lighthouse, how many times
+ * slower it takes the processor to be (https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md#calibrating-the-cpu-slowdown),
+ * and how many programs compute beside it.
  */
 export const visitOptions = {
   pages: { type: 'string' },
@@ -16,6 +17,7 @@ export const visitOptions = {
   runs: { type: 'string' },
   score: { type: 'string', default: '100' },
   slowdown: { type: 'string', default: '4' },
+  beside: { type: 'string', default: '0' },
 } as const;
 
 type Wanted = {
@@ -24,6 +26,7 @@ type Wanted = {
   runs?: string | undefined;
   score: string;
   slowdown: string;
+  beside: string;
 };
 
 /** What reads public pages in a browser, by the names that ask for it. */
@@ -42,6 +45,7 @@ export function visitParts(folder: string, wanted: Wanted, cores: Cores): readon
           runs: runs ?? 5,
           score: Number(wanted.score),
           slowdown: Number(wanted.slowdown),
+          beside: Number(wanted.beside),
         }),
     ],
     ['peers', () => measurePeers(path.join(folder, 'peers'), cores)],

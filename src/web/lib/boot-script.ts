@@ -1,5 +1,6 @@
 import { consentCookie, consentVersion } from '#domain/consent/consent.ts';
 import { deferLayout, layOutDeferred } from './browser/deferred-layout.ts';
+import { guardSinks } from './browser/guard-sinks.ts';
 
 /*
  * What runs before the first paint, inline in every document and before React: the theme, the menu in the head, the
@@ -38,22 +39,6 @@ function openKept(agreement: RegExp): Kept {
     },
     lifetime: () => (isForSession() ? '' : '; max-age=31536000'),
   };
-}
-
-/** Trusted types as far as they are used here (W3C); not every browser has them. */
-type TrustedTypes = {
-  createPolicy: (name: 'default', rules: { createScriptURL: (url: string) => string | null }) => void;
-};
-
-/**
- * The only texts that browsers let become code: addresses of own scripts. The content security policy names this policy; null
- * refuses.
- */
-function guardSinks(): void {
-  const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
-  trustedTypes?.createPolicy('default', {
-    createScriptURL: (url) => (new URL(url, location.href).origin === location.origin ? url : null),
-  });
 }
 
 /** Sets the theme so that nothing flashes, and answers the choice of one (B6). */
@@ -213,7 +198,7 @@ function startManifest(): void {
  * page answers a parameter of the address or what this browser has stored (`data-hydrate` names them).
  */
 function startScripts(): void {
-  const triggers = ['pointerover', 'pointerdown', 'keydown', 'focusin'] as const;
+  const triggers = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'dragenter'] as const;
   const started = new Set<string>();
   const start = (name: 'site' | 'entry'): void => {
     if (started.has(name)) return;
@@ -230,15 +215,19 @@ function startScripts(): void {
     document.dispatchEvent(new Event('hydrate'));
     start('entry');
   };
+  const isControl = (target: EventTarget | null): boolean => {
+    const place = document.querySelector('[data-island]') ?? document.querySelector('main');
+    const control = target instanceof Element ? target.closest('input, select, textarea, button, label') : null;
+    return control !== null && place?.contains(control) === true;
+  };
   const touch = ({ target, type }: Event): void => {
     const { hydration } = document.body.dataset;
     // A mouse may have rested there before the page came.
-    const isNear = type === 'pointerover';
-    if (!isNear) start('site');
+    if (type !== 'pointerover') start('site');
     if (hydration === 'none') return;
-    const place = document.querySelector('[data-island]') ?? document.querySelector('main');
-    const control = target instanceof Element && target.closest('input, select, textarea, button');
-    if ((hydration !== 'touch' && !isNear) || (control && place?.contains(control))) startEntry();
+    // A file may be dropped anywhere.
+    const isMeant = type === 'dragenter' || (hydration !== 'touch' && type !== 'pointerover');
+    if (isMeant || isControl(target)) startEntry();
   };
   document.addEventListener('DOMContentLoaded', () => {
     for (const trigger of triggers) addEventListener(trigger, touch, { capture: true, passive: true });

@@ -9,7 +9,7 @@ import { textsOf } from '#server/texts.ts';
 import { acceptanceOf } from '#tests/support/quotes/quote-answers.ts';
 import { earlierChoice, test } from '#tests/support/browser/running-site.ts';
 import { accountScreen, linkTo, somebody } from '#tests/e2e/support/account-screen.ts';
-import { untilHydrated } from '#tests/e2e/support/hydration.ts';
+import { holdHydration, untilHydrated } from '#tests/e2e/support/hydration.ts';
 import { officeCalls } from '#tests/e2e/support/office-calls.ts';
 import { expectAccessible, expectToFit } from '#tests/e2e/support/page-checks.ts';
 import { contentIn, prepareAgency, quoteCalls } from '#tests/e2e/support/quotes.ts';
@@ -32,10 +32,10 @@ async function sealedDocument(api: APIRequestContext, call: string): Promise<Buf
   return (await api.get(`${call}/pdf`)).body();
 }
 
+const chooser = (page: Page) => page.locator('input[type=file]:not([name])');
+
 const choose = (page: Page, buffer: Buffer) =>
-  page
-    .locator('input[type=file]:not([name])')
-    .setInputFiles({ name: 'ponuka.pdf', mimeType: 'application/pdf', buffer });
+  chooser(page).setInputFiles({ name: 'ponuka.pdf', mimeType: 'application/pdf', buffer });
 
 /** Drops a file onto the page, as somebody who drags it from a folder. */
 async function drop(page: Page, bytes: Buffer): Promise<void> {
@@ -93,19 +93,31 @@ test('H5 a document is verified by its code in each language with scripts off, a
   visitor.on('request', (request) => {
     longestBody = Math.max(longestBody, request.postDataBuffer()?.length ?? 0);
   });
+  const hydration = await holdHydration(visitor);
   await visitor.goto(`${pathOf('verify', 'sk')}?lng=sk`);
   await untilHydrated(visitor);
+  expect(hydration.asked(), 'hydrations before a touch').toBe(0);
+  // Chosen before the page is hydrated.
+  await chooser(visitor).hover();
+  await choose(visitor, file);
+  hydration.letCome();
   const files = [
-    [file, 'intactFile'],
+    [null, 'intactFile'],
     [changed, 'changedFile'],
     [Buffer.from('%PDF-1.7'), 'unknown'],
+    [file, 'intactFile'],
   ] as const;
   for (const [bytes, state] of files) {
-    await choose(visitor, bytes);
+    if (bytes) await choose(visitor, bytes);
     const result = visitor.getByRole('region', { name: t('verification:result') });
     await expect(result).toContainText(t(`verification:states.${state}.title`));
     await expect(result).toBeFocused();
   }
+  await visitor.goto(`${pathOf('verify', 'sk')}?lng=sk`);
+  await untilHydrated(visitor);
+  // Somebody comes over the page with a file, which has not been touched otherwise.
+  await visitor.dispatchEvent('body', 'dragenter');
+  await visitor.locator('body[data-hydration="done"]').waitFor({ state: 'attached' });
   await drop(visitor, file);
   await expect(visitor.getByText(t('verification:states.intactFile.title'))).toBeVisible();
   await drop(visitor, changed);

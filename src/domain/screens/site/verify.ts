@@ -8,6 +8,6 @@ export const verify = {
   paths: { sk: '/overenie', cs: '/overeni', da: '/verificering', en: '/verify' },
   meta: 'verification:meta',
   texts: ['verification'],
-  hydration: 'now',
+  hydration: 'touch',
   place: { menu: 'legal', position: 4 },
 } as const satisfies SiteDescriptor;

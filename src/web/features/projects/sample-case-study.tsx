@@ -6,10 +6,16 @@ import { Badge } from '../../ui/badge.tsx';
 import { CaseStudyView } from './case-study-view.tsx';
 import { StudyScreens } from './study-screens.tsx';
 
-type Props = { id: CaseStudy; content: CaseStudyContent; serviceName: string };
+type Props = {
+  id: CaseStudy;
+  content: CaseStudyContent;
+  serviceName: string;
+  /** Whether it is the first of the page, so that its picture is wanted at once. */
+  isFirst: boolean;
+};
 
 /** A made-up case study, which says so. */
-export function SampleCaseStudy({ id, content, serviceName }: Props) {
+export function SampleCaseStudy({ id, content, serviceName, isFirst }: Props) {
   const t = useTexts();
   const { language } = usePage();
   const { firm, town, ...told } = content;
@@ -27,7 +33,7 @@ export function SampleCaseStudy({ id, content, serviceName }: Props) {
         serviceName,
         time: t('projects:weeks', { count: weeks }),
       }}
-      pictures={<StudyScreens id={id} label={t('projects:picture', { firm })} />}
+      pictures={<StudyScreens id={id} label={t('projects:picture', { firm })} isFirst={isFirst} />}
       note={
         <p>
           <Badge tone="waiting">{t('projects:sample')}</Badge>

@@ -2,10 +2,10 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
  * Tells React of what was typed and chosen before a page was hydrated: it compares a field with what it has rendered, so the
- * field goes back to that first, and then to what the visitor has made of it.
+ * field goes back to that first, and then to what the visitor has made of it. Chosen files cannot be put back: who takes files looks for them.
  */
 export function repeatChanges(page: Element): void {
-  for (const field of page.querySelectorAll<Field>('input, textarea, select')) {
+  for (const field of page.querySelectorAll<Field>('input:not([type=file]), textarea, select')) {
     if (field instanceof HTMLSelectElement) repeatChoice(field);
     else repeatText(field);
   }

@@ -100,7 +100,7 @@ function Listed({ entries }: { entries: readonly Entry[] }) {
   const list = (some: readonly Entry[]) => (
     <div className="grid gap-12">
       {some.map((entry) => (
-        <Shown key={'real' in entry ? entry.real.id : entry.sample} entry={entry} />
+        <Shown key={'real' in entry ? entry.real.id : entry.sample} entry={entry} isFirst={entry === entries[0]} />
       ))}
     </div>
   );
@@ -119,12 +119,12 @@ function Listed({ entries }: { entries: readonly Entry[] }) {
   );
 }
 
-function Shown({ entry }: { entry: Entry }) {
+function Shown({ entry, isFirst }: { entry: Entry; isFirst: boolean }) {
   const studies = usePlainContent('caseStudies');
   const serviceName = usePlainContent('serviceCards')[entry.service].name;
   return 'real' in entry ? (
-    <RealCaseStudy study={entry.real} serviceName={serviceName} />
+    <RealCaseStudy study={entry.real} serviceName={serviceName} isFirst={isFirst} />
   ) : (
-    <SampleCaseStudy id={entry.sample} content={studies[entry.sample]} serviceName={serviceName} />
+    <SampleCaseStudy id={entry.sample} content={studies[entry.sample]} serviceName={serviceName} isFirst={isFirst} />
   );
 }
