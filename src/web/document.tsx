@@ -10,6 +10,7 @@ import { speculationRules } from './lib/speculation-rules.ts';
 import type { GetText } from '#locales/text-key.ts';
 import type { PageContent } from './lib/texts/page-content.ts';
 import { hydrationOf } from './hydration-of.ts';
+import { firstScreenId } from './ui/first-screen-id.ts';
 import { logoSprite } from './ui/logo-sprite.ts';
 import { siteDataOf } from './site/site-data-of.ts';
 import { structuredData } from './structured-data.ts';
@@ -40,7 +41,7 @@ export function wrapDocument(parts: DocumentParts): string {
 <title>${escapeHtml(title)}</title>
 <meta name="description" content="${escapeHtml(description)}">
 ${assets.developmentTags ?? ''}${headLinks(assets)}
-${scripts.boot}<noscript><link rel="manifest" href="/site.webmanifest?lng=${language}"></noscript>
+${scripts.boot}${firstScreenOf(body)}<noscript><link rel="manifest" href="/site.webmanifest?lng=${language}"></noscript>
 ${searchEngineTags(parts)}
 </head><body${scripts.attributes}>${spriteOf(input)}<div id="root">${body}</div>
 ${scripts.data}</body></html>`;
@@ -70,6 +71,10 @@ function scriptsOf({ input, assets, banner, t }: DocumentParts) {
     data: `${template}${siteData}${hydration === 'none' ? '' : pageInput(input)}${isPublic(input) ? prefetching : ''}`,
   };
 }
+
+/** Browsers that wait for what is nowhere in the page say so in their console. */
+const firstScreenOf = (body: string): string =>
+  body.includes(`id="${firstScreenId}"`) ? `<link rel="expect" href="#${firstScreenId}" blocking="render">\n` : '';
 
 function headLinks(assets: PageAssets): string {
   return [

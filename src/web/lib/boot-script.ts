@@ -192,14 +192,23 @@ function startManifest(): void {
   });
 }
 
+/** Whether something is worked with in the part of the page that is hydrated. */
+function isControl(target: EventTarget | null): boolean {
+  const place = document.querySelector('[data-island]') ?? document.querySelector('main');
+  const control = target instanceof Element ? target.closest('input, select, textarea, button, label') : null;
+  return control !== null && place?.contains(control) === true;
+}
+
 /**
  * Keeps scripts away from the first paint (architecture, "Ship little JavaScript"). The small script of every document
  * comes right after it, or with the first touch; React when the screen's descriptor says so (`hydration`, `hasIsland`), or a part of the
  * page answers a parameter of the address or what this browser has stored (`data-hydrate` names them).
  */
-function startScripts(): void {
+function startScripts(isWorkedWith: (target: EventTarget | null) => boolean): void {
   const triggers = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'dragenter'] as const;
   const started = new Set<string>();
+  // Ends once nothing is left to start, so that a press has nothing of it to wait for.
+  const watching = new AbortController();
   const start = (name: 'site' | 'entry'): void => {
     if (started.has(name)) return;
     started.add(name);
@@ -214,23 +223,24 @@ function startScripts(): void {
     document.body.dataset['started'] = '';
     document.dispatchEvent(new Event('hydrate'));
     start('entry');
+    watching.abort();
   };
-  const isControl = (target: EventTarget | null): boolean => {
-    const place = document.querySelector('[data-island]') ?? document.querySelector('main');
-    const control = target instanceof Element ? target.closest('input, select, textarea, button, label') : null;
-    return control !== null && place?.contains(control) === true;
+  const startSite = (): void => {
+    start('site');
+    if (document.body.dataset['hydration'] === 'none') watching.abort();
   };
   const touch = ({ target, type }: Event): void => {
     const { hydration } = document.body.dataset;
     // A mouse may have rested there before the page came.
-    if (type !== 'pointerover') start('site');
+    if (type !== 'pointerover') startSite();
     if (hydration === 'none') return;
     // A file may be dropped anywhere.
     const isMeant = type === 'dragenter' || (hydration !== 'touch' && type !== 'pointerover');
-    if (isMeant || isControl(target)) startEntry();
+    if (isMeant || isWorkedWith(target)) startEntry();
   };
   document.addEventListener('DOMContentLoaded', () => {
-    for (const trigger of triggers) addEventListener(trigger, touch, { capture: true, passive: true });
+    const options = { capture: true, passive: true, signal: watching.signal };
+    for (const trigger of triggers) addEventListener(trigger, touch, options);
   });
   const startWhenIdle = (): void => {
     if ('requestIdleCallback' in window) requestIdleCallback(startEntry, { timeout: 4000 });
@@ -245,7 +255,7 @@ function startScripts(): void {
     }
   };
   afterPaint(() => {
-    start('site');
+    startSite();
     const { hydration } = document.body.dataset;
     const names = document.querySelector<HTMLElement>('[data-hydrate]')?.dataset['hydrate']?.split(' ') ?? [];
     if (hydration === 'now' || names.some(isAwaited)) startEntry();
@@ -285,4 +295,4 @@ function repeatPresses(): void {
 const agreement = new RegExp(String.raw`(?:^|; )${consentCookie}=${consentVersion}\.np`);
 
 /** The inline script as text. */
-export const bootScript = `{(${guardSinks.toString()})();${afterPaint.toString()}const kept=(${openKept.toString()})(${agreement.toString()});(${startTheme.toString()})(kept);(${startMenu.toString()})();(${honourLanguage.toString()})(kept,["sk","cs","da","en"]);(${deferLayout.toString()})();(${startFonts.toString()})(${layOutDeferred.toString()});(${startManifest.toString()})();(${startScripts.toString()})();(${repeatPresses.toString()})()}`;
+export const bootScript = `{(${guardSinks.toString()})();${afterPaint.toString()}const kept=(${openKept.toString()})(${agreement.toString()});(${startTheme.toString()})(kept);(${startMenu.toString()})();(${honourLanguage.toString()})(kept,["sk","cs","da","en"]);(${deferLayout.toString()})();(${startFonts.toString()})(${layOutDeferred.toString()});(${startManifest.toString()})();(${startScripts.toString()})(${isControl.toString()});(${repeatPresses.toString()})()}`;

@@ -2,10 +2,11 @@ import { type Page, expect } from '@playwright/test';
 import { localeOf } from '#domain/languages.ts';
 import { pathOf } from '#domain/routes.ts';
 import { untilHydrated } from '#tests/e2e/support/hydration.ts';
-import { openPages } from '#tests/e2e/support/open-pages.ts';
+import { openPages, unknownAddress } from '#tests/e2e/support/open-pages.ts';
 import { expectAccessible, expectAccessibleInEachTheme, expectToFit } from '#tests/e2e/support/page-checks.ts';
 import { readLimit, hydratedLimit, weighInlineScripts, weighScripts } from '#tests/e2e/support/weigh-scripts.ts';
 import { test } from '#tests/support/browser/running-site.ts';
+import { firstScreenId } from '#web/ui/first-screen-id.ts';
 
 /** Opens a page and checks that it is hydrated in Slovak and fits every width with all its details open. */
 async function expectSoundPage(page: Page, path: string): Promise<void> {
@@ -40,6 +41,9 @@ for (let part = 1; part <= parts; part += 1) {
       // The configurator has a limit of its own.
       if (path === configurator) continue;
       const isToRead = /^(?:none|touch)$/.test((await page.locator('body').getAttribute('data-hydration')) ?? '');
+      // What a page to read waits for before its first paint is there.
+      const firstScreens = await page.locator(`head:has(link[rel=expect]) + body #${firstScreenId}`).count();
+      expect(firstScreens, `first screens of ${path}`).toBe(isToRead && path !== unknownAddress ? 1 : 0);
       const bytes = (await weigh()) + (await weighInlineScripts(page));
       expect(bytes, `scripts of ${path}`).toBeLessThanOrEqual(isToRead ? readLimit : hydratedLimit);
       read += isToRead ? 1 : 0;

@@ -4,6 +4,7 @@ import { usePage } from '../../lib/page-context.ts';
 import { useTexts } from '../../lib/texts/use-texts.ts';
 import { AxisHeading } from '../../ui/axis-heading.tsx';
 import { Breadcrumbs, type Crumb } from '../../ui/breadcrumbs.tsx';
+import { firstScreenId } from '../../ui/first-screen-id.ts';
 import { PlumbLine } from '../../ui/plumb-line.tsx';
 
 type Props = {
@@ -25,7 +26,7 @@ export function SitePage({ title, lead, crumbs, intro, children }: Props) {
   return (
     <div className="page-column pt-6">
       <PlumbLine hasNail hasBob className="grid gap-14 pt-4 pb-20 md:gap-20">
-        <div className="grid gap-6">
+        <div id={firstScreenId} className="grid gap-6">
           <Breadcrumbs label={t('common:navigation.breadcrumbs')} crumbs={[home, ...crumbs]} />
           <AxisHeading level={1}>{title}</AxisHeading>
           {lead === undefined ? null : <p className="max-w-prose text-lg text-muted">{lead}</p>}

@@ -5,6 +5,7 @@ import { useTexts } from '../../lib/texts/use-texts.ts';
 import { AxisHeading } from '../../ui/axis-heading.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { ArrowRightIcon } from '../../ui/icons/arrows.tsx';
+import { firstScreenId } from '../../ui/first-screen-id.ts';
 import { FacadeDrawing } from './facade-drawing.tsx';
 
 const facts = ['price', 'answer', 'fixes'] as const;
@@ -16,7 +17,10 @@ export function Hero() {
   const { rangeOf, inWords } = pricesOf(page);
   const from = inWords(rangeOf('websites').minimum);
   return (
-    <section className="grid items-center gap-10 pt-10 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:pt-16">
+    <section
+      id={firstScreenId}
+      className="grid items-center gap-10 pt-10 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:pt-16"
+    >
       <div className="grid gap-6">
         <AxisHeading level={1} size="hero">
           {t('home:hero.title')}
