@@ -11,7 +11,8 @@ const uniqueColumns = new Set(['id', 'email_key', 'idempotency_key', 'confirmati
 
 /** Reads all rows that the newest submission has left, as the INSERTs, one a table, that would make the like of them again. */
 export async function readInsertTemplate(location: DatabaseLocation): Promise<InsertTemplate[]> {
-  const tables = await readTables(location);
+  // A table without rows would make an INSERT of nothing.
+  const tables = (await readTables(location)).filter(({ rows }) => rows.length > 0);
   const uniqueTexts = tables
     .flatMap(({ rows }) => rows)
     .flatMap((row) =>
