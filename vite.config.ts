@@ -6,6 +6,8 @@ import { finishedTexts } from './scripts/finished-texts.ts';
 import { officePathsByValue } from './scripts/office-paths.ts';
 import { pageIndexes } from './scripts/page-indexes.ts';
 import { inAscii, serverSources } from './scripts/server-bundle.ts';
+import { moduleRecords } from './scripts/module-records.ts';
+import { sharedChunks } from './scripts/shared-chunks.ts';
 import { textFileIndexes } from './scripts/text-files.ts';
 
 /** `--mode service-worker` builds the worker alone: a classic script of fixed name, which the build's end completes. */
@@ -65,89 +67,8 @@ const siteScript = { name: 'site', priority: 2, test: /src\/web\/entry-site\.ts$
 /** What every hydrated page needs comes as one file, with React: 1 kB and two requests less than in four. */
 const startingCode = { name: 'entry', priority: 1, test: /src\/web\/entry-page\.tsx$|rolldown\/runtime/ };
 
-/** Small parts that most public pages draw come as one file, for the same reason, with the prices that they name. */
-const siteParts = {
-  name: 'site-parts',
-  test: /src\/(?:web\/ui\/(?:axis-heading|definition-list|dimension|icons\/arrows|icons\/trade-icons)|web\/lib\/prices|domain\/(?:configurator\/answers|money|estimates\/(?:marketing-prices|price-book\/price-book)))\./,
-};
-
-/** What every form is made of, without what its parts need in turn. */
-const fields = {
-  name: 'fields',
-  includeDependenciesRecursively: false,
-  test: /src\/web\/(?:ui\/(?:field|field-error|text-field|notice)|lib\/(?:http\/use-failure-message|browser\/use-is-hydrated))\.tsx?$/,
-};
-
-/** What the two forms of the site have in common and the accounts' do not. */
-const enquiry = {
-  name: 'enquiry',
-  includeDependenciesRecursively: false,
-  test: /src\/(?:web\/ui\/(?:text-area|error-summary)|web\/(?:features\/contact\/contact-inputs|features\/attachments\/collection|lib\/storage\/stored-text|lib\/forms\/contact-inputs|lib\/http\/idempotency-key|features\/drafts\/request-sent|features\/submissions\/(?:queue\/(?:queue-state|queue-locks|load-queue)|submission-key|outcome-claims|use-prepare-submit|use-pending-submissions))|domain\/pages\/posted-fields)\./,
-};
-
-/** What every form looks at must not draw in what only some need. */
-const contactDetails = {
-  name: 'contact',
-  test: /src\/(?:domain\/contact\/contact-details|web\/lib\/forms\/contact-inputs)\./,
-};
-const addresses = {
-  name: 'email-address',
-  test: /src\/domain\/(?:text-length|contact\/(?:email-address|check-contact))\./,
-};
-
-/** What a form of a public page needs before anything is typed. */
-const publicForm = {
-  name: 'form',
-  includeDependenciesRecursively: false,
-  test: /src\/web\/lib\/forms\/(?:field-id|read-fields|use-form-state|use-public-form)\./,
-};
-
-/** What the configurator consists of beside its page and what others share: one file in place of two dozen. */
-const configuratorParts = {
-  name: 'steps',
-  test: /src\/(?:domain\/(?:configurator\/(?:steps|trim-answers|features)|estimates\/(?:budget|duration|estimate|installments|package-saving|price))|web\/features\/estimates\/estimate-lines|web\/ui\/choice-cards)\./,
-};
-
-/** What makes calls, without what also keeps their answers up to date: the configurator only makes them. */
-const calls = {
-  name: 'calls',
-  includeDependenciesRecursively: false,
-  test: /src\/(?:web\/(?:features\/errors\/use-query-client-of-page|lib\/http\/(?:query-client|fetch-path))|domain\/errors\/retry)\.|node_modules\/@tanstack\/(?:react-query\/.*\/(?:useMutation|QueryClientProvider)|query-core\/.*\/(?!infiniteQueryObserver|hydration|streamed|queries|queryObserver)\w+)\.js$/,
-};
-
-/** What the configurator offers beside its questions, without what others share, which stays where it is. */
-const offers = {
-  name: 'offers',
-  includeDependenciesRecursively: false,
-  test: /src\/web\/features\/(?:drafts\/link\/continue-elsewhere|attachments\/(?:file-chooser|upload-progress)|errors\/failure-notice)\.|src\/domain\/attachments\/attachment\./,
-};
-
-/** What sends submissions, with their storage: a lazy chunk of the contact form, and part of the configurator. */
-const queue = {
-  name: 'submission-queue',
-  includeDependenciesRecursively: false,
-  test: /src\/(?:web\/features\/submissions\/(?:queue\/(?:page-queue|queue-channel|submission-(?:queue|store))|send-|use-pending-texts|view-outcomes|run-effects|reduce-submission|retry-policy|submission\.|background-sync|write-pending-kinds)|web\/ui\/kept-notice\.)|node_modules\/idb-keyval\//,
-};
-
-/** The draft of the configurator, as pages with pending submissions need it too. */
-const draft = {
-  name: 'draft',
-  includeDependenciesRecursively: false,
-  test: /src\/(?:web\/features\/(?:drafts\/configurator-draft|submissions\/request-draft)|domain\/configurator\/form-fields)\./,
-};
-
-/** The estimate with its reasons, on the configurator's summary and in the back office. */
-const explained = {
-  name: 'explained',
-  includeDependenciesRecursively: false,
-  test: /src\/(?:web\/features\/estimates\/(?:budget-chart|explained-estimate|work-time|installment-list)|web\/lib\/http\/save-file|contract\/estimates|domain\/estimates\/estimate-schema)\./,
-};
-
-/** What a page needs to know whether drafts of other sources may exist. */
-const draftMarkers = {
-  name: 'markers',
-  test: /src\/web\/features\/drafts\/(?:account\/signed-in-marker|storage-keys)\./,
-};
+/** The firm has a chunk of its own, so that a test can tell which files name it. */
+const firm = { name: 'brand', priority: 1, test: /src\/domain\/brand\.ts$/ };
 
 /** The server and the pages that it renders in one bundle: what both use is loaded once. Packages with programs or decorators of their own stay outside. */
 const serverBundle = {
@@ -170,7 +91,7 @@ const pages = defineConfig(({ isSsrBuild }) => ({
     officePathsByValue,
     plainImports,
     ownDialogs,
-    ...(isSsrBuild ? [serverSources, inAscii] : []),
+    ...(isSsrBuild ? [serverSources, inAscii] : [moduleRecords]),
   ],
   css: { postcss: { plugins: [plainProperties] } },
   publicDir: isSsrBuild ? false : 'public',
@@ -197,23 +118,7 @@ const pages = defineConfig(({ isSsrBuild }) => ({
             chunkFileNames: 'assets/[name]-[hash:7].js',
             entryFileNames: 'assets/[name]-[hash:7].js',
             codeSplitting: {
-              groups: [
-                siteScript,
-                startingCode,
-                siteParts,
-                addresses,
-                publicForm,
-                fields,
-                enquiry,
-                contactDetails,
-                configuratorParts,
-                calls,
-                offers,
-                queue,
-                draft,
-                draftMarkers,
-                explained,
-              ],
+              groups: [siteScript, startingCode, firm, sharedChunks()],
             },
           },
         },

@@ -18,8 +18,11 @@ const singles = [
   'package-lock.json',
   'scripts/finish-build.ts',
   'scripts/finished-texts.ts',
+  'scripts/module-records.ts',
   'scripts/office-paths.ts',
+  'scripts/page-indexes.ts',
   'scripts/server-bundle.ts',
+  'scripts/shared-chunks.ts',
   'scripts/split-styles.ts',
   'scripts/text-files.ts',
 ];

@@ -11,6 +11,7 @@ import {
   siteSource,
 } from '#web/build-manifest.ts';
 import { listBuiltFiles } from '#web/service-worker/built-files.ts';
+import { type ModuleRecords, moduleRecordsFile } from './module-records.ts';
 import { renderSocialPictures } from './social-pictures/render-social-pictures.ts';
 import { splitStyles } from './split-styles.ts';
 
@@ -21,7 +22,11 @@ const compressible = /\.(?:js|css|svg|json|webmanifest|txt)$/;
 const manifestText = await readFile(path.join(root, '.vite/manifest.json'), 'utf8');
 const manifest = JSON.parse(manifestText) as BuildManifest;
 
-const styles = await splitStyles(manifest, root);
+const records = path.join(root, moduleRecordsFile);
+const modules = JSON.parse(await readFile(records, 'utf8')) as ModuleRecords;
+await rm(records);
+
+const styles = await splitStyles(manifest, modules, root);
 await writeFile(path.join(distribution, 'server/styles.json'), JSON.stringify(styles));
 await removeServerMarkup();
 await writeServiceWorker();

@@ -4,7 +4,7 @@ import { PurgeCSS } from 'purgecss';
 import { isOfficeScreen, screens } from '#domain/routes.ts';
 import {
   type BuildManifest,
-  filesOf,
+  isRoot,
   officeEntrySource,
   officeSource,
   pageEntrySource,
@@ -15,34 +15,38 @@ import {
 } from '#web/build-manifest.ts';
 import { hydratedFileOf } from '#web/hydration-of.ts';
 import { type PageName, pageFileOf } from '#web/page-modules.ts';
+import { type ModuleRecords, wordsOf } from './module-records.ts';
 
 /** What writes the document around the page, and what runs before the page's scripts. */
 const frameSources = ['document.tsx', 'lib/boot-script.ts', 'lib/browser/deferred-layout.ts', 'ui/logo-sprite.ts'].map(
-  (file) => path.join('src/web', file),
+  (file) => `src/web/${file}`,
 );
 
 /**
- * Cuts the one style sheet down to what each screen's scripts can ever name, so that a document can bring its styles
+ * Cuts the one style sheet down to what each screen's modules can ever name, so that a document can bring its styles
  * along and still be small. A class that only another screen uses is left out; a name found anywhere keeps its rules.
  */
-export async function splitStyles(manifest: BuildManifest, clientFolder: string): Promise<Record<string, string>> {
+export async function splitStyles(
+  manifest: BuildManifest,
+  modules: ModuleRecords,
+  clientFolder: string,
+): Promise<Record<string, string>> {
   const sheet = manifest[sheetSource];
   if (!sheet) throw new Error(`The build has no ${sheetSource}.`);
-  const read = (file: string) => readFile(path.join(clientFolder, file), 'utf8');
-  const raw = await read(sheet.file);
+  const raw = await readFile(path.join(clientFolder, sheet.file), 'utf8');
   // Attributes say how a thing stands at the moment, so their presence in a script proves nothing.
   const attributes = [...raw.matchAll(/\[([\w-]+)/g)].map(([, name = '']) => name);
   const frame = await Promise.all(frameSources.map((file) => readFile(file, 'utf8')));
   const stylesFor = async (sources: readonly string[]) => {
-    const scripts = filesOf(manifest, sources).filter((file) => file.endsWith('.js'));
-    const content = [...frame, ...(await Promise.all(scripts.map(read)))].map((text) => ({
-      raw: text,
-      extension: 'js',
-    }));
     const [result] = await new PurgeCSS().purge({
-      content,
+      content: [
+        {
+          raw: [...new Set([...frame.flatMap(wordsOf), ...wordsNamedBy(modules, sources)])].join(' '),
+          extension: 'js',
+        },
+      ],
       css: [{ raw }],
-      defaultExtractor: (text) => text.match(/[\w\-:./[\]%()#,!&>*=+@]+/g) ?? [],
+      defaultExtractor: (text) => text.split(' '),
       variables: true,
       keyframes: true,
       dynamicAttributes: attributes,
@@ -63,6 +67,19 @@ export async function splitStyles(manifest: BuildManifest, clientFolder: string)
     ]),
   ]);
   return Object.fromEntries(await Promise.all(parts));
+}
+
+/** The words of the sources and of all that they import, save other screens and texts. Throws when a source is no module. */
+function wordsNamedBy(modules: ModuleRecords, sources: readonly string[]): string[] {
+  const found = new Set(sources);
+  const words: string[] = [];
+  for (const name of found) {
+    const module = modules[name];
+    if (!module) throw new Error(`The build has no ${name}.`);
+    words.push(...module.words);
+    for (const imported of module.imports) if (!isRoot(imported)) found.add(imported);
+  }
+  return words;
 }
 
 /** A page, and where it has one its island. */

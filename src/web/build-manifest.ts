@@ -53,5 +53,6 @@ function reach(manifest: BuildManifest, sources: readonly string[], follows: (ke
   return [...files].toSorted();
 }
 
-const isRoot = (key: string) =>
+/** Whether a module is a root of its own: another screen, or texts. */
+export const isRoot = (key: string) =>
   key === officeSource || /^src\/(?:web\/pages\/.*-(?:page|island)\.tsx$|locales\/)/.test(key);

@@ -104,17 +104,16 @@ const kept = (page: Page) => page.getByRole('status').filter({ hasText: t('unsen
 const flag = (page: Page) => page.evaluate(() => localStorage.getItem('unsent'));
 
 /** Waits until the chunks have loaded that a message needs when the connection is lost. */
-const untilReadyToWait = (page: Page) =>
-  // A function, because a text would be evaluated in the page again, which its content security policy refuses.
-  page.waitForFunction(() => {
-    const loaded = performance.getEntriesByType('resource') as unknown as { name: string; responseEnd: number }[];
-    const entries = ['run-public-submission', 'check-contact-values', 'pending-message', 'submission-queue'];
-    // What these import in turn, and the texts of what waits.
-    const parts = ['run-submission', 'public-issue-text', 'field-issue-text', 'email-address', 'days', 'unsent'];
-    return [...entries, ...parts].every((chunk) =>
-      loaded.some(({ name, responseEnd }) => name.includes(`/${chunk}-`) && responseEnd > 0),
-    );
-  });
+const untilReadyToWait = (page: Page) => expect.poll(() => page.evaluate(isReadyToWait)).toBe(true);
+
+async function isReadyToWait(): Promise<boolean> {
+  const loaded = performance.getEntriesByType('resource') as unknown as { name: string }[];
+  const chunks = ['run-public-submission', 'check-contact-values', 'pending-message', 'page-queue', 'unsent'];
+  const urls = chunks.flatMap((chunk) => loaded.find(({ name }) => name.includes(`/${chunk}-`))?.name ?? []);
+  // Importing a chunk once more ends when everything is there that it imports in turn.
+  await Promise.all(urls.map(async (url) => import(url)));
+  return urls.length === chunks.length;
+}
 
 test('E1 C11 without a connection a message waits, says so, and sends itself once', async ({
   page,
