@@ -68,7 +68,8 @@ function startTheme({ read, write }: Kept): void {
     write('theme', choice);
     // A cookie of the session: the other tabs have a storage of their own.
     document.cookie = `theme=${choice}; path=/; samesite=lax`;
-    showTheme();
+    // The choice is painted first: the theme styles every element anew.
+    requestAnimationFrame(() => setTimeout(showTheme));
   });
 }
 

@@ -2,7 +2,7 @@ import type { LegalDocument } from '../../content/content.ts';
 
 export const cookies: LegalDocument = {
   title: 'Cookies',
-  lead: 'Čo tento web ukladá vo vašom prehliadači, na ako dlho a ako to zmeníte. Kým si nevyberiete, ukladá len nevyhnutné.',
+  lead: 'Čo tento web ukladá vo vašom prehliadači, na ako dlho a ako to zmeníte. Kým sa nerozhodnete inak, ukladá len nevyhnutné.',
   sections: [
     {
       id: 'what-they-are',
