@@ -10,17 +10,20 @@ const web = path.join(import.meta.dirname, '../src/web/');
 const pages = `${web}pages/`;
 /** What every hydrated page loads has chunks of its own. */
 const always = [`${web}entry-site.ts`, `${web}entry-page.tsx`];
-/** What strangers open first, beside the configurator. */
-const openedFirst = {
-  contact: 'islands/contact-island.tsx',
-  questions: 'islands/faq-island.tsx',
-  login: 'site/login-page.tsx',
+/** Pages that people open first, beside the configurator: on the site, to enter, or by a link in a mail. */
+const openedFirst: Record<string, readonly string[]> = {
+  contact: ['islands/contact-island.tsx'],
+  questions: ['islands/faq-island.tsx'],
+  entrance: ['site/login-page.tsx', 'site/payment-page.tsx'],
+  portal: ['portal/portal-page.tsx'],
+  linked: ['site/quote-page.tsx', 'portal/portal-quote-page.tsx', 'portal/reference-page.tsx'],
 };
 /** From so many pages on, a module comes with others that about the same pages need; fewer pages load it alone. */
 const leastPages = 6;
 
 /**
- * Puts what many pages need into a few chunks in place of a hundred: a page of the back office loads half of the files (docs/decisions/0103-shared-chunks.md).
+ * Puts what many pages need into a few chunks in place of a hundred, so that a page of the back office loads a third fewer files
+ * (docs/decisions/0103-shared-chunks.md).
  * What imports a module is needed by no page that does not need that module too, so no two of these chunks import each other.
  */
 export function sharedChunks(): Rolldown.CodeSplittingGroup {
@@ -37,13 +40,13 @@ export function sharedChunks(): Rolldown.CodeSplittingGroup {
   };
 }
 
-/** The back office, everybody signed in, or the whole site: there, each page that strangers open first loads only what it needs. */
+/** The back office, everybody signed in, or the whole site; in these two, the pages that people open first load only what they need. */
 function chunkOf({ now, ever }: Need): string {
   const places = new Set([...ever].map((page) => page.split('/')[0]));
   if (places.isSubsetOf(new Set(['admin']))) return 'office';
-  if (places.isSubsetOf(new Set(['admin', 'portal']))) return 'signed-in';
-  const opened = Object.entries(openedFirst).filter(([, page]) => now.has(page));
-  return ['shared', ...configuratorPart({ now, ever }), ...opened.map(([name]) => name)].join('-');
+  const area = places.isSubsetOf(new Set(['admin', 'portal'])) ? 'signed-in' : 'shared';
+  const opened = Object.entries(openedFirst).filter(([, group]) => group.some((page) => now.has(page)));
+  return [area, ...configuratorPart({ now, ever }), ...opened.map(([name]) => name)].join('-');
 }
 
 /** The part of the configurator with which a module is first needed. */
