@@ -3,10 +3,10 @@ import react from '@vitejs/plugin-react';
 import type { Plugin as StylePlugin } from 'postcss';
 import { type Plugin, defineConfig } from 'vite';
 import { finishedTexts } from './scripts/finished-texts.ts';
+import { moduleRecords } from './scripts/module-records.ts';
 import { officePathsByValue } from './scripts/office-paths.ts';
 import { pageIndexes } from './scripts/page-indexes.ts';
 import { inAscii, serverSources } from './scripts/server-bundle.ts';
-import { moduleRecords } from './scripts/module-records.ts';
 import { sharedChunks } from './scripts/shared-chunks.ts';
 import { textFileIndexes } from './scripts/text-files.ts';
 

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
-/** The words that are left of a module in the bundle, and what it imports at once or later; keys are paths from the project's root. */
-export type ModuleRecords = Record<string, { words: string[]; imports: string[] }>;
+/** The words that are left of a module in the bundle, and what it imports, at once and later; keys are paths from the project's root. */
+export type ModuleRecords = Record<string, { words: string[]; imports: string[]; laterImports: string[] }>;
 
 /** File in the client's folder until the end of the build. */
 export const moduleRecordsFile = '.vite/modules.json';
@@ -16,10 +16,14 @@ export const moduleRecords: Plugin = {
   name: 'module-records',
   generateBundle(_options, bundle) {
     const words = wordsOfModules(bundle);
-    const records = [...this.getModuleIds()].map((id) => [
-      nameOf(id),
-      { words: words.get(id) ?? [], imports: importsOf(this.getModuleInfo(id)).map(nameOf) },
-    ]);
+    const records = [...this.getModuleIds()].map((id) => {
+      const info = this.getModuleInfo(id);
+      const [imports, laterImports] = [info?.importedIds ?? [], info?.dynamicallyImportedIds ?? []];
+      return [
+        nameOf(id),
+        { words: words.get(id) ?? [], imports: imports.map(nameOf), laterImports: laterImports.map(nameOf) },
+      ];
+    });
     this.emitFile({ type: 'asset', fileName: moduleRecordsFile, source: JSON.stringify(Object.fromEntries(records)) });
   },
 };
@@ -31,8 +35,5 @@ function wordsOfModules(bundle: Rolldown.OutputBundle): Map<string, string[]> {
   const modules = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? Object.entries(file.modules) : []));
   return new Map(modules.map(([id, { code }]) => [id, wordsOf(code ?? '')]));
 }
-
-const importsOf = (info: Rolldown.ModuleInfo | null): string[] =>
-  info === null ? [] : [...info.importedIds, ...info.dynamicallyImportedIds];
 
 const nameOf = (id: string): string => path.relative(root, id);

@@ -32,8 +32,8 @@ export function sharedChunks(): Rolldown.CodeSplittingGroup {
     name: (id, graph) => {
       const info = graph.getModuleInfo(id);
       const need = (needs ??= findNeeds(graph)).get(id);
-      const isImportedLater = info === null || info.isEntry || info.dynamicImporters.length > 0;
-      return need === undefined || need.now.size < leastPages || isImportedLater ? null : chunkOf(need);
+      const hasOwnChunk = info === null || info.isEntry || info.dynamicImporters.length > 0;
+      return need === undefined || need.now.size < leastPages || hasOwnChunk ? null : chunkOf(need);
     },
     debugName: 'shared',
     includeDependenciesRecursively: false,
@@ -79,15 +79,15 @@ function hydratedPages(graph: Graph): string[] {
   return [...all].filter((id) => id.startsWith(pages) && (graph.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0);
 }
 
-const importsOf = (info: Rolldown.ModuleInfo): string[] => info.importedIds;
-const allImportsOf = (info: Rolldown.ModuleInfo): string[] => [...info.importedIds, ...info.dynamicallyImportedIds];
+const importsOf = (info: Rolldown.ModuleInfo | null): string[] => info?.importedIds ?? [];
+const allImportsOf = (info: Rolldown.ModuleInfo | null): string[] => [
+  ...importsOf(info),
+  ...(info?.dynamicallyImportedIds ?? []),
+];
 
 /** The modules themselves and all that they import, directly or not. */
-function importedBy(ids: string[], graph: Graph, next: (info: Rolldown.ModuleInfo) => string[]): Set<string> {
+function importedBy(ids: string[], graph: Graph, next: (info: Rolldown.ModuleInfo | null) => string[]): Set<string> {
   const found = new Set(ids);
-  for (const id of found) {
-    const info = graph.getModuleInfo(id);
-    for (const imported of info === null ? [] : next(info)) found.add(imported);
-  }
+  for (const id of found) for (const imported of next(graph.getModuleInfo(id))) found.add(imported);
   return found;
 }

@@ -36,12 +36,12 @@ export async function splitStyles(
   const raw = await readFile(path.join(clientFolder, sheet.file), 'utf8');
   // Attributes say how a thing stands at the moment, so their presence in a script proves nothing.
   const attributes = [...raw.matchAll(/\[([\w-]+)/g)].map(([, name = '']) => name);
-  const frame = await Promise.all(frameSources.map((file) => readFile(file, 'utf8')));
+  const frame = (await Promise.all(frameSources.map((file) => readFile(file, 'utf8')))).flatMap(wordsOf);
   const stylesFor = async (sources: readonly string[]) => {
     const [result] = await new PurgeCSS().purge({
       content: [
         {
-          raw: [...new Set([...frame.flatMap(wordsOf), ...wordsNamedBy(modules, sources)])].join(' '),
+          raw: [...new Set([...frame, ...wordsNamedBy(modules, sources)])].join(' '),
           extension: 'js',
         },
       ],
@@ -69,7 +69,7 @@ export async function splitStyles(
   return Object.fromEntries(await Promise.all(parts));
 }
 
-/** The words of the sources and of all that they import, save other screens and texts. Throws when a source is no module. */
+/** The words of the sources and of all that they load, save other screens and texts that they load later. Throws when a source is no module. */
 function wordsNamedBy(modules: ModuleRecords, sources: readonly string[]): string[] {
   const found = new Set(sources);
   const words: string[] = [];
@@ -77,7 +77,8 @@ function wordsNamedBy(modules: ModuleRecords, sources: readonly string[]): strin
     const module = modules[name];
     if (!module) throw new Error(`The build has no ${name}.`);
     words.push(...module.words);
-    for (const imported of module.imports) if (!isRoot(imported)) found.add(imported);
+    const later = module.laterImports.filter((each) => !isRoot(each));
+    for (const imported of [...module.imports, ...later]) found.add(imported);
   }
   return words;
 }
