@@ -127,6 +127,8 @@ const pages = defineConfig(({ isSsrBuild }) => ({
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   // The built pages bring their packages along; in development Node loads them itself.
   ssr: isSsrBuild ? { noExternal: true } : {},
+  // Packages bring along what they run in development, which a built server never does: without it the bundle is a seventh smaller.
+  ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
 }));
 
 export default defineConfig((options) => (options.mode === 'service-worker' ? worker : pages(options)));

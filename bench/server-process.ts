@@ -53,7 +53,7 @@ export type ProductOptions = {
 /** Starts the product as `npm start` does, with limits lifted that would end the load. */
 export function startProduct({ dataDir, core, databaseUrl, administrator }: ProductOptions): Promise<ServerProcess> {
   return startProcess({
-    command: ['--max-semi-space-size=2', '--heap-growing-percent=50', 'dist/server/main.js'],
+    command: ['--max-semi-space-size=2', '--heap-growing-percent=20', 'dist/server/main.js'],
     core,
     environment: {
       NODE_ENV: 'production',

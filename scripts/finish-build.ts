@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import zlib from 'node:zlib';
+import { storeStyles } from '#server/http/pages/page-styles.ts';
 import {
   type BuildManifest,
   allFilesOf,
@@ -27,7 +28,7 @@ const modules = JSON.parse(await readFile(records, 'utf8')) as ModuleRecords;
 await rm(records);
 
 const styles = await splitStyles(manifest, modules, root);
-await writeFile(path.join(distribution, 'server/styles.json'), JSON.stringify(styles));
+await writeFile(path.join(distribution, 'server/styles.json'), JSON.stringify(storeStyles(styles)));
 await removeServerMarkup();
 await writeServiceWorker();
 await renderSocialPictures(root);

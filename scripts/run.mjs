@@ -10,10 +10,10 @@ const isPacked = existsSync(join(root, 'packed.json'));
 
 // Named only where it exists: Node reports a missing one at every start.
 const fromEnvFile = existsSync('.env') ? ['--env-file=.env'] : [];
-// A young generation of 2 MB, a garbage collection whenever the heap has grown by half, two arenas for the threads that compress, and large
+// A young generation of 2 MB, a garbage collection whenever the heap has grown by a fifth, two arenas for the threads that compress, and large
 // blocks that go back to the system once they are free: at no cost that a benchmark shows (docs/benchmarks.md).
 const smallMemory = {
-  flags: ['--max-semi-space-size=2', '--heap-growing-percent=50'],
+  flags: ['--max-semi-space-size=2', '--heap-growing-percent=20'],
   environment: { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '65536' },
 };
 const watched = ['src/server', 'src/contract', 'src/domain', 'src/locales'];

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
 import { test } from 'node:test';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { type Encoding, chooseEncoding, compressFirst, compressHard, compressOnce } from './compressed-body.ts';
@@ -37,5 +38,20 @@ test('A2 what is compressed, quickly or hard, reads as before, and hard is small
       encoding,
     );
     assert.ok(hard.length <= quick.length, encoding);
+  }
+});
+
+test('K1 compressed bytes reserve nothing beside them, whether they fit into one piece or not', async () => {
+  for (const kilobytes of [1, 30, 200]) {
+    // Half of such text is left by any compression.
+    const hashes = Array.from({ length: kilobytes * 16 }, (_, index) => createHash('sha256').update(String(index)));
+    const text = hashes.map((hash) => hash.digest('hex')).join('');
+    for (const encoding of ['br', 'gzip'] as const) {
+      const hard = await compressHard(Buffer.from(text), encoding);
+      for (const bytes of [compressOnce(text, encoding), compressFirst(Buffer.from(text), encoding), hard]) {
+        assert.equal(decoders[encoding](bytes).toString(), text, `${encoding} of ${kilobytes} kB`);
+        assert.equal(bytes.buffer.byteLength, bytes.length, `${encoding} of ${kilobytes} kB`);
+      }
+    }
   }
 });

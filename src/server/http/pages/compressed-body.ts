@@ -1,8 +1,8 @@
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 
-const brotli = promisify<Buffer, zlib.BrotliOptions, Buffer>(zlib.brotliCompress);
-const gzip = promisify<Buffer, zlib.ZlibOptions, Buffer>(zlib.gzip);
+const brotli = promisify<Buffer, zlib.BrotliOptions, Buffer<ArrayBuffer>>(zlib.brotliCompress);
+const gzip = promisify<Buffer, zlib.ZlibOptions, Buffer<ArrayBuffer>>(zlib.gzip);
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -12,24 +12,35 @@ export type Encoding = 'br' | 'gzip' | 'identity';
  */
 export function compressOnce(text: string | Buffer, encoding: Encoding): Buffer {
   const plain = typeof text === 'string' ? Buffer.from(text) : text;
-  if (encoding === 'br') return zlib.brotliCompressSync(plain, brotliOptions(plain, 2));
-  return encoding === 'gzip' ? zlib.gzipSync(plain, { level: 3, chunkSize }) : plain;
+  if (encoding === 'br') return withoutRoom(zlib.brotliCompressSync(plain, brotliOptions(plain, 2)));
+  return encoding === 'gzip' ? withoutRoom(zlib.gzipSync(plain, { level: 3, chunkSize })) : plain;
 }
 
 /** Compresses with the least work, for a body that is compressed hard as soon as it is sent again: less than half of it for a ninth more. */
 export function compressFirst(plain: Buffer, encoding: Encoding): Buffer {
-  if (encoding === 'br') return zlib.brotliCompressSync(plain, brotliOptions(plain, 0));
-  return encoding === 'gzip' ? zlib.gzipSync(plain, { level: 1, chunkSize }) : plain;
+  if (encoding === 'br') return withoutRoom(zlib.brotliCompressSync(plain, brotliOptions(plain, 0)));
+  return encoding === 'gzip' ? withoutRoom(zlib.gzipSync(plain, { level: 1, chunkSize })) : plain;
 }
 
 /** Compresses as hard as possible, for bodies that are sent many times: about 300 times the work of `compressOnce`. */
 export async function compressHard(plain: Buffer, encoding: Encoding): Promise<Buffer> {
-  if (encoding === 'br') return brotli(plain, brotliOptions(plain, 11));
-  return encoding === 'gzip' ? gzip(plain, { level: 9, chunkSize }) : plain;
+  if (encoding === 'br') return withoutRoom(await brotli(plain, brotliOptions(plain, 11)));
+  return encoding === 'gzip' ? withoutRoom(await gzip(plain, { level: 9, chunkSize })) : plain;
 }
 
-/** Room for most pages in one piece; the default would be put together from several. */
+/** Room for most pages in one piece; the default would be put together from several. Too much for Node's shared pieces. */
 const chunkSize = 32 * 1024;
+
+/**
+ * The bytes in a piece of their own. What they were written into goes back to the system at once, unless others share it: those of all
+ * answers until the next collection of garbage took 25 MB (docs/benchmarks.md).
+ */
+function withoutRoom(made: Buffer<ArrayBuffer>): Buffer {
+  const exact = Buffer.allocUnsafeSlow(made.length);
+  made.copy(exact);
+  if (made.buffer.byteLength === chunkSize) made.buffer.transfer(0);
+  return exact;
+}
 
 /** A window of 128 kB holds a whole page; the default of 4 MB would be set up for each. */
 function brotliOptions(plain: Buffer, quality: number): zlib.BrotliOptions {

@@ -5,9 +5,10 @@ import { pathToFileURL } from 'node:url';
 import * as z from 'zod';
 import type { PageInput, PageLook, ThirdParties } from '#contract/page.ts';
 import type { PageModule } from '#contract/pages/page-module.ts';
-import { type Screen, screens } from '#domain/routes.ts';
+import type { Screen } from '#domain/routes.ts';
 import { type BuiltPictures, builtPicturesSchema } from './pictures/built-pictures.ts';
 import { lookStyle } from './look-style.ts';
+import { openStyles, storedStylesSchema } from './page-styles.ts';
 import { contentSecurityPolicy } from '#server/http/security/content-security-policy.ts';
 
 /** Renders documents, and names the build so that caches can tell one from another. */
@@ -29,10 +30,6 @@ const manifestSchema = z.object({
   'src/web/styles/app.css': chunkSchema,
 });
 
-const styled = [...screens, 'notFound'] as const;
-/** Styles of each screen, as the end of the build wrote them. */
-const stylesSchema = z.record(z.enum(styled), z.string());
-
 /** More than the screens of two looks; then the cache is cleared. */
 const mostPolicies = 200;
 
@@ -44,7 +41,7 @@ export async function openBuiltPages(
   const manifestText = await readFile(path.join(distribution, 'client/.vite/manifest.json'), 'utf8');
   const built = manifestSchema.parse(JSON.parse(manifestText));
   const stylesText = await readFile(path.join(distribution, 'server/styles.json'), 'utf8');
-  const styles = stylesSchema.parse(JSON.parse(stylesText));
+  const sheetOf = openStyles(storedStylesSchema.parse(JSON.parse(stylesText)));
   const picturesText = await readFile(path.join(distribution, 'client/.vite/social-pictures.json'), 'utf8');
   const pictures = builtPicturesSchema.parse(JSON.parse(picturesText));
   const assets = {
@@ -58,7 +55,7 @@ export async function openBuiltPages(
   const pageModule = (await import(entry)) as PageModule;
   const policies = new Map<string, string>();
   const stylesOf = (screen: Screen | null, look: PageLook | null) =>
-    styles[screen ?? 'notFound'] + lookStyle(look?.primaryColor);
+    sheetOf(screen ?? 'notFound') + lookStyle(look?.primaryColor);
   const policyOf = (screen: Screen | null, look: PageLook | null) =>
     contentSecurityPolicy({
       inlineScripts: [pageModule.bootScript, pageModule.speculationRules],
