@@ -1,4 +1,7 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { test } from 'node:test';
 import type { PageInput } from '#contract/page.ts';
 import { firstPriceBook } from '#domain/estimates/price-book/first-price-book.ts';
@@ -8,6 +11,7 @@ import type { TestBrowser } from '#tests/support/browser/test-browser.ts';
 import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
 import { createPageCache } from './page-cache.ts';
 import type { PageRenderer } from './page-renderer.ts';
+import { createResponseCache } from './response-cache.ts';
 
 /** Pages that say what they were rendered from, and count their renderings. */
 function countingPages() {
@@ -183,4 +187,36 @@ test('A2 a flood of addresses that come once does not push out what people read'
   renderings = 0;
   await cache.page('read by people', render);
   assert.equal(renderings, 0);
+});
+
+test('A2 complete answers are kept up to 16 MB together, whatever hosts they are asked for under', async (context) => {
+  const bytes = Buffer.alloc(2 ** 20, 'x');
+  const made: string[] = [];
+  const responses = createResponseCache({
+    contentVersion: () => 'first',
+    isBehindProxy: false,
+    onSent: () => undefined,
+  });
+  const server = createServer(
+    responses.wrap((request, response) => {
+      made.push(String(request.url));
+      responses.store(request, 'first', { head: {}, etag: '"x"', bytes });
+      response.end(bytes);
+    }),
+  );
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  context.after(() => server.close());
+  const { port } = server.address() as AddressInfo;
+  const ask = async (name: string) => {
+    const answer = await fetch(`http://127.0.0.1:${port}/${name}`);
+    assert.equal((await answer.arrayBuffer()).byteLength, bytes.length);
+  };
+  for (let index = 1; index <= 16; index += 1) await ask(String(index));
+  for (let index = 1; index <= 16; index += 1) await ask(String(index));
+  assert.equal(made.length, 16, 'all of them fit');
+  await ask('17');
+  await ask('17');
+  await ask('1');
+  assert.deepEqual(made.slice(16), ['/17', '/1'], 'the newest is kept, and there was no room for the others');
 });

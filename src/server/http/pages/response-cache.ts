@@ -16,6 +16,8 @@ export type ResponseCache = {
 };
 
 const capacity = 500;
+/** Every public page in four languages takes a tenth of it in brotli and a half uncompressed; addresses under ever new hosts get no more. */
+const mostBytes = 16 * 2 ** 20;
 const longestKey = 1000;
 
 export type ResponseCacheOptions = {
@@ -35,6 +37,7 @@ export type ResponseCacheOptions = {
 export function createResponseCache({ contentVersion, isBehindProxy, onSent }: ResponseCacheOptions): ResponseCache {
   const stored = new Map<string, Stored>();
   let storedVersion = '';
+  let storedBytes = 0;
   let isClosed = false;
 
   function find(request: IncomingMessage): Stored | undefined {
@@ -42,12 +45,19 @@ export function createResponseCache({ contentVersion, isBehindProxy, onSent }: R
     return key !== null && contentVersion() === storedVersion ? stored.get(key) : undefined;
   }
 
+  function empty(): void {
+    stored.clear();
+    storedBytes = 0;
+  }
+
   return {
     store(request, version, { head, etag, bytes }) {
       const key = cacheKeyOf(request, isBehindProxy);
       if (key === null || key.length > longestKey) return;
-      if (version !== storedVersion || stored.size >= capacity) stored.clear();
+      const isFull = stored.size >= capacity || storedBytes + bytes.length > mostBytes;
+      if (version !== storedVersion || isFull) empty();
       storedVersion = version;
+      storedBytes += bytes.length - (stored.get(key)?.bytes.length ?? 0);
       stored.set(key, { whole: { ...head, 'content-length': String(bytes.length) }, unchanged: head, etag, bytes });
     },
     wrap: (next) => (request, response) => {
@@ -57,7 +67,7 @@ export function createResponseCache({ contentVersion, isBehindProxy, onSent }: R
     },
     close() {
       isClosed = true;
-      stored.clear();
+      empty();
     },
   };
 }
