@@ -31,7 +31,7 @@ type DocumentParts = {
 export function wrapDocument(parts: DocumentParts): string {
   const { input, assets, title, description, body } = parts;
   const { language, isHostDecisive } = input;
-  const attributes = `lang="${language}" data-theme="${input.look?.theme ?? 'light'}" data-host-decides="${isHostDecisive}"`;
+  const attributes = `lang="${language}" data-theme="${input.look?.theme ?? 'light'}" data-host-decides="${isHostDecisive}"${expectedOf(body)}`;
   // The picture of somebody's page runs nothing.
   const scripts = input.data.customerView || input.data.preview ? noScripts : scriptsOf(parts);
   return `<!doctype html>
@@ -41,7 +41,7 @@ export function wrapDocument(parts: DocumentParts): string {
 <title>${escapeHtml(title)}</title>
 <meta name="description" content="${escapeHtml(description)}">
 ${assets.developmentTags ?? ''}${headLinks(assets)}
-${scripts.boot}${firstScreenOf(body)}<noscript><link rel="manifest" href="/site.webmanifest?lng=${language}"></noscript>
+${scripts.boot}<noscript><link rel="manifest" href="/site.webmanifest?lng=${language}"></noscript>
 ${searchEngineTags(parts)}
 </head><body${scripts.attributes}>${spriteOf(input)}<div id="root">${body}</div>
 ${scripts.data}</body></html>`;
@@ -72,9 +72,9 @@ function scriptsOf({ input, assets, banner, t }: DocumentParts) {
   };
 }
 
-/** Browsers that wait for what is nowhere in the page say so in their console. */
-const firstScreenOf = (body: string): string =>
-  body.includes(`id="${firstScreenId}"`) ? `<link rel="expect" href="#${firstScreenId}" blocking="render">\n` : '';
+/** What the first paint waits for. Browsers that wait for what is nowhere in the page say so in their console. */
+const expectedOf = (body: string): string =>
+  body.includes(`id="${firstScreenId}"`) ? ` data-expects="#${firstScreenId}"` : '';
 
 function headLinks(assets: PageAssets): string {
   return [

@@ -1,6 +1,7 @@
 import { consentCookie, consentVersion } from '#domain/consent/consent.ts';
 import { deferLayout, layOutDeferred } from './browser/deferred-layout.ts';
 import { guardSinks } from './browser/guard-sinks.ts';
+import { smoothNavigation } from './browser/smooth-navigation.ts';
 
 /*
  * What runs before the first paint, inline in every document and before React: the theme, the menu in the head, the
@@ -135,9 +136,7 @@ function afterPaint(next: () => void): void {
     }).observe({ type: 'paint', buffered: true });
     setTimeout(call, 1000);
   };
-  const inTwoFrames = (): unknown => requestAnimationFrame(() => requestAnimationFrame(whenPainted));
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', inTwoFrames);
-  else inTwoFrames();
+  document.addEventListener('DOMContentLoaded', () => requestAnimationFrame(() => requestAnimationFrame(whenPainted)));
 }
 
 /**
@@ -296,4 +295,4 @@ function repeatPresses(): void {
 const agreement = new RegExp(String.raw`(?:^|; )${consentCookie}=${consentVersion}\.np`);
 
 /** The inline script as text. */
-export const bootScript = `{(${guardSinks.toString()})();${afterPaint.toString()}const kept=(${openKept.toString()})(${agreement.toString()});(${startTheme.toString()})(kept);(${startMenu.toString()})();(${honourLanguage.toString()})(kept,["sk","cs","da","en"]);(${deferLayout.toString()})();(${startFonts.toString()})(${layOutDeferred.toString()});(${startManifest.toString()})();(${startScripts.toString()})(${isControl.toString()});(${repeatPresses.toString()})()}`;
+export const bootScript = `{(${guardSinks.toString()})();(${smoothNavigation.toString()})();${afterPaint.toString()}const kept=(${openKept.toString()})(${agreement.toString()});(${startTheme.toString()})(kept);(${startMenu.toString()})();(${honourLanguage.toString()})(kept,["sk","cs","da","en"]);(${deferLayout.toString()})();(${startFonts.toString()})(${layOutDeferred.toString()});(${startManifest.toString()})();(${startScripts.toString()})(${isControl.toString()});(${repeatPresses.toString()})()}`;

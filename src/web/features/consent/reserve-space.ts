@@ -23,14 +23,12 @@ function rules(height: number): string {
  * cleanup.
  */
 export function reserveSpaceBelow(element: HTMLElement): () => void {
-  const resized = new ResizeObserver(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(rules(element.offsetHeight));
-    document.adoptedStyleSheets = [sheet];
-  });
+  const sheet = new CSSStyleSheet();
+  document.adoptedStyleSheets.push(sheet);
+  const resized = new ResizeObserver(() => sheet.replaceSync(rules(element.offsetHeight)));
   resized.observe(element);
   return () => {
     resized.disconnect();
-    document.adoptedStyleSheets = [];
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
   };
 }
