@@ -128,7 +128,7 @@ const pages = defineConfig(({ isSsrBuild }) => ({
   // The built pages bring their packages along; in development Node loads them itself.
   ssr: isSsrBuild ? { noExternal: true } : {},
   // Packages bring along what they run in development, which a built server never does: without it the bundle is a seventh smaller.
-  ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
+  define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
 }));
 
 export default defineConfig((options) => (options.mode === 'service-worker' ? worker : pages(options)));

@@ -12,6 +12,7 @@ const isPacked = existsSync(join(root, 'packed.json'));
 const fromEnvFile = existsSync('.env') ? ['--env-file=.env'] : [];
 // A young generation of 2 MB, a garbage collection whenever the heap has grown by a fifth, two arenas for the threads that compress, and large
 // blocks that go back to the system once they are free: at no cost that a benchmark shows (docs/benchmarks.md).
+// `bench/server-process.ts` starts the server in the same way.
 const smallMemory = {
   flags: ['--max-semi-space-size=2', '--heap-growing-percent=20'],
   environment: { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '65536' },

@@ -295,4 +295,4 @@ function repeatPresses(): void {
 const agreement = new RegExp(String.raw`(?:^|; )${consentCookie}=${consentVersion}\.np`);
 
 /** The inline script as text. */
-export const bootScript = `{(${guardSinks.toString()})();(${smoothNavigation.toString()})();${afterPaint.toString()}const kept=(${openKept.toString()})(${agreement.toString()});(${startTheme.toString()})(kept);(${startMenu.toString()})();(${honourLanguage.toString()})(kept,["sk","cs","da","en"]);(${deferLayout.toString()})();(${startFonts.toString()})(${layOutDeferred.toString()});(${startManifest.toString()})();(${startScripts.toString()})(${isControl.toString()});(${repeatPresses.toString()})()}`;
+export const bootScript = `{(${guardSinks.toString()})();${afterPaint.toString()}const kept=(${openKept.toString()})(${agreement.toString()});(${startTheme.toString()})(kept);(${startMenu.toString()})();(${honourLanguage.toString()})(kept,["sk","cs","da","en"]);(${deferLayout.toString()})();(${startFonts.toString()})(${layOutDeferred.toString()});(${startManifest.toString()})();(${startScripts.toString()})(${isControl.toString()});(${repeatPresses.toString()})();(${smoothNavigation.toString()})()}`;

@@ -12,20 +12,29 @@ export type Encoding = 'br' | 'gzip' | 'identity';
  */
 export function compressOnce(text: string | Buffer, encoding: Encoding): Buffer {
   const plain = typeof text === 'string' ? Buffer.from(text) : text;
-  if (encoding === 'br') return withoutRoom(zlib.brotliCompressSync(plain, brotliOptions(plain, 2)));
-  return encoding === 'gzip' ? withoutRoom(zlib.gzipSync(plain, { level: 3, chunkSize })) : plain;
+  return compressNow(plain, encoding, { quality: 2, level: 3 });
 }
 
 /** Compresses with the least work, for a body that is compressed hard as soon as it is sent again: less than half of it for a ninth more. */
 export function compressFirst(plain: Buffer, encoding: Encoding): Buffer {
-  if (encoding === 'br') return withoutRoom(zlib.brotliCompressSync(plain, brotliOptions(plain, 0)));
-  return encoding === 'gzip' ? withoutRoom(zlib.gzipSync(plain, { level: 1, chunkSize })) : plain;
+  return compressNow(plain, encoding, { quality: 0, level: 1 });
 }
 
 /** Compresses as hard as possible, for bodies that are sent many times: about 300 times the work of `compressOnce`. */
 export async function compressHard(plain: Buffer, encoding: Encoding): Promise<Buffer> {
-  if (encoding === 'br') return withoutRoom(await brotli(plain, brotliOptions(plain, 11)));
-  return encoding === 'gzip' ? withoutRoom(await gzip(plain, { level: 9, chunkSize })) : plain;
+  if (encoding === 'identity') return plain;
+  return withoutRoom(await (encoding === 'br' ? brotli(plain, brotliOptions(plain, 11)) : gzip(plain, gzipOptions(9))));
+}
+
+type Work = { quality: number; level: number };
+
+function compressNow(plain: Buffer, encoding: Encoding, { quality, level }: Work): Buffer {
+  if (encoding === 'identity') return plain;
+  const made =
+    encoding === 'br'
+      ? zlib.brotliCompressSync(plain, brotliOptions(plain, quality))
+      : zlib.gzipSync(plain, gzipOptions(level));
+  return withoutRoom(made);
 }
 
 /** Room for most pages in one piece; the default would be put together from several. Too much for Node's shared pieces. */
@@ -41,6 +50,8 @@ function withoutRoom(made: Buffer<ArrayBuffer>): Buffer {
   if (made.buffer.byteLength === chunkSize) made.buffer.transfer(0);
   return exact;
 }
+
+const gzipOptions = (level: number): zlib.ZlibOptions => ({ level, chunkSize });
 
 /** A window of 128 kB holds a whole page; the default of 4 MB would be set up for each. */
 function brotliOptions(plain: Buffer, quality: number): zlib.BrotliOptions {

@@ -37,7 +37,6 @@ export type ResponseCacheOptions = {
 export function createResponseCache({ contentVersion, isBehindProxy, onSent }: ResponseCacheOptions): ResponseCache {
   const stored = new Map<string, Stored>();
   let storedVersion = '';
-  let storedBytes = 0;
   let isClosed = false;
 
   function find(request: IncomingMessage): Stored | undefined {
@@ -45,19 +44,13 @@ export function createResponseCache({ contentVersion, isBehindProxy, onSent }: R
     return key !== null && contentVersion() === storedVersion ? stored.get(key) : undefined;
   }
 
-  function empty(): void {
-    stored.clear();
-    storedBytes = 0;
-  }
-
   return {
     store(request, version, { head, etag, bytes }) {
       const key = cacheKeyOf(request, isBehindProxy);
       if (key === null || key.length > longestKey) return;
-      const isFull = stored.size >= capacity || storedBytes + bytes.length > mostBytes;
-      if (version !== storedVersion || isFull) empty();
+      const allBytes = stored.values().reduce((sum, each) => sum + each.bytes.length, bytes.length);
+      if (version !== storedVersion || stored.size >= capacity || allBytes > mostBytes) stored.clear();
       storedVersion = version;
-      storedBytes += bytes.length - (stored.get(key)?.bytes.length ?? 0);
       stored.set(key, { whole: { ...head, 'content-length': String(bytes.length) }, unchanged: head, etag, bytes });
     },
     wrap: (next) => (request, response) => {
@@ -67,7 +60,7 @@ export function createResponseCache({ contentVersion, isBehindProxy, onSent }: R
     },
     close() {
       isClosed = true;
-      empty();
+      stored.clear();
     },
   };
 }

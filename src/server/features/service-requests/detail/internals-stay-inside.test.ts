@@ -77,13 +77,13 @@ async function callEvery(open: Open, ids: readonly string[]): Promise<void> {
   let browser = await open();
   for (const { endpoint } of allEndpoints) {
     const isAboutOne = endpoint.path.includes(':');
-    let isRefused = false;
+    let isLetIn = false;
     for (const id of isAboutOne ? ids : ids.slice(0, 1)) {
-      isRefused = refused.has(await callOne(browser, endpoint, id));
       // Who may not make the call at all is refused whatever it is about.
-      if (isRefused) break;
+      if (refused.has(await callOne(browser, endpoint, id))) break;
+      isLetIn = true;
     }
-    if (!isRefused && isChange(endpoint)) browser = await open();
+    if (isLetIn && isChange(endpoint)) browser = await open();
   }
   await browser.get(requestsCsvPath);
 }
