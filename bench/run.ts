@@ -44,7 +44,7 @@ import { measureOffice } from './parts/visit-office.ts';
 import { measureQuickMode } from './parts/visit-quick-mode.ts';
 import { measureSigning } from './parts/visit-signing.ts';
 import { findCores } from './pinning.ts';
-import { residentBytes, untilAlone } from './process-figures.ts';
+import { residentBytes, settledBytes, untilAlone } from './process-figures.ts';
 import { type Part, megabytes, printPart } from './report.ts';
 import { type Filled, startSeeded } from './seeded-server.ts';
 import { startProduct, temporaryFolder } from './server-process.ts';
@@ -146,6 +146,7 @@ async function onSqlite(): Promise<void> {
   note('after the PDFs, with the drawing process');
   await untilAlone(server.pid, drawingEndsWithinMs);
   note('after everything');
+  memory.push(['after some seconds of rest', await settledBytes(server.pid)]);
   load.close();
   await server.stop();
   await run('memory', async () => memoryPart(memory));

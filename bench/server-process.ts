@@ -53,12 +53,13 @@ export type ProductOptions = {
 /** Starts the product as `npm start` does, with limits lifted that would end the load. */
 export function startProduct({ dataDir, core, databaseUrl, administrator }: ProductOptions): Promise<ServerProcess> {
   return startProcess({
-    command: ['--max-semi-space-size=2', '--heap-growing-percent=20', 'dist/server/main.js'],
+    command: ['--max-semi-space-size=2', '--heap-growing-percent=10', '--expose-gc', 'dist/server/main.js'],
     core,
     environment: {
       NODE_ENV: 'production',
       MALLOC_ARENA_MAX: '2',
-      MALLOC_MMAP_THRESHOLD_: '65536',
+      MALLOC_MMAP_THRESHOLD_: '32768',
+      NODE_DISABLE_COMPILE_CACHE: '1',
       PORT: '0',
       HOST: '127.0.0.1',
       DATA_DIR: dataDir,

@@ -49,8 +49,16 @@ async function writeServiceWorker(): Promise<void> {
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'));
   const copied = files.filter((file) => /^(?:favicon|icons\/|logo).*(?<!\.br|\.gz)$/.test(file)).toSorted();
   const hash = createHash('sha256').update(manifestText).update(worker);
-  // Documents change with the pages' server half; files that are copied have no hash in their name.
-  const others = [...copied.map((file) => path.join(root, file)), path.join(distribution, 'server/entry-server.js')];
+  // Documents change with the pages' server half and its texts; files that are copied have no hash in their name.
+  const server = path.join(distribution, 'server');
+  const texts = (await readdir(path.join(server, 'texts'), { recursive: true })).filter((file) =>
+    file.endsWith('.json'),
+  );
+  const others = [
+    ...copied.map((file) => path.join(root, file)),
+    path.join(server, 'entry-server.js'),
+    ...texts.toSorted().map((file) => path.join(server, 'texts', file)),
+  ];
   for (const file of others) hash.update(await readFile(file));
   const built = listBuiltFiles({
     manifest,

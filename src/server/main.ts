@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { readConfig } from '#server/config.ts';
+import { collectWhenIdle } from '#server/idle-collection.ts';
 import { openDoor } from '#server/http/door.ts';
 import { openLog, openNotices } from '#server/http/logging.ts';
 import { openBuiltPages } from '#server/http/pages/page-renderer.ts';
@@ -37,6 +38,7 @@ async function main(): Promise<void> {
     log,
   });
   await startServer(opened, { door, log, assets: { root: path.join(distribution, 'client') } });
+  collectWhenIdle();
 }
 
 /** Says why the process ends, in words where a person can do something about it, and ends it. */

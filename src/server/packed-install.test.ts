@@ -85,7 +85,9 @@ describe('a production install', { skip: arePagesBuilt ? false : 'the pages are 
       /\.(?:js|json)$/.test(name),
     );
     assert.ok(files.includes('main.js') && files.includes('entry-server.js'));
-    const others = files.filter((name) => /[\u0080-\uFFFF]/.test(readFileSync(path.join(folder, name), 'utf8')));
+    // Texts are read into objects of strings, each of which has the width that its letters need.
+    const kept = files.filter((name) => !name.startsWith(`texts${path.sep}`));
+    const others = kept.filter((name) => /[\u0080-\uFFFF]/.test(readFileSync(path.join(folder, name), 'utf8')));
     assert.deepEqual(others, []);
   });
 });

@@ -6,7 +6,12 @@ const clockless = /^src\/(?:domain|contract|server\/features)\//;
 /** Beside these, SQL stands in the database's own folder and in the seeds. */
 const withoutSql = /^src\/server\/(?:(?:features|http|jobs|live)\/|[^/]+$)/;
 const queries = new Set(['selectFrom', 'insertInto', 'updateTable', 'deleteFrom', 'replaceInto', 'mergeInto']);
-const mayReadEnvironment = new Set(['src/server/config.ts', 'src/server/main.ts']);
+/** Besides the configuration: the start, and what passes Node's own variable on to programs that the server starts. */
+const mayReadEnvironment = new Set([
+  'src/server/config.ts',
+  'src/server/main.ts',
+  'src/server/gateways/worker-process/start-process.ts',
+]);
 const hooks = new Set(['before', 'after', 'beforeEach', 'afterEach']);
 
 /** Rules about one file that oxlint has no rule for, by name. */

@@ -67,7 +67,14 @@ async function buildPages(): Promise<PageRenderer> {
     configFile: false,
     logLevel: 'error',
     plugins: [textFileIndexes, finishedTexts, officePathsByValue, otherBrand],
-    build: { ssr: 'src/web/entry-server.tsx', outDir: folder, emptyOutDir: true, minify: false },
+    build: {
+      ssr: 'src/web/entry-server.tsx',
+      outDir: folder,
+      emptyOutDir: true,
+      minify: false,
+      // As in the built server: beside the folder of texts that they read.
+      rolldownOptions: { output: { chunkFileNames: '[name]-[hash].js' } },
+    },
   });
   const { renderDocument } = (await import(pathToFileURL(path.join(folder, 'entry-server.js')).href)) as PageModule;
   const scripts = { siteScript: '/site.js', pageScript: '/page.js', officeScript: '/office.js' };

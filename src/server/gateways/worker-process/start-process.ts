@@ -1,6 +1,4 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { getCompileCacheDir } from 'node:module';
-import { dirname } from 'node:path';
 
 export type ProcessLimits = {
   /** Heap limit. */
@@ -11,12 +9,12 @@ export type ProcessLimits = {
 
 /** Starts one of our programs as a child process with a message channel. */
 export function startProcess(program: URL, { memoryMb, flags = [] }: ProcessLimits): ChildProcess {
-  const cache = getCompileCacheDir();
+  const { NODE_COMPILE_CACHE: cache } = process.env;
   return fork(program, [], {
     serialization: 'advanced',
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     execArgv: [`--max-old-space-size=${memoryMb}`, '--max-semi-space-size=4', ...flags],
-    // Without the server's environment, which contains passwords. The compile cache is of this Node's version.
-    env: cache ? { NODE_COMPILE_CACHE: dirname(cache) } : {},
+    // Without the server's environment, which contains passwords. The server itself runs without the cache, which it would keep in memory.
+    env: cache ? { NODE_COMPILE_CACHE: cache } : {},
   });
 }
