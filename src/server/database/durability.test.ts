@@ -70,6 +70,21 @@ test('K4 SQLite writes ahead, fsyncs every commit and checks foreign keys', asyn
   assert.deepEqual(settings.rows, [{ journal_mode: 'wal', synchronous: 2, foreign_keys: 1 }]);
 });
 
+test('K4 SQLite does not wait for the disk with a hasty write, and with the next commit again, also where the write fails', async (context) => {
+  const { db, engine } = await openTestDatabase(context, 'sqlite');
+  const read = async (from: typeof db) =>
+    (await sql<{ synchronous: number }>`pragma synchronous`.execute(from)).rows[0]?.synchronous;
+  for (const _ of ['first', 'again']) {
+    assert.equal(await engine.hastyWrite(db, read), 1);
+    assert.equal(await read(db), 2);
+  }
+  await assert.rejects(
+    engine.hastyWrite(db, () => Promise.reject(new Error('no room'))),
+    /no room/,
+  );
+  assert.equal(await read(db), 2);
+});
+
 test('K4 on a full disk a commit fails as unavailable, what was committed stays, and writing goes on with space', async (context) => {
   const { db, engine } = await openTestDatabase(context, 'sqlite');
   const add = (name: string) =>

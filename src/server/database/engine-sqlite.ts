@@ -20,6 +20,8 @@ const busyTimeoutMs = 5_000;
 const mostParameters = 10_000;
 
 const schemaChange = /^\s*(create|alter|drop)\b/i;
+/** Takes effect when it is prepared, not when it is run (https://sqlite.org/pragma.html). */
+const pragma = /^pragma\b/i;
 
 /** Result codes of SQLite, https://sqlite.org/rescode.html; the low byte of a code is its group. */
 const uniqueViolations = new Set([1555, 2067]);
@@ -89,6 +91,7 @@ function adaptDatabase(database: DatabaseSync): SqliteDatabase {
       if (sql === 'rollback' && !database.isTransaction) return nothingToDo;
       // A changed schema changes the columns of statements such as `select *`.
       if (schemaChange.test(sql)) cache.clear();
+      if (pragma.test(sql)) return adaptStatement(database, sql);
       const statement = cache.get(sql) ?? adaptStatement(database, sql);
       // A map keeps the order of insertion: its first one is the one that nobody has asked for longest.
       cache.delete(sql);
@@ -171,6 +174,17 @@ export const sqliteEngine: Engine = {
       .returning(['id', 'kind', 'payload', 'attempts', 'run_at', 'request_id', 'trace_parent'])
       .execute();
   },
+
+  /** The log keeps the order: the next commit that waits for the disk takes this one there too. */
+  hastyWrite: (db, write) =>
+    db.connection().execute(async (connection) => {
+      await query`pragma synchronous = normal`.execute(connection);
+      try {
+        return await write(connection);
+      } finally {
+        await query`pragma synchronous = full`.execute(connection);
+      }
+    }),
 
   /** The snapshot is that of the first read. */
   snapshotTransaction: (db, run) => db.transaction().execute(run),

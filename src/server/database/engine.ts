@@ -48,6 +48,12 @@ export interface Engine {
   /** Takes due jobs for one worker in one step; no two workers get the same job. Counts the attempt. */
   claimDueJobs(db: Kysely<DatabaseSchema>, claim: JobClaim): Promise<ClaimedJob[]>;
 
+  /**
+   * Runs one write, outside of a transaction, that may be lost when the power fails, such as a counter: SQLite does not wait for the disk.
+   * What is written after it is never kept without it.
+   */
+  hastyWrite<T>(db: Kysely<DatabaseSchema>, write: (db: Kysely<DatabaseSchema>) => Promise<T>): Promise<T>;
+
   /** Runs reads that all see one moment of the database, without holding up writers. */
   snapshotTransaction<T>(
     db: Kysely<DatabaseSchema>,

@@ -33,7 +33,9 @@ export async function countTry(
 ): Promise<CountedTry> {
   const now = services.clock();
   const key = keyOf(limit, subject);
-  const { hits, resets_at: resetsAt } = await countHit(services.db, { key, now, windowMs: limit.windowMs, weight });
+  const { hits, resets_at: resetsAt } = await services.engine.hastyWrite(services.db, (db) =>
+    countHit(db, { key, now, windowMs: limit.windowMs, weight }),
+  );
   if (hits > limit.max * services.config.rateLimitFactor) {
     throw new AppError('too-many-requests', { retryAfterMs: resetsAt - now });
   }
