@@ -1,4 +1,5 @@
 import { performance } from 'node:perf_hooks';
+import type { FastifyBaseLogger } from 'fastify';
 
 /** How often the server looks at whether it works (ms). */
 const lookEveryMs = 5_000;
@@ -35,7 +36,7 @@ export function createIdleCollection({ readUtilization, collect }: Collection): 
  * Gives memory back after a load: Node collects only as it allocates, so a server at rest would keep what its busiest minute has left. One
  * collection takes about 0.1 s. Does nothing where Node was started without `--expose-gc`.
  */
-export function collectWhenIdle(): void {
+export function collectWhenIdle(log: Pick<FastifyBaseLogger, 'debug'>): void {
   const { gc } = globalThis;
   if (!gc) return;
   let last = performance.eventLoopUtilization();
@@ -44,6 +45,11 @@ export function collectWhenIdle(): void {
     last = performance.eventLoopUtilization();
     return performance.eventLoopUtilization(last, before).utilization;
   };
-  const collect = () => gc({ type: 'major', flavor: 'last-resort' });
+  const collect = () => {
+    const begun = performance.now();
+    gc({ type: 'major', flavor: 'last-resort' });
+    const ms = Math.round(performance.now() - begun);
+    log.debug({ ms, residentBytes: process.memoryUsage.rss() }, 'nothing to do: all garbage is collected');
+  };
   setInterval(createIdleCollection({ readUtilization, collect }), lookEveryMs).unref();
 }

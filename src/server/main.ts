@@ -38,7 +38,7 @@ async function main(): Promise<void> {
     log,
   });
   await startServer(opened, { door, log, assets: { root: path.join(distribution, 'client') } });
-  collectWhenIdle();
+  collectWhenIdle(log);
 }
 
 /** Says why the process ends, in words where a person can do something about it, and ends it. */

@@ -32,7 +32,7 @@ function forbidWriting(folder: string): void {
 }
 
 describe('a production install', { skip: arePagesBuilt ? false : 'the pages are not built' }, () => {
-  test('K7 a pack serves pages, draws documents and makes backups for a user who may not write into it', async (context) => {
+  test('K7 a pack serves pages, draws documents, gives memory back at rest and makes backups for a user who may not write into it', async (context) => {
     const folder = path.join(temporaryFolder(context), 'plumbline');
     const dataDir = temporaryFolder(context);
     for (const each of [path.dirname(folder), dataDir]) chmodSync(each, 0o755);
@@ -56,7 +56,7 @@ describe('a production install', { skip: arePagesBuilt ? false : 'the pages are 
     const migrated = await run(program, ['migrate'], env);
     assert.match(migrated.text, /0001-accounts\n[^]*migrations ran/);
 
-    const environment = { ...env, MINIMUM_FILL_MS: '0' };
+    const environment = { ...env, MINIMUM_FILL_MS: '0', LOG_LEVEL: 'debug' };
     const server = await startServer({ dataDir, environment, install: { folder, uid: nobody } });
     atEnd(context, () => server.stop('SIGKILL'));
     const browser = new TestBrowser(server.origin);
@@ -75,6 +75,7 @@ describe('a production install', { skip: arePagesBuilt ? false : 'the pages are 
     const backup = await run(program, ['backup', file], env);
     assert.equal(backup.code, 0, backup.text);
     assert.equal((await run(program, ['verify-backup', file], env)).code, 0);
+    await server.printed('all garbage is collected');
     assert.equal(await server.stop(), 0, server.output());
     assert.match((await run(program, ['migrate'], env)).text, /up to date/);
   });

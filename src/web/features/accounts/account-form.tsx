@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { type PublicForm, loadSubmission } from '../../lib/forms/use-public-form.ts';
 import { useTexts } from '../../lib/texts/use-texts.ts';
 import type { ButtonVariant } from '../../ui/button-class.ts';
@@ -46,6 +46,7 @@ export function AccountForm(props: Props) {
         {/* Until React has started, sending the form would put the password into the address. */}
         <Button
           type={isHydrated ? 'submit' : 'button'}
+          onClick={isHydrated ? undefined : submitForm}
           variant={variant}
           isFullWidth={isFullWidth}
           isLoading={form.isSending}
@@ -57,6 +58,11 @@ export function AccountForm(props: Props) {
       </div>
     </form>
   );
+}
+
+/** A press after React has attached its handlers, before the effect that makes the button one that submits. */
+function submitForm({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
+  currentTarget.form?.requestSubmit();
 }
 
 /** Whoever types will submit the form; if loading fails, that shows then. */
