@@ -146,7 +146,7 @@ async function onSqlite(): Promise<void> {
   note('after the PDFs, with the drawing process');
   await untilAlone(server.pid, drawingEndsWithinMs);
   note('after everything');
-  memory.push(['after some seconds of rest', await settledBytes(server.pid)]);
+  if (isWanted('memory')) memory.push(['after some seconds of rest', await settledBytes(server.pid)]);
   load.close();
   await server.stop();
   await run('memory', async () => memoryPart(memory));
