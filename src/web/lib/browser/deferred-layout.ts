@@ -14,7 +14,6 @@ export function deferLayout(): void {
   const keepsItsPlace = CSS.supports('overflow-anchor', 'auto');
   if (!keepsItsPlace || location.hash !== '' || entry?.type !== 'navigate') return;
   dataset['deferred'] = '';
-  document.addEventListener('hydrate', () => delete dataset['deferred']);
 }
 
 /**
@@ -29,10 +28,7 @@ export function layOutDeferred(): void {
   let count = 0;
   const finish = (): void => {
     delete dataset['deferred'];
-    for (const part of parts.slice(0, count)) {
-      part.style.contentVisibility = '';
-      if (part.getAttribute('style') === '') part.removeAttribute('style');
-    }
+    for (const part of parts) delete part.dataset['laidOut'];
     count = parts.length;
   };
   document.addEventListener('hydrate', finish);
@@ -41,10 +37,11 @@ export function layOutDeferred(): void {
     while (performance.now() < end) {
       const part = parts[count];
       if (!part) return finish();
-      part.style.contentVisibility = 'visible';
+      count += 1;
+      if (getComputedStyle(part).contentVisibility === 'visible') continue;
+      part.dataset['laidOut'] = '';
       // Lays it out at once, so that its time counts.
       part.getBoundingClientRect();
-      count += 1;
     }
     setTimeout(next);
   };
