@@ -151,29 +151,31 @@ export const sqliteEngine: Engine = {
 
   isUnavailable: (error) => unavailableGroups.has(resultCode(error) & 0xff),
 
-  async claimDueJobs(db, claim) {
-    return db
-      .updateTable('jobs')
-      .set((update) => ({
-        attempts: update('attempts', '+', 1),
-        locked_by: claim.lockedBy,
-        locked_until: claim.lockedUntil,
-      }))
-      .where('id', 'in', (due) =>
-        due
-          .selectFrom('jobs')
-          .select('id')
-          .where('state', '=', 'waiting')
-          .where('run_at', '<=', claim.now)
-          .where((job) => job.or([job('locked_until', 'is', null), job('locked_until', '<=', claim.now)]))
-          .where('kind', 'in', claim.kinds)
-          .orderBy('run_at')
-          .orderBy('id')
-          .limit(claim.limit),
-      )
-      .returning(['id', 'kind', 'payload', 'attempts', 'run_at', 'request_id', 'trace_parent'])
-      .execute();
-  },
+  /** A claim that a power failure takes away leaves a job that nobody has begun. */
+  claimDueJobs: (db, claim) =>
+    sqliteEngine.hastyWrite(db, (connection) =>
+      connection
+        .updateTable('jobs')
+        .set((update) => ({
+          attempts: update('attempts', '+', 1),
+          locked_by: claim.lockedBy,
+          locked_until: claim.lockedUntil,
+        }))
+        .where('id', 'in', (due) =>
+          due
+            .selectFrom('jobs')
+            .select('id')
+            .where('state', '=', 'waiting')
+            .where('run_at', '<=', claim.now)
+            .where((job) => job.or([job('locked_until', 'is', null), job('locked_until', '<=', claim.now)]))
+            .where('kind', 'in', claim.kinds)
+            .orderBy('run_at')
+            .orderBy('id')
+            .limit(claim.limit),
+        )
+        .returning(['id', 'kind', 'payload', 'attempts', 'run_at', 'request_id', 'trace_parent'])
+        .execute(),
+    ),
 
   /** The log keeps the order: the next commit that waits for the disk takes this one there too. */
   hastyWrite: (db, write) =>

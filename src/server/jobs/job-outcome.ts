@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { ClaimedJob } from '#server/database/engine.ts';
+import type { ClaimedJob, Engine } from '#server/database/engine.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { backOffMs } from './back-off.ts';
 import { type Outcome, updateLeasedJob } from './job-store.ts';
@@ -9,6 +9,7 @@ const longestError = 2_000;
 /** Context for recording the outcome of a job. */
 export interface OutcomeContext {
   db: Kysely<DatabaseSchema>;
+  engine: Engine;
   clock: () => number;
   workerId: string;
 }
@@ -40,6 +41,7 @@ export function recordExhausted(context: OutcomeContext, job: ClaimedJob): Promi
   return record(context, job, { state: 'failed', last_error, finished_at: context.clock() });
 }
 
-function record(context: OutcomeContext, job: ClaimedJob, outcome: Outcome): Promise<void> {
-  return updateLeasedJob(context.db, { job, workerId: context.workerId, outcome });
+/** Lost with the power, it leaves a job that runs once more, as after a crash; what the job did was committed by itself. */
+function record({ db, engine, workerId }: OutcomeContext, job: ClaimedJob, outcome: Outcome): Promise<void> {
+  return engine.hastyWrite(db, (connection) => updateLeasedJob(connection, { job, workerId, outcome }));
 }

@@ -88,6 +88,21 @@ testOnEachEngine('K4 the jobs of a worker that crashed come back when its time i
   assert.deepEqual(await states(database), { job: 'done' });
 });
 
+testOnEachEngine('K4 a job whose end was lost with the power runs once more', async ({ db, engine }) => {
+  const time = { now: start };
+  const losing = harness(
+    { db, engine: { ...engine, hastyWrite: () => Promise.resolve(undefined as never) } },
+    { time },
+  );
+  const healthy = harness({ db, engine }, { time, workerId: 'healthy' });
+  await enqueue({ db }, 'job');
+  await losing.worker.runDueJobs();
+  assert.deepEqual([losing.runs.length, await states({ db })], [1, { job: 'waiting' }]);
+  time.now += leaseMs;
+  await healthy.worker.runDueJobs();
+  assert.deepEqual([healthy.runs.length, await states({ db })], [1, { job: 'done' }]);
+});
+
 testOnEachEngine('K4 a job that takes longer than its time is kept while it runs', async (database, context) => {
   context.mock.timers.enable({ apis: ['setInterval'] });
   const time = { now: start };

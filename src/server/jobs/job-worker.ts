@@ -123,8 +123,9 @@ async function runBatch(options: JobWorkerOptions): Promise<number> {
   return jobs.length;
 }
 
-function renewLeases({ db, workerId, clock }: JobWorkerOptions, jobs: readonly ClaimedJob[]): Promise<void> {
-  return renewJobLeases(db, { ids: jobs.map(({ id }) => id), workerId, until: clock() + leaseMs });
+function renewLeases({ db, engine, workerId, clock }: JobWorkerOptions, jobs: readonly ClaimedJob[]): Promise<void> {
+  const renewal = { ids: jobs.map(({ id }) => id), workerId, until: clock() + leaseMs };
+  return engine.hastyWrite(db, (connection) => renewJobLeases(connection, renewal));
 }
 
 /** Runs one job on behalf of the request that queued it, as part of its trace. */
