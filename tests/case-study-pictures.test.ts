@@ -11,15 +11,19 @@ const folder = path.resolve(import.meta.dirname, '../public');
 test('V21 A5 each case study has its own screens, of the size that pages name and under 50 kB, and no others are kept', async () => {
   const named = new Set<string>();
   for (const id of caseStudies) {
-    const { src, srcSet, width, height } = desktopPicture(id);
-    const half = srcSet.split(' ')[0] ?? '';
-    const pictures = [{ src, width, height }, { src: half, width: width / 2, height: height / 2 }, phonePicture(id)];
-    for (const picture of pictures) {
-      const file = path.join(folder, picture.src);
-      const { format, width: drawn, height: high } = await sharp(file).metadata();
-      assert.deepEqual([format, drawn, high], ['webp', picture.width, picture.height], picture.src);
-      assert.ok((await stat(file)).size < 50_000, picture.src);
-      named.add(path.basename(file));
+    for (const picture of [desktopPicture(id), phonePicture(id)]) {
+      assert.ok(picture.srcSet.includes(`${picture.src} ${picture.width}w`), picture.src);
+      for (const [format, set] of Object.entries({ webp: picture.srcSet, heif: picture.avif })) {
+        for (const [address = '', width] of set.split(', ').map((each) => each.split(' '))) {
+          const file = path.join(folder, address);
+          const drawn = await sharp(file).metadata();
+          const scale = Number.parseInt(width ?? '', 10) / picture.width;
+          const expected = [format, picture.width * scale, picture.height * scale];
+          assert.deepEqual([drawn.format, drawn.width, drawn.height], expected, address);
+          assert.ok((await stat(file)).size < 50_000, address);
+          named.add(path.basename(file));
+        }
+      }
     }
   }
   assert.deepEqual(new Set(await readdir(path.join(folder, 'case-studies'))), named);

@@ -71,11 +71,10 @@ async function renderAll(): Promise<void> {
       await page.evaluate('document.fonts.ready');
       const picture = await page.screenshot();
       for (const width of fileWidths[kind]) {
-        const bytes = await sharp(picture)
-          .resize(width)
-          .webp({ quality: 78, effort: 6, smartSubsample: true })
-          .toBuffer();
-        await writeFile(path.join(folder, `${id}-${kind}-${width}.webp`), bytes);
+        const drawn = sharp(picture).resize(width);
+        const file = path.join(folder, `${id}-${kind}-${width}`);
+        await writeFile(`${file}.webp`, await drawn.webp({ quality: 78, effort: 6, smartSubsample: true }).toBuffer());
+        await writeFile(`${file}.avif`, await drawn.avif({ quality: 55, effort: 6 }).toBuffer());
       }
     }
   }

@@ -6,6 +6,7 @@ import { usePage } from '../../lib/page-context.ts';
 import { useTexts } from '../../lib/texts/use-texts.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { tradeIcons } from '../../ui/icons/trade-icons.ts';
+import { Picture } from '../../ui/picture.tsx';
 import { SectionHead } from './section-head.tsx';
 
 /** The first project of a trade. */
@@ -29,12 +30,11 @@ export function Specialization() {
             <li key={trade}>
               <a href={leadsToProjects ? `${target}?trade=${trade}` : target}>
                 {study ? (
-                  <img
-                    {...desktopPicture(study)}
+                  <Picture
+                    picture={desktopPicture(study)}
                     sizes="(min-width: 64rem) 22rem, (min-width: 40rem) 45vw, 40vw"
                     alt=""
                     loading="lazy"
-                    decoding="async"
                     className="h-auto w-full border border-hair bg-sunken"
                   />
                 ) : null}

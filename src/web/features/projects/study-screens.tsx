@@ -1,5 +1,6 @@
 import type { CaseStudy } from '#domain/catalogue/case-studies.ts';
 import { desktopPicture, phonePicture } from '#domain/catalogue/case-study-pictures.ts';
+import { Picture } from '../../ui/picture.tsx';
 import { pictureLoading } from './picture-loading.ts';
 
 type Props = {
@@ -13,19 +14,18 @@ type Props = {
 export function StudyScreens({ id, label, isFirst }: Props) {
   return (
     <div className="relative pe-[12%] pb-5">
-      <img
-        {...desktopPicture(id)}
+      <Picture
+        picture={desktopPicture(id)}
         sizes="(min-width: 64rem) 30rem, 81vw"
         alt={label}
         {...pictureLoading(isFirst)}
-        decoding="async"
         className="h-auto w-full rounded-lg border border-edge bg-sunken"
       />
-      <img
-        {...phonePicture(id)}
+      <Picture
+        picture={phonePicture(id)}
+        sizes="(min-width: 64rem) 7rem, 20vw"
         alt=""
         loading="lazy"
-        decoding="async"
         className="absolute end-0 bottom-0 h-auto w-[23%] rounded-lg border-2 border-ink bg-sunken"
       />
     </div>
