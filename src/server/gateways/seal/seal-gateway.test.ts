@@ -6,7 +6,6 @@ import { renderQuote } from '#server/gateways/pdf/quote/quote-document.ts';
 import { readSeal } from '#tests/support/documents/pdf-seal.ts';
 import { sampleQuote } from '#tests/support/quotes/quote-snapshots.ts';
 import { makeSealKey } from './make-seal-key.ts';
-import { putSeal } from './put-seal.ts';
 import { createSealGateway } from './seal-gateway.ts';
 
 const now = Date.UTC(2026, 10, 21, 9);
@@ -16,7 +15,9 @@ const said = { sealedAt: now, reason: 'Pečať', location: 'Trnava' };
 test('H5 a seal covers the whole PDF, names the agency, and leaves what was drawn and its tags as they are', async () => {
   const key = await makeSealKey(holder, now);
   const drawn = await renderQuote(sampleQuote('sk'));
-  const sealed = Buffer.from(await putSeal({ bytes: drawn, ...key, ...said }));
+  const gateway = createSealGateway();
+  const sealed = Buffer.from(await gateway.seal({ bytes: drawn, ...key, ...said }));
+  await gateway.close();
   assert.ok(sealed.subarray(0, drawn.length).equals(Buffer.from(drawn)), 'the seal is appended');
   assert.deepEqual(readSeal(sealed), {
     isIntact: true,
