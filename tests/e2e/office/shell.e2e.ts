@@ -35,9 +35,14 @@ async function submitFrom(context: BrowserContext, site: Site): Promise<number> 
   return submitted?.number ?? 0;
 }
 
-test('B13 G10 the rail is walked by keyboard, and marks where one is', async ({ page }) => {
+test('B13 G10 the rail is walked by keyboard, and marks where one is, also on a low window', async ({ page }) => {
   await openOffice(page, 'adminAudit');
-  await page.reload();
+  // So low that the whole rail scrolls, and so that its list of links does.
+  for (const height of [500, 600]) {
+    await page.setViewportSize({ width: 1280, height });
+    await page.reload();
+    await expect(rail(page).locator('[aria-current]')).toBeInViewport();
+  }
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: t('common:navigation.skip') })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -195,6 +200,7 @@ test.describe('on a phone', () => {
     await menu.focus();
     await page.keyboard.press('Enter');
     await expect(rail(page)).toBeInViewport();
+    await expect(rail(page).locator('[aria-current]')).toBeInViewport();
     await page.keyboard.press('Escape');
     await expect(rail(page)).toBeHidden();
     await expect(menu).toBeFocused();

@@ -3,6 +3,7 @@ import { pathOf } from '#domain/routes.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { useTexts } from '../../lib/texts/use-texts.ts';
 import { type OfficePlace, currentness, useOfficePlaces } from './office-places.ts';
+import { showCurrentLink } from './show-current-link.ts';
 
 type Props = {
   /** What stands at the end of a link, such as a count. */
@@ -21,14 +22,22 @@ export function OfficeLinks({ marks }: Props) {
             {t(`backOffice:groups.${group}`)}
           </p>
           <ul aria-labelledby={`office-${group}`}>
-            {places.map((place) => (
-              <li key={place}>
-                <a href={pathOf(place, language)} aria-current={currentness(place, screen)} className="office-link">
-                  {t(`backOffice:screens.${place}`)}
-                  {marks[place]}
-                </a>
-              </li>
-            ))}
+            {places.map((place) => {
+              const current = currentness(place, screen);
+              return (
+                <li key={place}>
+                  <a
+                    ref={current && showCurrentLink}
+                    href={pathOf(place, language)}
+                    aria-current={current}
+                    className="office-link"
+                  >
+                    {t(`backOffice:screens.${place}`)}
+                    {marks[place]}
+                  </a>
+                </li>
+              );
+            })}
           </ul>
         </div>
       ))}

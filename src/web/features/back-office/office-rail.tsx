@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type ToggleEvent, useEffect, useRef } from 'react';
 import { brand } from '#domain/brand.ts';
 import { pathOf } from '#domain/routes.ts';
 import { usePage } from '../../lib/page-context.ts';
@@ -9,6 +9,7 @@ import { KeyCap } from '../../ui/key-cap.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { OfficeLinks } from './office-links.tsx';
 import type { OfficePlace } from './office-places.ts';
+import { showCurrentLink } from './show-current-link.ts';
 
 type Props = {
   /** What stands at the end of a link, such as a count. */
@@ -21,6 +22,11 @@ type Props = {
 };
 
 const railId = 'office-rail';
+
+/** Nothing scrolls in the sheet of a phone while it is closed. */
+function showCurrent({ newState, currentTarget }: ToggleEvent<HTMLElement>): void {
+  if (newState === 'open') showCurrentLink(currentTarget.querySelector('[aria-current]'));
+}
 
 /** The rail with every screen of the back office; on phones and tablets a popover that works without scripts. */
 export function OfficeRail({ marks, hasNews, onFind, children }: Props) {
@@ -59,7 +65,7 @@ export function OfficeRail({ marks, hasNews, onFind, children }: Props) {
           <SearchIcon size={24} />
         </button>
       </div>
-      <div ref={rail} id={railId} popover="auto" className="office-rail">
+      <div ref={rail} id={railId} popover="auto" className="office-rail" onToggle={showCurrent}>
         <div className="flex items-center justify-between gap-2 ps-5 pe-2">
           <HomeLink />
           <button

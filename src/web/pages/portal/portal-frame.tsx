@@ -13,7 +13,7 @@ type Props = { children: ReactNode };
 export function PortalFrame({ children }: Props) {
   return (
     <div className="page-column">
-      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 border-b border-hair py-1">
+      <div className="flex min-h-11 items-start justify-between gap-x-4 border-b border-hair py-1">
         <PortalLinks />
         <AccountBar />
       </div>
@@ -37,7 +37,7 @@ function PortalLinks() {
   const office: PortalLink = { screen: startScreenOf[role], label: t('portal:office') };
   const linksOf = { admin: [settings, office, security], bookkeeper: [settings, office], user: [overview, settings] };
   return (
-    <nav aria-label={t('accounts:session.label')} className="flex flex-wrap gap-x-6">
+    <nav aria-label={t('accounts:session.label')} className="flex flex-wrap gap-x-4 sm:gap-x-6">
       {linksOf[role].map((link) => (
         <a
           key={link.screen}

@@ -18,7 +18,7 @@ export function AccountBar() {
   }, []);
   if (!data.user) return null;
   return (
-    <div className="flex min-w-0 items-center gap-2">
+    <div className="flex min-h-11 min-w-0 items-center gap-2 max-sm:shrink-0">
       <p className="flex min-w-0 items-center gap-2 text-sm text-muted max-sm:sr-only">
         <Avatar initials={initialsOf(data.user.username)} />
         <span className="sr-only">{t('accounts:session.signedInAs')}</span>
