@@ -113,6 +113,11 @@ test('F1 a customer is led from /admin to the portal, and behind it told that th
   expect(answer?.status()).toBe(403);
   await expect(page.getByRole('heading', { level: 1, name: 'Prístup zamietnutý' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('Nemáte oprávnenie na prístup k administrátorskému panelu');
+  // Its address is the back office's and its look the site's.
+  const way = page.getByRole('main').getByRole('link', { name: screen.t('common:actions.goHome') });
+  await expect(way).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await expect(way).toHaveCSS('margin-top', '32px');
+  await expect(page.locator('main .axis')).toHaveCSS('padding-top', '96px');
 });
 
 test('F2 F3 a mailed link verifies the address at the press of a button, another sets a new password once', async ({
