@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import smallMemory from '../scripts/small-memory.json' with { type: 'json' };
 import { pinned } from './pinning.ts';
 
 export const root = path.resolve(import.meta.dirname, '..');
@@ -53,13 +54,11 @@ export type ProductOptions = {
 /** Starts the product as `npm start` does, with limits lifted that would end the load. */
 export function startProduct({ dataDir, core, databaseUrl, administrator }: ProductOptions): Promise<ServerProcess> {
   return startProcess({
-    command: ['--max-semi-space-size=2', '--heap-growing-percent=10', '--expose-gc', 'dist/server/main.js'],
+    command: [...smallMemory.flags, 'dist/server/main.js'],
     core,
     environment: {
       NODE_ENV: 'production',
-      MALLOC_ARENA_MAX: '2',
-      MALLOC_MMAP_THRESHOLD_: '32768',
-      NODE_DISABLE_COMPILE_CACHE: '1',
+      ...smallMemory.environment,
       PORT: '0',
       HOST: '127.0.0.1',
       DATA_DIR: dataDir,

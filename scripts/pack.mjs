@@ -33,6 +33,7 @@ const singles = [
   'docs/operations.md',
   'scripts/run.mjs',
   'scripts/processes.mjs',
+  'scripts/small-memory.json',
 ];
 /** Commands of `run.mjs` that stand in a file of their own. */
 const commands = ['backup', 'migrate', 'move', 'restore', 'retention', 'vault', 'verify-backup'].map(

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // The one door to every command, `node scripts/run.mjs <command>`: sets up what is missing, then works on the pinned
 // Node. Plain JavaScript without packages, because it runs on whatever Node (18 or newer) the machine has.
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pinnedNode, replaceBy, root, runTool } from './processes.mjs';
 
@@ -12,12 +12,9 @@ const isPacked = existsSync(join(root, 'packed.json'));
 const fromEnvFile = existsSync('.env') ? ['--env-file=.env'] : [];
 // A young generation of 2 MB, a garbage collection whenever the heap has grown by a tenth, and one when the server has nothing to do
 // (`collectWhenIdle`); two arenas for the threads that compress, and large blocks that go back to the system once they are free; no compile
-// cache, which stays in memory and saves 0.1 s of a start. At no cost that a benchmark shows (docs/benchmarks.md).
-// `bench/server-process.ts` starts the server in the same way.
-const smallMemory = {
-  flags: ['--max-semi-space-size=2', '--heap-growing-percent=10', '--expose-gc'],
-  environment: { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '32768', NODE_DISABLE_COMPILE_CACHE: '1' },
-};
+// cache, which stays in memory and saves 0.1 s of a start. At no cost that a benchmark shows (docs/benchmarks.md), which starts it in the
+// same way. Read as a file, because not every Node from 18 on imports JSON.
+const smallMemory = JSON.parse(readFileSync(join(root, 'scripts/small-memory.json'), 'utf8'));
 const watched = ['src/server', 'src/contract', 'src/domain', 'src/locales'];
 
 const commands = {
