@@ -1,7 +1,6 @@
 import { type Page, expect } from '@playwright/test';
 import { attachmentUploadsPath, listAttachments } from '#contract/attachments.ts';
 import { attachmentLimits } from '#domain/attachments/attachment.ts';
-import { getCsrfToken } from '#contract/csrf-token.ts';
 import { localeOf } from '#domain/languages.ts';
 import { pathOf } from '#domain/routes.ts';
 import { test } from '#tests/support/browser/running-site.ts';
@@ -36,8 +35,9 @@ async function storedFiles(page: Page) {
   const { request } = page;
   const { origin } = new URL(page.url());
   const collection = await page.evaluate<string>("localStorage.getItem('attachment-collection')");
-  const { csrfToken } = getCsrfToken.output.parse(await (await request.get(origin + getCsrfToken.path)).json());
-  const headers = { 'x-csrf-token': csrfToken };
+  // The page's own: a new one would take its place, and calls that the page makes meanwhile would be refused.
+  const token = (await page.context().cookies(origin)).find(({ name }) => name === 'csrf-token')?.value ?? '';
+  const headers = { 'x-csrf-token': token };
   const answer = await request.post(origin + listAttachments.path, { headers, data: { collection } });
   return listAttachments.output.parse(await answer.json()).attachments;
 }
