@@ -9,6 +9,7 @@ import {
   type SqliteStatement,
 } from 'kysely';
 import { searchText } from '#domain/search/search-text.ts';
+import { selectDueJobs } from './due-jobs.ts';
 import type { Engine } from './engine.ts';
 import type { DatabaseSchema } from './schema.ts';
 import { statementLog } from '#server/telemetry/traces.ts';
@@ -161,18 +162,7 @@ export const sqliteEngine: Engine = {
           locked_by: claim.lockedBy,
           locked_until: claim.lockedUntil,
         }))
-        .where('id', 'in', (due) =>
-          due
-            .selectFrom('jobs')
-            .select('id')
-            .where('state', '=', 'waiting')
-            .where('run_at', '<=', claim.now)
-            .where((job) => job.or([job('locked_until', 'is', null), job('locked_until', '<=', claim.now)]))
-            .where('kind', 'in', claim.kinds)
-            .orderBy('run_at')
-            .orderBy('id')
-            .limit(claim.limit),
-        )
+        .where('id', 'in', selectDueJobs(connection, claim))
         .returning(['id', 'kind', 'payload', 'attempts', 'run_at', 'request_id', 'trace_parent'])
         .execute(),
     ),

@@ -90,10 +90,8 @@ testOnEachEngine('K4 the jobs of a worker that crashed come back when its time i
 
 testOnEachEngine('K4 a job whose end was lost with the power runs once more', async ({ db, engine }) => {
   const time = { now: start };
-  const losing = harness(
-    { db, engine: { ...engine, hastyWrite: () => Promise.resolve(undefined as never) } },
-    { time },
-  );
+  const losingEngine = { ...engine, hastyWrite: () => Promise.resolve(undefined as never) };
+  const losing = harness({ db, engine: losingEngine }, { time });
   const healthy = harness({ db, engine }, { time, workerId: 'healthy' });
   await enqueue({ db }, 'job');
   await losing.worker.runDueJobs();

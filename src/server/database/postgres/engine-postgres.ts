@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql, type Transaction } from 'kysely';
+import { selectDueJobs } from '#server/database/due-jobs.ts';
 import type { Engine } from '../engine.ts';
 import { openPostgresSignals, serverName } from './engine-postgres-signals.ts';
 import type { DatabaseSchema } from '../schema.ts';
@@ -42,20 +43,7 @@ export const postgresEngine: Engine = {
 
   async claimDueJobs(db, claim) {
     return db
-      .with('due', (query) =>
-        query
-          .selectFrom('jobs')
-          .select('id')
-          .where('state', '=', 'waiting')
-          .where('run_at', '<=', claim.now)
-          .where((job) => job.or([job('locked_until', 'is', null), job('locked_until', '<=', claim.now)]))
-          .where('kind', 'in', claim.kinds)
-          .orderBy('run_at')
-          .orderBy('id')
-          .limit(claim.limit)
-          .forUpdate()
-          .skipLocked(),
-      )
+      .with('due', () => selectDueJobs(db, claim).forUpdate().skipLocked())
       .updateTable('jobs')
       .from('due')
       .whereRef('jobs.id', '=', 'due.id')
