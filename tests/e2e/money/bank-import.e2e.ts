@@ -1,18 +1,16 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import { findPayableRequests } from '#contract/bank-imports.ts';
-import { getCsrfToken } from '#contract/csrf-token.ts';
-import { readPrivateQuote } from '#contract/quotes/private-quote.ts';
 import { localeOf } from '#domain/languages.ts';
 import { pathOf } from '#domain/routes.ts';
 import { textsOf } from '#server/texts.ts';
 import { camtFile } from '#tests/support/documents/bank-files.ts';
-import { acceptanceOf } from '#tests/support/quotes/quote-answers.ts';
 import { type Site, test } from '#tests/support/browser/running-site.ts';
 import { untilHydrated } from '#tests/e2e/support/hydration.ts';
 import { officeCalls } from '#tests/e2e/support/office-calls.ts';
 import { officeScreen } from '#tests/e2e/support/office-screen.ts';
 import { expectAccessible, expectToFit } from '#tests/e2e/support/page-checks.ts';
 import { contentIn, mailedLink, prepareAgency, quoteCalls } from '#tests/e2e/support/quotes.ts';
+import { signByCalls } from '#tests/e2e/support/signed-payments.ts';
 
 test.use({
   locale: localeOf.sk,
@@ -30,14 +28,7 @@ async function signQuote(office: APIRequestContext, visitor: APIRequestContext, 
   await prepareAgency(office, site.origin);
   const calls = quoteCalls(office, site);
   await calls.send(await calls.make(contentIn('sk', email)));
-  const key = new URL(await mailedLink(site, email)).pathname.split('/').at(-1);
-  const path = `${site.origin}/api/quotes/${key}`;
-  const { csrfToken } = getCsrfToken.output.parse(await (await visitor.get(site.origin + getCsrfToken.path)).json());
-  const signed = await visitor.post(`${path}/acceptance`, {
-    headers: { 'x-csrf-token': csrfToken, 'idempotency-key': crypto.randomUUID() },
-    data: acceptanceOf(readPrivateQuote.output.parse(await (await visitor.get(path)).json())),
-  });
-  expect(signed.status()).toBe(200);
+  await signByCalls(visitor, site, new URL(await mailedLink(site, email)).pathname.split('/').at(-1) ?? '');
 }
 
 test('H9 a bank file is dropped, what matches is booked by one press, and the rest is decided one by one', async ({

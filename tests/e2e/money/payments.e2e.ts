@@ -1,13 +1,11 @@
 import { expect } from '@playwright/test';
-import { getCsrfToken } from '#contract/csrf-token.ts';
-import { readPrivateQuote } from '#contract/quotes/private-quote.ts';
 import { localeOf } from '#domain/languages.ts';
 import { pathOf } from '#domain/routes.ts';
 import { untilHydrated } from '#tests/e2e/support/hydration.ts';
 import { officeCalls } from '#tests/e2e/support/office-calls.ts';
 import { expectAccessible, expectToFit } from '#tests/e2e/support/page-checks.ts';
 import { contentIn, mailedLink, prepareAgency, quoteCalls } from '#tests/e2e/support/quotes.ts';
-import { acceptanceOf } from '#tests/support/quotes/quote-answers.ts';
+import { signByCalls } from '#tests/e2e/support/signed-payments.ts';
 import { test } from '#tests/support/browser/running-site.ts';
 
 test.use({
@@ -28,13 +26,7 @@ test('H6 H11 a signed deposit is listed, booked by the keyboard in parts, put on
   const email = 'anna@platba.example';
   const sent = await calls.send(await calls.make(contentIn('sk', email)));
   const api = await playwright.request.newContext();
-  const call = `${site.origin}/api/quotes/${new URL(await mailedLink(site, email)).pathname.split('/').at(-1)}`;
-  const { csrfToken } = getCsrfToken.output.parse(await (await api.get(site.origin + getCsrfToken.path)).json());
-  const signed = await api.post(`${call}/acceptance`, {
-    headers: { 'x-csrf-token': csrfToken, 'idempotency-key': crypto.randomUUID() },
-    data: acceptanceOf(readPrivateQuote.output.parse(await (await api.get(call)).json())),
-  });
-  expect(signed.status()).toBe(200);
+  await signByCalls(api, site, new URL(await mailedLink(site, email)).pathname.split('/').at(-1) ?? '');
 
   await page.goto(site.origin + pathOf('adminPayments', 'sk'));
   await untilHydrated(page);

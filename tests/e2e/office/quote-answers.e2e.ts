@@ -1,17 +1,16 @@
-import { type APIRequestContext, expect } from '@playwright/test';
-import { getCsrfToken } from '#contract/csrf-token.ts';
+import { expect } from '@playwright/test';
+import { askAboutQuote } from '#contract/quotes/private-quote.ts';
 import { localeOf } from '#domain/languages.ts';
 import { pathOf } from '#domain/routes.ts';
-import { readPrivateQuote } from '#contract/quotes/private-quote.ts';
 import { textsOf } from '#server/texts.ts';
-import { acceptanceOf } from '#tests/support/quotes/quote-answers.ts';
 import { newPicture } from '#tests/support/requests/pictures.ts';
-import { type Site, test } from '#tests/support/browser/running-site.ts';
+import { test } from '#tests/support/browser/running-site.ts';
 import { untilHydrated } from '#tests/e2e/support/hydration.ts';
-import { officeCalls } from '#tests/e2e/support/office-calls.ts';
+import { callsTo, officeCalls } from '#tests/e2e/support/office-calls.ts';
 import { officeScreen } from '#tests/e2e/support/office-screen.ts';
 import { expectAccessible, expectToFit } from '#tests/e2e/support/page-checks.ts';
 import { contentIn, mailedLink, prepareAgency, quoteCalls } from '#tests/e2e/support/quotes.ts';
+import { signByCalls } from '#tests/e2e/support/signed-payments.ts';
 
 test.use({
   locale: localeOf.sk,
@@ -19,19 +18,6 @@ test.use({
   siteName: 'with quotes that leave at once',
   environment: { REPLY_HOLD_MS: '0' },
 });
-
-/** The calls of whoever has a private link. */
-function customerCalls(api: APIRequestContext, { origin }: Site, link: string) {
-  const call = `${origin}/api/quotes/${new URL(link).pathname.split('/').at(-1)}`;
-  return async (path: string, data: object): Promise<void> => {
-    const { csrfToken } = getCsrfToken.output.parse(await (await api.get(origin + getCsrfToken.path)).json());
-    const headers = { 'x-csrf-token': csrfToken, 'idempotency-key': crypto.randomUUID() };
-    const sent =
-      path === '/acceptance' ? acceptanceOf(readPrivateQuote.output.parse(await (await api.get(call)).json())) : data;
-    const answer = await api.post(call + path, { headers, data: sent });
-    expect(answer.status(), await answer.text()).toBe(200);
-  };
-}
 
 test('H5 the office answers a question, renews a link and sees the signature arrive with its proof', async ({
   page,
@@ -46,8 +32,9 @@ test('H5 the office answers a question, renews a link and sees the signature arr
   const email = 'anna@podpis.example';
   const sent = await calls.send(await calls.make({ ...contentIn('sk', email), copies: ['ucto@podpis.example'] }));
   const api = await playwright.request.newContext();
-  const customer = customerCalls(api, site, await mailedLink(site, email));
-  await customer('/questions', { lineId: 'web', text: 'Je v cene aj doména?' });
+  const key = new URL(await mailedLink(site, email)).pathname.split('/').at(-1) ?? '';
+  const question = { lineId: 'web', text: 'Je v cene aj doména?' };
+  await callsTo(api, site.origin)('POST', askAboutQuote.path.replace(':key', key), question);
 
   await page.goto(pathOf('adminQuote', 'sk', { id: sent.id }));
   await untilHydrated(page);
@@ -63,7 +50,7 @@ test('H5 the office answers a question, renews a link and sees the signature arr
   await expect(page.getByText(t('quotes:answers.links.ended'), { exact: true })).toBeVisible();
 
   // The signature arrives while the page is open.
-  await customer('/acceptance', {});
+  await signByCalls(api, site, key);
   await expect(page.getByRole('heading', { name: t('quotes:answers.signature.title') })).toBeVisible();
   await expectAccessible(page, 'a signed quote in the office');
   await expectToFit(page, 'a signed quote in the office');

@@ -1,14 +1,13 @@
 import { type Page, expect } from '@playwright/test';
 import { createQuote, getQuote } from '#contract/quotes/quotes.ts';
-import { getCsrfToken } from '#contract/csrf-token.ts';
 import { formatExactMoney } from '#domain/exact-money.ts';
 import { localeOf } from '#domain/languages.ts';
 import { pathOf } from '#domain/routes.ts';
 import { textsOf } from '#server/texts.ts';
-import { newKey } from '#tests/support/requests/submissions.ts';
 import { test } from '#tests/support/browser/running-site.ts';
 import { dragByFinger } from '#tests/e2e/support/draw-by-finger.ts';
 import { untilHydrated } from '#tests/e2e/support/hydration.ts';
+import { callsTo } from '#tests/e2e/support/office-calls.ts';
 import { officeScreen } from '#tests/e2e/support/office-screen.ts';
 import { expectAccessible, expectToFit } from '#tests/e2e/support/page-checks.ts';
 
@@ -17,20 +16,13 @@ test.use({ locale: localeOf.sk, reducedMotion: 'reduce' });
 const t = textsOf('sk');
 const money = (amount: number) => formatExactMoney(amount, 'EUR', 'sk');
 
-/** Posts as who is signed in in the browser. */
-async function post(page: Page, path: string, data: object): Promise<unknown> {
-  const { csrfToken } = getCsrfToken.output.parse(await (await page.request.get(getCsrfToken.path)).json());
-  const headers = { 'x-csrf-token': csrfToken, 'idempotency-key': newKey() };
-  const answer = await page.request.post(path, { headers, data });
-  expect(answer.status(), await answer.text()).toBe(200);
-  return answer.json();
-}
-
 /** Opens an empty draft in Slovak. */
 async function openDraft(page: Page): Promise<string> {
   await officeScreen(page, 'sk').open(pathOf('adminQuotes', 'sk'));
   await expect(page.getByRole('heading', { level: 1, name: t('quotes:list.title') })).toBeVisible();
-  const made = await post(page, createQuote.path, { source: { kind: 'empty', language: 'sk', customerId: null } });
+  const made = await callsTo(page.request, '')('POST', createQuote.path, {
+    source: { kind: 'empty', language: 'sk', customerId: null },
+  });
   const { id } = createQuote.output.parse(made);
   await page.goto(pathOf('adminQuote', 'sk', { id }));
   await untilHydrated(page);

@@ -1,18 +1,17 @@
 import { type APIRequestContext, type Page, expect } from '@playwright/test';
-import { getCsrfToken } from '#contract/csrf-token.ts';
 import { readPrivateQuote } from '#contract/quotes/private-quote.ts';
 import { languages, localeOf } from '#domain/languages.ts';
 import { findVerifyCode } from '#domain/quotes/signing/find-verify-code.ts';
 import { writeVerifyCode } from '#domain/quotes/signing/verify-code.ts';
 import { pathOf } from '#domain/routes.ts';
 import { textsOf } from '#server/texts.ts';
-import { acceptanceOf } from '#tests/support/quotes/quote-answers.ts';
-import { earlierChoice, test } from '#tests/support/browser/running-site.ts';
+import { type Site, earlierChoice, test } from '#tests/support/browser/running-site.ts';
 import { accountScreen, linkTo, somebody } from '#tests/e2e/support/account-screen.ts';
 import { holdHydration, untilHydrated } from '#tests/e2e/support/hydration.ts';
 import { officeCalls } from '#tests/e2e/support/office-calls.ts';
 import { expectAccessible, expectToFit } from '#tests/e2e/support/page-checks.ts';
 import { contentIn, prepareAgency, quoteCalls } from '#tests/e2e/support/quotes.ts';
+import { signByCalls } from '#tests/e2e/support/signed-payments.ts';
 
 test.use({
   locale: localeOf.sk,
@@ -22,12 +21,10 @@ test.use({
 });
 
 /** Signs a quote by its link and waits for the sealed document. */
-async function sealedDocument(api: APIRequestContext, call: string): Promise<Buffer> {
+async function sealedDocument(api: APIRequestContext, site: Site, key: string): Promise<Buffer> {
+  const call = `${site.origin}/api/quotes/${key}`;
+  await signByCalls(api, site, key);
   const read = async () => readPrivateQuote.output.parse(await (await api.get(call)).json());
-  const { csrfToken } = getCsrfToken.output.parse(await (await api.get(getCsrfToken.path)).json());
-  const headers = { 'x-csrf-token': csrfToken, 'idempotency-key': crypto.randomUUID() };
-  const answer = await api.post(`${call}/acceptance`, { headers, data: acceptanceOf(await read()) });
-  expect(answer.status(), await answer.text()).toBe(200);
   await expect.poll(async () => (await read()).signed?.isSealed).toBe(true);
   return (await api.get(`${call}/pdf`)).body();
 }
@@ -63,7 +60,7 @@ test('H5 a document is verified by its code in each language with scripts off, a
     return context.newPage();
   };
   const plain = await open(false);
-  const file = await sealedDocument(plain.request, `/api/quotes/${(sent.privatePath ?? '').split('/').at(-1)}`);
+  const file = await sealedDocument(plain.request, site, (sent.privatePath ?? '').split('/').at(-1) ?? '');
   const code = writeVerifyCode(findVerifyCode(file.toString('latin1')) ?? '');
   for (const language of languages) {
     const t = textsOf(language);

@@ -1,11 +1,9 @@
 import { type APIRequestContext, type Browser, type BrowserContext, type Page, expect } from '@playwright/test';
 import type * as z from 'zod/mini';
-import { getCsrfToken } from '#contract/csrf-token.ts';
 import * as contract from '#contract/projects/projects.ts';
 import type { Language } from '#domain/languages.ts';
 import { pathOf } from '#domain/routes.ts';
 import type { Site } from '#tests/support/browser/running-site.ts';
-import { newKey } from '#tests/support/requests/submissions.ts';
 import { accountScreen, linkTo, somebody } from './account-screen.ts';
 import { untilHydrated } from './hydration.ts';
 import { callsTo, officeCalls } from './office-calls.ts';
@@ -19,12 +17,9 @@ export function projectCalls(api: APIRequestContext, { origin }: Site) {
       await (await api.get(origin + contract.getProject.path.replace(':id', id))).json(),
     );
   async function change(id: string, path: string, body: object): Promise<contract.ProjectDetail> {
-    const { csrfToken } = getCsrfToken.output.parse(await (await api.get(origin + getCsrfToken.path)).json());
-    const headers = { 'x-csrf-token': csrfToken, 'idempotency-key': newKey() };
     const { version } = await read(id);
-    const answer = await api.post(`${origin}/api/admin/projects/${id}${path}`, { headers, data: { version, ...body } });
-    expect(answer.status(), await answer.text()).toBe(200);
-    return contract.getProject.output.parse(await answer.json());
+    const changed = await callsTo(api, origin)('POST', `/api/admin/projects/${id}${path}`, { version, ...body });
+    return contract.getProject.output.parse(changed);
   }
   return {
     /** The project of a signed quote, once it has begun. */

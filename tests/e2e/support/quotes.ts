@@ -1,5 +1,4 @@
 import { type APIRequestContext, expect } from '@playwright/test';
-import { getCsrfToken } from '#contract/csrf-token.ts';
 import {
   type QuoteDetail,
   createQuote,
@@ -17,19 +16,7 @@ import type { QuoteSettings } from '#domain/settings/quote-settings.ts';
 import type { QuoteContent } from '#domain/quotes/content/quote-content.ts';
 import { sampleQuoteContent } from '#tests/support/quotes/quotes.ts';
 import type { Site } from '#tests/support/browser/running-site.ts';
-
-/** Reads and writes settings as who is signed in. */
-function settingsCalls(api: APIRequestContext, origin: string) {
-  const read = async (path: string): Promise<unknown> => (await api.get(origin + path)).json();
-  return {
-    read,
-    async put(path: string, data: object): Promise<void> {
-      const { csrfToken } = getCsrfToken.output.parse(await read(getCsrfToken.path));
-      const answer = await api.put(origin + path, { headers: { 'x-csrf-token': csrfToken }, data });
-      expect(answer.status(), await answer.text()).toBe(200);
-    },
-  };
-}
+import { callsTo } from './office-calls.ts';
 
 /** Changes some of the settings of quotes. */
 export async function changeQuoteSettingsBy(
@@ -37,17 +24,15 @@ export async function changeQuoteSettingsBy(
   origin: string,
   changes: Partial<QuoteSettings>,
 ): Promise<void> {
-  const { read, put } = settingsCalls(api, origin);
-  const settings = getQuoteSettings.output.parse(await read(getQuoteSettings.path));
-  await put(changeQuoteSettings.path, { ...settings, ...changes });
+  const settings = getQuoteSettings.output.parse(await (await api.get(origin + getQuoteSettings.path)).json());
+  await callsTo(api, origin)('PUT', changeQuoteSettings.path, { ...settings, ...changes });
 }
 
 /** Fills in, as who is signed in, all that the agency has to say before it sends quotes: VAT since 2025, an account for each currency. */
 export async function prepareAgency(api: APIRequestContext, origin: string): Promise<void> {
-  const { read, put } = settingsCalls(api, origin);
-  const facts = getAgencyFacts.output.parse(await read(getAgencyFacts.path));
+  const facts = getAgencyFacts.output.parse(await (await api.get(origin + getAgencyFacts.path)).json());
   const register = { register: 'Okresný úrad Trnava, živnostenský register', registerEntry: '250-12345' };
-  await put(changeAgencyFacts.path, { ...facts, legalForm: 'živnostník', ...register });
+  await callsTo(api, origin)('PUT', changeAgencyFacts.path, { ...facts, legalForm: 'živnostník', ...register });
   const accounts: QuoteSettings['accounts'] = [
     { currency: 'EUR', iban: 'SK3112000000198742637541', bic: '' },
     { currency: 'CZK', iban: 'CZ6508000000192000145399', bic: '' },
@@ -60,34 +45,33 @@ const daysAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toI
 
 /** The calls of who writes quotes. */
 export function quoteCalls(api: APIRequestContext, { origin }: Site) {
-  const call = async (method: string, path: string, data: object = {}): Promise<unknown> => {
-    const { csrfToken } = getCsrfToken.output.parse(await (await api.get(origin + getCsrfToken.path)).json());
-    const headers = { 'x-csrf-token': csrfToken, 'idempotency-key': crypto.randomUUID() };
-    const answer = await api.fetch(origin + path, method === 'GET' ? {} : { method, headers, data });
+  const send = callsTo(api, origin);
+  const get = async (path: string): Promise<unknown> => {
+    const answer = await api.get(origin + path);
     expect(answer.status(), await answer.text()).toBe(200);
     return answer.json();
   };
   const at = ({ path }: { path: string }, id: string) => path.replace(':id', id);
   return {
     async read(id: string): Promise<QuoteDetail> {
-      return getQuote.output.parse(await call('GET', at(getQuote, id)));
+      return getQuote.output.parse(await get(at(getQuote, id)));
     },
     async make(content: QuoteContent, customerId: string | null = null): Promise<QuoteDetail> {
       const source = { kind: 'empty', language: content.language, customerId };
-      const { id, version } = createQuote.output.parse(await call('POST', createQuote.path, { source }));
-      return saveQuote.output.parse(await call('PUT', at(saveQuote, id), { version, content }));
+      const { id, version } = createQuote.output.parse(await send('POST', createQuote.path, { source }));
+      return saveQuote.output.parse(await send('PUT', at(saveQuote, id), { version, content }));
     },
     async void({ id, version }: QuoteDetail, reason: string): Promise<QuoteDetail> {
-      return voidQuote.output.parse(await call('POST', at(voidQuote, id), { version, reason }));
+      return voidQuote.output.parse(await send('POST', at(voidQuote, id), { version, reason }));
     },
     async revise(id: string, changes: Partial<QuoteContent>): Promise<QuoteDetail> {
-      const next = reviseQuote.output.parse(await call('POST', at(reviseQuote, id)));
+      const next = reviseQuote.output.parse(await send('POST', at(reviseQuote, id), {}));
       const content = { ...next.content, ...changes };
-      return saveQuote.output.parse(await call('PUT', at(saveQuote, next.id), { version: next.version, content }));
+      return saveQuote.output.parse(await send('PUT', at(saveQuote, next.id), { version: next.version, content }));
     },
     async send({ id, version }: QuoteDetail): Promise<QuoteDetail> {
-      const { mail } = previewQuote.output.parse(await call('GET', at(previewQuote, id)));
-      return sendQuote.output.parse(await call('POST', at(sendQuote, id), { ...mail, version }));
+      const { mail } = previewQuote.output.parse(await get(at(previewQuote, id)));
+      return sendQuote.output.parse(await send('POST', at(sendQuote, id), { ...mail, version }));
     },
   };
 }

@@ -1,12 +1,10 @@
 import { type APIRequestContext, type Page, expect } from '@playwright/test';
-import { getCsrfToken } from '#contract/csrf-token.ts';
 import { type PaymentPage, readPaymentPage } from '#contract/payments/payment-page.ts';
 import { acceptQuote, readPrivateQuote } from '#contract/quotes/private-quote.ts';
 import type { Language } from '#domain/languages.ts';
 import { acceptanceOf } from '#tests/support/quotes/quote-answers.ts';
 import type { Site } from '#tests/support/browser/running-site.ts';
-import { newKey } from '#tests/support/requests/submissions.ts';
-import { officeCalls } from './office-calls.ts';
+import { callsTo, officeCalls } from './office-calls.ts';
 import { contentIn, prepareAgency, quoteCalls } from './quotes.ts';
 
 /** What is to be paid, as who has the key reads it. */
@@ -15,12 +13,9 @@ export const readPayments = async (api: APIRequestContext, site: Site, key: stri
 
 /** Signs a quote by calls, as who has its link. */
 export async function signByCalls(api: APIRequestContext, site: Site, key: string): Promise<void> {
-  const address = (path: string) => site.origin + path.replace(':key', key);
-  const quote = readPrivateQuote.output.parse(await (await api.get(address(readPrivateQuote.path))).json());
-  const { csrfToken } = getCsrfToken.output.parse(await (await api.get(address(getCsrfToken.path))).json());
-  const headers = { 'x-csrf-token': csrfToken, 'idempotency-key': newKey() };
-  const answer = await api.post(address(acceptQuote.path), { headers, data: acceptanceOf(quote) });
-  expect(answer.status(), await answer.text()).toBe(200);
+  const read = await api.get(site.origin + readPrivateQuote.path.replace(':key', key));
+  const quote = readPrivateQuote.output.parse(await read.json());
+  await callsTo(api, site.origin)('POST', acceptQuote.path.replace(':key', key), acceptanceOf(quote));
 }
 
 /** Sends a quote in a language and its currency, signs it as its customer, and waits until its deposit is asked for. */
