@@ -68,6 +68,20 @@ test('A11 a text that names firm or town without leave is found in any case that
   assert.equal(namedWithoutLeave(whole, { facts: { firm: '', town: '' }, parts: [] }), null);
 });
 
+test('A11 a firm is found by its name without the legal form, and never by the form alone', () => {
+  const firms = ['Strechy Kováč s.r.o.', 'Strechy Kováč, s. r. o.', 'Strechy Kováč spol. s r.o.', 'Strechy Kováč a.s.'];
+  const said: [firm: string, text: string, part: 'firm' | null][] = [
+    ...firms.map((firm): [string, string, 'firm'] => [firm, 'Firma Strechy Kováč chcela nový web.', 'firm']),
+    ['Tømrer Jensen ApS', 'Tømrer Jensen ville have flere henvendelser.', 'firm'],
+    ['Nielsen & Søn A/S', 'Til Nielsen og søn: Nielsen & Søns nye side.', 'firm'],
+    ['Kovo spol. s r.o.', 'Spol. s r. o. je právna forma.', null],
+    ['s.r.o.', 'Iná firma, s. r. o., nič nechcela.', 'firm'],
+  ];
+  for (const [firm, text, part] of said) {
+    assert.equal(namedWithoutLeave({ ...whole, solution: text }, { facts: { firm, town: '' }, parts: [] }), part, firm);
+  }
+});
+
 test('A11 leave × step is the table: asked twice at most, never after a no, published only with leave', () => {
   const standing = { askedTimes: 1 };
   const table: Record<LeaveAction, string> = {

@@ -76,8 +76,12 @@ const stemOf = (word: string): string => (word.length > 3 ? word.replace(/[aeiou
 
 const longestEnding = 4;
 
+/** Legal forms at the end of a firm's name, which texts about it leave out; only abbreviated ones, because whole words may be its name. */
+const legalForm =
+  /[\s,]+(?:(?:spol\.?\s*)?s\.?\s*r\.?\s*o|a\.?\s*s|v\.?\s*o\.?\s*s|k\.?\s*s|j\.?\s*s\.?\s*a|[ai]\/s|p\/s|aps|ivs|gmbh|ltd|llc)\.?\s*$/i;
+
 function isNamed(name: string, said: readonly string[]): boolean {
-  const stems = wordsOf(name).map(stemOf);
+  const stems = wordsOf(name.replace(legalForm, '')).map(stemOf);
   const isAt = (index: number) =>
     stems.every((stem, offset) => {
       const word = said[index + offset] ?? '';

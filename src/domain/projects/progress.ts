@@ -11,8 +11,8 @@ export function progressOf(milestones: readonly Weighed[]): number {
   const approved = counted.filter(({ status }) => status === 'approved');
   if (approved.length === 0) return 0;
   if (approved.length === counted.length) return 100;
-  const share = sumOf(approved) / Math.max(1, sumOf(counted));
-  return Math.min(99, Math.floor(share * 100));
+  // Multiplied before it is divided: 29 / 100 * 100 is a little less than 29 in floating point.
+  return Math.min(99, Math.floor((100 * sumOf(approved)) / Math.max(1, sumOf(counted))));
 }
 
 const sumOf = (milestones: readonly Weighed[]) => milestones.reduce((sum, { weight }) => sum + weight, 0);

@@ -25,6 +25,12 @@ test('I1 progress is the weight of approved milestones over all that are not ski
   assert.equal(of(['approved', 999], ['planned', 1]), 99);
   assert.equal(of(['approved', 5], ['planned', 0]), 99);
   assert.equal(of(['approved', 0], ['skipped', 5]), 100);
+  for (let weight = 0; weight < 100; weight += 1)
+    assert.equal(
+      of(['approved', weight], ['planned', 100 - weight]),
+      weight,
+      'of a hundred nothing is lost by rounding',
+    );
   for (const status of milestoneStatuses) {
     for (let weight = 0; weight < 40; weight += 1) {
       const progress = of(['approved', 20], [status, weight]);

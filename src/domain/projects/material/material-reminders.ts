@@ -7,13 +7,16 @@ export const materialReminderDays = [-3, 1, 8, 15, 22] as const;
 /** Least days between two words about one thing, also after days without a running server. */
 const pauseDays = 3;
 
+/** The `toldOn` of what nobody has been told of yet, so that its reminders need not wait; days as `YYYY-MM-DD`. */
+export const neverTold = (today: string): string => addDays(today, -pauseDays);
+
 /** A thing that is owed, as far as reminders hang on it; days as `YYYY-MM-DD`. */
 export type RemindedMaterial = {
   status: MaterialStatus;
   dueOn: string | null;
   /** How many of the reminders are over, sent or left out. */
   reminders: number;
-  /** When the customer was last told of it: that it is owed, its day, a reason, or a reminder. */
+  /** When the customer was last mailed of it: that the project begins, a reason, or a reminder; `neverTold` when not yet. */
   toldOn: string;
 };
 

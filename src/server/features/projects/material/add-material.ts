@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { MaterialList } from '#contract/projects/project-material.ts';
 import { dayOf } from '#domain/days.ts';
 import { checkMaterial } from '#domain/projects/material/check-material.ts';
+import { neverTold } from '#domain/projects/material/material-reminders.ts';
 import { isMaterialOpen } from '#domain/projects/material/material-status.ts';
 import { type MaterialFacts, materialLimits } from '#domain/projects/material/material.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
@@ -54,7 +55,7 @@ export async function addMaterial(
       explanation: explanation.trim(),
       due_on: dueOn,
       is_secret: isSecret ? 1 : 0,
-      told_on: dayOf(now, project.language),
+      told_on: neverTold(dayOf(now, project.language)),
       created_at: now,
     });
     await insertMaterials(transaction, [row]);

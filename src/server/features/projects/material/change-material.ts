@@ -71,20 +71,20 @@ export function changeMaterial(
   refuseFields(checkMaterial(facts), change.caller.language);
   return changeOne(services, change, {
     action: 'change',
-    work: (transaction, { project, row, now }) =>
+    work: (transaction, { row }) =>
       changeMaterialRow(transaction, row, {
         title: facts.title.trim(),
         explanation: facts.explanation.trim(),
         // What was given as access data stays access data.
         ...(row.status === 'owed' && { is_secret: facts.isSecret ? 1 : 0 }),
-        ...dayOfFacts(row, facts.dueOn, dayOf(now, project.language)),
+        ...dayOfFacts(row, facts.dueOn),
       }),
   });
 }
 
 /** A new day begins the reminders anew. */
-const dayOfFacts = (row: MaterialRow, dueOn: string | null, today: string) =>
-  dueOn === row.due_on ? {} : { due_on: dueOn, reminders: 0, told_on: today };
+const dayOfFacts = (row: MaterialRow, dueOn: string | null) =>
+  dueOn === row.due_on ? {} : { due_on: dueOn, reminders: 0 };
 
 /** Takes a thing off the list. Throws `step-not-allowed`, `not-found`, `changed-meanwhile`. */
 export const removeMaterial = (services: Services, change: MaterialChange): Promise<MaterialList> =>
@@ -116,8 +116,7 @@ export function askMaterialAgain(
     action: 'ask-again',
     reason,
     work: async (transaction, { project, row, now }) => {
-      const told = { told_on: dayOf(now, project.language) };
-      const set = { ...dayOfFacts(row, dueOn ?? row.due_on, told.told_on), ...told };
+      const set = { ...dayOfFacts(row, dueOn ?? row.due_on), told_on: dayOf(now, project.language) };
       await changeMaterialRow(transaction, row, set);
       const event = { row, now, caller: change.caller, kind: 'asked-again', text: reason } as const;
       await noteEvent(services, transaction, event);

@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict';
+import { addMaterial } from '#contract/projects/project-material.ts';
 import { addDays } from '#domain/analytics/periods.ts';
 import { dayOf } from '#domain/days.ts';
 import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
+import { done } from '#tests/support/people/office.ts';
 import { beginProject } from '#tests/support/people/project-office.ts';
 import { openQuoteOffice } from '#tests/support/quotes/quote-office.ts';
+import { newKey } from '#tests/support/requests/submissions.ts';
 import { openSecondApp } from '#tests/support/test-app.ts';
 import { remindOfMaterial } from './remind-of-material.ts';
 
@@ -80,5 +83,34 @@ testOnEachEngine(
       .execute();
     await pass(6);
     assert.equal(mailed.length, 5, 'nothing of what was given');
+  },
+);
+
+testOnEachEngine(
+  'I7 what is asked for by a near day, or moved to one, is mailed of before that day',
+  async (database, context) => {
+    const office = await openQuoteOffice(context, database);
+    const { app, browser } = office;
+    const { project } = await beginProject(office);
+    const path = `/api/admin/projects/${project.id}/material`;
+    const today = dayOf(app.services.clock(), 'sk');
+    const facts = { title: 'Fotky do zajtra', explanation: '', isSecret: false };
+    const headers = { 'idempotency-key': newKey() };
+    const added = done(await browser.post(path, { ...facts, dueOn: addDays(today, 1) }, headers), addMaterial);
+    const mailed = async (): Promise<number> => {
+      const count = app.mail.delivered.length;
+      await remindOfMaterial(app.services);
+      await app.runDueJobs();
+      return app.mail.delivered.slice(count).filter(({ text }) => text.includes(facts.title)).length;
+    };
+    assert.equal(await mailed(), 1);
+    assert.equal(await mailed(), 0, 'once');
+    const { id, version } = added.items.find(({ title }) => title === facts.title) ?? {};
+    const moved = { ...facts, dueOn: addDays(today, 4), version };
+    assert.equal((await browser.put(`${path}/${id}`, moved)).status, 200);
+    app.passTime(dayMs);
+    assert.equal(await mailed(), 0, 'a mail of yesterday is enough for today');
+    app.passTime(2 * dayMs);
+    assert.equal(await mailed(), 1);
   },
 );
