@@ -1,4 +1,5 @@
 import type { OfficeMessage, OfficeThreadPage, ThreadMessage, ThreadPage } from '#contract/threads.ts';
+import { emailKey } from '#domain/accounts/account.ts';
 import { brand } from '#domain/brand.ts';
 import {
   type ThreadSide,
@@ -14,7 +15,7 @@ import { listMessageFiles } from '#server/features/attachments/attachments-store
 import { readSeenBy, readUnread } from '#server/features/service-requests/thread/thread-reads-store.ts';
 import type { Services } from '#server/services.ts';
 import { type OpenThread, findAccounts } from './find-thread.ts';
-import { findReader } from './find-reader.ts';
+import { type ThreadReader, findReader } from './find-reader.ts';
 import { type MessageRow, type Reading, findMessages, findRevisions, readMessages } from './thread-messages-store.ts';
 
 type ReadServices = Pick<Services, 'db' | 'clock'>;
@@ -22,7 +23,7 @@ type Wanted = { thread: OpenThread; userId: string; before?: string | undefined 
 type Viewer = {
   userId: string;
   side: ThreadSide;
-  customerName: string;
+  customer: ThreadReader;
   now: number;
   files: Awaited<ReturnType<typeof listMessageFiles>>;
 };
@@ -73,7 +74,7 @@ async function readRows({ db, clock }: ReadServices, { thread, userId, before }:
     db,
     rows.filter(({ deleted_at: deletedAt }) => deletedAt === null).map((row) => row.id),
   );
-  const viewer: Viewer = { userId, side, files, customerName: (await findReader(db, thread.key)).name, now };
+  const viewer: Viewer = { userId, side, files, customer: await findReader(db, thread.key), now };
   return { rows: rows.toReversed(), earlier, quoted, viewer };
 }
 
@@ -120,21 +121,23 @@ function present(row: MessageRow, quoted: readonly MessageRow[], viewer: Viewer)
 }
 
 /** What says who has written something. */
-type AuthorRow = Pick<MessageRow, 'direction' | 'display_name' | 'author_name' | 'from_name' | 'from_address'> & {
-  is_other_sender: number | null;
-};
+type AuthorRow = Pick<MessageRow, 'direction' | 'display_name' | 'author_name' | 'from_name' | 'from_address'> &
+  Pick<MessageRow, 'author_email_key'> & { is_other_sender: number | null };
 
 /** The name under which somebody reads who has written something. */
-export const authorOf = (row: AuthorRow, viewer: Pick<Viewer, 'side' | 'customerName'>): string =>
+export const authorOf = (row: AuthorRow, viewer: Pick<Viewer, 'side' | 'customer'>): string =>
   sideOf(row) === 'agency' ? nameOfAgency(row, viewer) : nameOfCustomer(row, viewer);
 
 /** Customers read the names that people of the agency have chosen, never those that they sign in by. */
 const nameOfAgency = (row: AuthorRow, { side }: Pick<Viewer, 'side'>): string =>
   side === 'customer' ? row.display_name || brand.developer : (row.author_name ?? '');
 
-function nameOfCustomer(row: AuthorRow, { customerName }: Pick<Viewer, 'customerName'>): string {
+function nameOfCustomer(row: AuthorRow, { customer }: Pick<Viewer, 'customer'>): string {
   if (row.is_other_sender === 1) return row.from_name || row.from_address || '';
-  return row.display_name || customerName || (row.author_name ?? '');
+  // Colleagues of the customer's firm go by a name of their own, also by the one that they sign in by.
+  const key = row.author_email_key;
+  const isCustomer = key === null || (customer.email !== null && key === emailKey(customer.email));
+  return row.display_name || (isCustomer && customer.name) || (row.author_name ?? '');
 }
 
 function inboundOf(row: MessageRow): OfficeMessage['inboundMail'] {

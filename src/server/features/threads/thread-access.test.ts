@@ -5,6 +5,7 @@ import { peter, registerVerified } from '#tests/support/people/accounts.ts';
 import {
   bodiesOf,
   readAsAgency,
+  readAsCustomer,
   threadPath,
   write,
   written,
@@ -13,6 +14,7 @@ import {
   inProject,
   ofRequest,
 } from '#tests/support/people/threads.ts';
+import { addColleague, openFirm } from '#tests/support/people/firms.ts';
 import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
 import { newKey } from '#tests/support/requests/submissions.ts';
 import { openQuoteOffice } from '#tests/support/quotes/quote-office.ts';
@@ -115,5 +117,21 @@ testOnEachEngine(
     );
     await customer.delete(`${path}/${message?.id}`);
     assert.equal((await customer.get(own)).status, 404, 'with its message a file is taken back');
+  },
+);
+
+testOnEachEngine(
+  'I2 I5 a colleague without a chosen name goes by the name of their account, the customer by that of the customer',
+  async (database, context) => {
+    const office = await openQuoteOffice(context, database);
+    const firm = await openFirm(office, 'alfa');
+    const thread = inProject(firm.projectId);
+    const eva = await addColleague(office, firm, { username: 'eva', right: 'messages' });
+    await written(firm.owner, { side: 'customer', ...thread, body: 'Od majstra.' });
+    await written(eva, { side: 'customer', ...thread, body: 'Od Evy.' });
+    for (const { messages } of [await readAsAgency(office.browser, thread), await readAsCustomer(eva, thread)]) {
+      const authors = new Map(messages.map(({ body, author }) => [body, author]));
+      assert.deepEqual([authors.get('Od majstra.'), authors.get('Od Evy.')], ['Majster alfa', 'eva']);
+    }
   },
 );

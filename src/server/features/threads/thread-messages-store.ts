@@ -23,7 +23,7 @@ function selectMessages(db: Db, { thread: { key, since }, forCustomer, now }: Re
     .select(['messages.source', 'messages.call_id', 'messages.quoted_id', 'messages.edited_at', 'messages.deleted_at'])
     .select(['mails.id as mail_id', 'mails.state as mail_state'])
     .select(['inbound.id as inbound_id', 'from_name', 'from_address', 'is_other_sender', 'is_automatic', 'files_left'])
-    .select(['authors.display_name', shownName('authors').as('author_name')])
+    .select(['authors.display_name', shownName('authors').as('author_name'), 'authors.email_key as author_email_key'])
     .where(`messages.${columnOfThread[key.place]}`, '=', key.id)
     .where('messages.created_at', '>=', since);
   if (!forCustomer) return rows;

@@ -35,14 +35,17 @@ export type FileRow = {
   from_name: string | null;
   from_address: string | null;
   is_other_sender: Flag | null;
+  author_email_key: string | null;
   version: number;
 };
 
-const nobody = [
+const notMailed = [
   sql<string | null>`null`.as('from_name'),
   sql<string | null>`null`.as('from_address'),
   sql<Flag | null>`null`.as('is_other_sender'),
 ] as const;
+
+const nobody = [...notMailed, sql<string | null>`null`.as('author_email_key')] as const;
 
 /** Files of messages that were not taken back, and that the reader sees. */
 function ofMessages(db: Db, { thread: { key, since }, reader }: FilesOf) {
@@ -55,7 +58,7 @@ function ofMessages(db: Db, { thread: { key, since }, reader }: FilesOf) {
     .select(['files.id', sql<string>`'message'`.as('kind'), 'messages.id as thing', sql<string>`''`.as('place')])
     .select([sql<string>`''`.as('title'), 'files.name', 'files.size', 'files.width', 'messages.created_at as at'])
     .select(['messages.direction', 'authors.display_name', shownName('authors').as('author_name')])
-    .select(['from_name', 'from_address', 'is_other_sender'])
+    .select(['from_name', 'from_address', 'is_other_sender', 'authors.email_key as author_email_key'])
     .where(`messages.${columnOfThread[key.place]}`, '=', key.id)
     .where('messages.created_at', '>=', since)
     .where('messages.deleted_at', 'is', null)
@@ -100,7 +103,7 @@ const ofMaterial = (db: Db, projectId: string) =>
     .select(['files.id', sql<string>`'material'`.as('kind'), 'materials.id as thing', 'materials.id as place'])
     .select(['materials.title', 'files.name', 'files.size', 'files.width', 'files.created_at as at'])
     .select([sql<Direction>`'from-customer'`.as('direction'), 'authors.display_name'])
-    .select([shownName('authors').as('author_name'), ...nobody])
+    .select([shownName('authors').as('author_name'), ...notMailed, 'authors.email_key as author_email_key'])
     .where('materials.project_id', '=', projectId)
     .where('files.state', '=', 'ready');
 

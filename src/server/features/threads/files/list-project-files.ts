@@ -7,7 +7,7 @@ import { findProject } from '#server/features/projects/projects-store.ts';
 import { findProjectQuotes } from '#server/features/projects/scope/project-quotes-store.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
 import type { Services } from '#server/services.ts';
-import { findReader } from '#server/features/threads/find-reader.ts';
+import { type ThreadReader, findReader } from '#server/features/threads/find-reader.ts';
 import { findOfficeThread, findOwnThread } from '#server/features/threads/find-thread.ts';
 import { authorOf } from '#server/features/threads/read-thread.ts';
 import type { FileRow, FilesOf } from './file-sources-store.ts';
@@ -73,17 +73,17 @@ async function list(
   const rows = await readProjectFiles(db, { project: { id }, thread, quotes: numbered, reader }, page);
   const entries = [...new Set(rows.map(({ entry }) => entry))];
   const shown = entries.slice(0, projectFilePage);
-  const { name: customerName } = await findReader(db, thread.key);
+  const customer = await findReader(db, thread.key);
   const files = shown.map((entry) =>
     present(
       rows.filter((row) => row.entry === entry),
-      { side: reader.side, customerName },
+      { side: reader.side, customer },
     ),
   );
   return { rows: files, next: entries.length > shown.length ? (shown.at(-1) ?? null) : null };
 }
 
-type Reader = { side: ThreadSide; customerName: string };
+type Reader = { side: ThreadSide; customer: ThreadReader };
 
 /** An entry from its versions, the newest first. */
 function present(versions: readonly FileRow[], reader: Reader): ProjectFile {

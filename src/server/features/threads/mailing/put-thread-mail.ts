@@ -13,7 +13,9 @@ import { mailOrigin } from '#server/features/mail/compose/mail-origin.ts';
 import { insertOutboxMessage } from '#server/features/mail/outbox/outbox-store.ts';
 import { readProjectThread, readThread } from '#server/features/mail/outbox/thread-store.ts';
 import { preferencesLinkOf } from '#server/features/mail/preferences/preferences-link.ts';
-import { type MessageRow, readMessages } from '#server/features/threads/thread-messages-store.ts';
+import { findReader } from '#server/features/threads/find-reader.ts';
+import { authorOf } from '#server/features/threads/read-thread.ts';
+import { readMessages } from '#server/features/threads/thread-messages-store.ts';
 import { findThreadSubject } from '#server/features/threads/thread-subject-store.ts';
 import type { Services } from '#server/services.ts';
 
@@ -77,6 +79,7 @@ export async function putThreadMail(
 async function earlierOf(transaction: Transaction<DatabaseSchema>, { key, since, messages, ...mail }: MailToWrite) {
   const thread = { key, since };
   const before = { at: messages[0]?.at ?? 0, id: '' };
+  const customer = await findReader(transaction, key);
   const rows = await readMessages(transaction, { thread, forCustomer: true, now: mail.now }, { before, limit: quoted });
   const format = timeFormat(localeOf[mail.language], {
     dateStyle: 'medium',
@@ -86,11 +89,12 @@ async function earlierOf(transaction: Transaction<DatabaseSchema>, { key, since,
   return rows
     .filter(({ deleted_at: deletedAt }) => deletedAt === null)
     .toReversed()
-    .map((row) => ({ name: nameOf(row, mail.name), time: format.format(row.created_at), body: row.body }));
+    .map((row) => ({
+      name: authorOf(row, { side: 'customer', customer }),
+      time: format.format(row.created_at),
+      body: row.body,
+    }));
 }
-
-const nameOf = ({ direction, display_name: name }: MessageRow, customer: string): string =>
-  direction === 'to-customer' ? name || brand.developer : name || customer;
 
 /** Absolute address of the messages in the portal; null where no host can be trusted. */
 function linkTo({ config }: Services, { place, id }: ThreadKey, language: Language): string | null {
