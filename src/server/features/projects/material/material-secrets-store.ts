@@ -28,6 +28,18 @@ export async function insertMaterialSecret(
   await transaction.insertInto('material_secrets').values(row).execute();
 }
 
+/** The newest access data of a thing, sealed; empty once they were read. Null where none were given. */
+export async function findLatestSealed(db: Db, materialId: string): Promise<{ id: string; sealed: string } | null> {
+  const row = await db
+    .selectFrom('material_secrets')
+    .select(['id', 'sealed_value'])
+    .where('material_id', '=', materialId)
+    .orderBy('given_at', 'desc')
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  return row ? { id: row.id, sealed: row.sealed_value } : null;
+}
+
 type Reading = { id: string; materialId: string; by: string; now: number };
 
 /** Deletes a sealed value and returns it for whoever was first; null where it was read, or there is none. */

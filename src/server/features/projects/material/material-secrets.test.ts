@@ -49,6 +49,27 @@ async function placesOf(value: string, database: TestDatabase, office: QuoteOffi
 }
 
 testOnEachEngine(
+  'I7 access data that were sent twice are kept once, and corrected ones are never taken for the same',
+  async (database, context) => {
+    const office = await openQuoteOffice(context, database);
+    const { id, customer, access, reading } = await openGiven(office);
+    const again = (value: string) =>
+      give(customer, { project: id, material: access }, { note: 'Platí do mája.', secret: value });
+    assert.equal((await again(secret)).status, 200);
+    assert.equal((await again('Opravene-Heslo')).code, 'changed-meanwhile');
+    const current = thingOf(await readOwnMaterial(customer, id), true);
+    const corrected = { note: 'Platí do mája.', secret: 'Opravene-Heslo' };
+    assert.equal((await give(customer, { project: id, material: current }, corrected)).status, 200);
+    const { secrets } = thingOf(await readMaterial(office, id), true);
+    assert.equal(secrets.length, 2);
+    const newest = reading.replace(/[^/]+\/reading$/, `${secrets.at(-1)?.id}/reading`);
+    assert.equal(done(await office.browser.post(newest), readMaterialSecret).value, 'Opravene-Heslo');
+    const repeated = await give(customer, { project: id, material: current }, corrected);
+    assert.equal(repeated.code, 'changed-meanwhile', 'what was read can be compared with nothing');
+  },
+);
+
+testOnEachEngine(
   'I7 S7 access data are nowhere in clear, shown to one administrator once with an entry in the audit log, and deleted',
   async (database, context) => {
     const office = await openQuoteOffice(context, database);

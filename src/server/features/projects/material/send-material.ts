@@ -16,7 +16,7 @@ import { materialSecretOf } from '#server/vault/sealed-values-store.ts';
 import { demandMaterial } from './change-material.ts';
 import { hasMaterialEvent, insertMaterialEvent } from './material-events-store.ts';
 import { findMaterialFiles, insertMaterialFiles } from './material-files-store.ts';
-import { insertMaterialSecret } from './material-secrets-store.ts';
+import { findLatestSealed, insertMaterialSecret } from './material-secrets-store.ts';
 import { presentOwnMaterial } from './present-material.ts';
 import { type MaterialRow, changeMaterialRow } from './project-materials-store.ts';
 import { tellOfMaterial } from './tell-of-material.ts';
@@ -59,7 +59,8 @@ async function take(services: Services, transaction: Transaction<DatabaseSchema>
   if (!project) throw new AppError('not-found');
   const row = await demandMaterial(transaction, sending);
   const eventId = eventOf(sending);
-  if (await hasMaterialEvent(transaction, eventId)) return false;
+  if (await hasMaterialEvent(transaction, eventId))
+    return repeat(services, transaction, { row, secret: sending.secret });
   if (row.version !== version) throw new AppError('changed-meanwhile');
   const standing = { status: project.status, ...flagsOf(project) };
   const decision = decideMaterialStep(row.status, { action: 'send', actor: 'customer' }, standing);
@@ -68,6 +69,19 @@ async function take(services: Services, transaction: Transaction<DatabaseSchema>
   await changeMaterialRow(transaction, row, { status: 'sent' });
   await tellOfMaterial(services, transaction, { project, origin: caller.origin });
   return true;
+}
+
+/** Takes nothing of a repetition. Throws `changed-meanwhile` for other access data, and where it can't be told any more, because they were read. */
+async function repeat(
+  { vault }: Services,
+  transaction: Transaction<DatabaseSchema>,
+  { row, secret }: { row: MaterialRow; secret: string },
+): Promise<false> {
+  if (row.is_secret === 0) return false;
+  const latest = await findLatestSealed(transaction, row.id);
+  const isSame = latest?.sealed && vault.open(latest.sealed, materialSecretOf(latest.id)) === secret.trim();
+  if (!isSame) throw new AppError('changed-meanwhile');
+  return false;
 }
 
 /**
