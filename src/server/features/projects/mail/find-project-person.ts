@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DatabaseSchema } from '#server/database/schema.ts';
+import { findPresentOwner } from '#server/features/access/present-owner-store.ts';
 import { readCustomer } from '#server/features/customers/customer-store.ts';
 import type { ProjectDbRow } from '#server/features/projects/projects-store.ts';
 import { type QuoteRow, contentOf, findQuote } from '#server/features/quotes/quote-store.ts';
@@ -14,7 +15,10 @@ export type ProjectPerson = {
   references: readonly string[];
 };
 
-/** Finds whom a project is made for: the recipient of its quote, else its customer; null where neither has an address. */
+/**
+ * Finds whom a project is made for: the recipient of its quote, else its customer, and who owns their firm by now where that is
+ * somebody else (I5). Null where nobody has an address.
+ */
 export async function findProjectPerson(
   db: Kysely<DatabaseSchema>,
   { quote_id: quoteId, customer_id: customerId }: Pick<ProjectDbRow, 'quote_id' | 'customer_id'>,
@@ -23,13 +27,22 @@ export async function findProjectPerson(
   if (quote) {
     const { name, company, email } = contentOf(quote).buyer;
     const thread = await readQuoteThread(db, quote);
-    return personOf({ name, company, email, quote, references: thread?.references ?? [] });
+    const customers = [customerId, quote.customer_id].filter((id) => id !== null);
+    return personOf(db, { name, company, email, quote, references: thread?.references ?? [] }, customers);
   }
   const customer = customerId === null ? null : await readCustomer(db, customerId);
   if (!customer) return null;
-  const { name, company, email } = customer;
-  return personOf({ name, company, email, quote: null, references: [] });
+  const { id, name, company, email } = customer;
+  return personOf(db, { name, company, email, quote: null, references: [] }, [id]);
 }
 
-const personOf = (person: ProjectPerson): ProjectPerson | null =>
-  person.email.trim() === '' ? null : { ...person, email: person.email.trim() };
+async function personOf(
+  db: Kysely<DatabaseSchema>,
+  person: ProjectPerson,
+  customers: readonly string[],
+): Promise<ProjectPerson | null> {
+  const email = person.email.trim();
+  if (email === '') return null;
+  const owner = await findPresentOwner(db, { email, customers });
+  return owner ? { ...person, ...owner, references: [] } : { ...person, email };
+}

@@ -67,7 +67,7 @@ async function take(services: Services, transaction: Transaction<DatabaseSchema>
   if (!decision.ok) throw new AppError(decision.rule);
   await store(services, transaction, { sending, project, row, eventId });
   await changeMaterialRow(transaction, row, { status: 'sent' });
-  await tellOfMaterial(services, transaction, { project, origin: caller.origin });
+  await tellOfMaterial(services, transaction, { project, caller });
   return true;
 }
 

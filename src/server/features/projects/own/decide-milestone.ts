@@ -80,7 +80,7 @@ async function decide(
   await tellAgency(services, transaction, {
     kind,
     project,
-    origin: caller.origin,
+    caller,
     compose: (about) => composeMilestoneNews({ ...about, kind, milestone: milestone.title, text }),
   });
   return true;
