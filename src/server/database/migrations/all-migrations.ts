@@ -67,6 +67,7 @@ import { indexLatestQuotes } from './0084-latest-quotes.ts';
 import { addUploadParts } from './0090-upload-parts.ts';
 import { indexWaitingCustomers } from './0085-waiting-customers.ts';
 import { addOrderOfCaseStudies } from './0086-order-of-case-studies.ts';
+import { indexFirmsByAddress } from './0087-firms-by-address.ts';
 
 /** All migrations by name, oldest first. One that has been released is never edited: write the next one. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -138,6 +139,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0090-upload-parts': { up: addUploadParts },
   '0085-waiting-customers': { up: indexWaitingCustomers },
   '0086-order-of-case-studies': { up: addOrderOfCaseStudies },
+  '0087-firms-by-address': { up: indexFirmsByAddress },
 };
 
 /**

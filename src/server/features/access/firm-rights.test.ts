@@ -84,8 +84,8 @@ testOnEachEngine(
     const office = await openQuoteOffice(context, database);
     const [firm, other] = [await openFirm(office, 'alfa'), await openFirm(office, 'beta')];
     const { db } = office.app.services;
-    await addColleague(office, firm, { username: 'nova', right: 'all', isOwner: true });
     const before = await countsOf(firm.owner);
+    await addColleague(office, firm, { username: 'nova', right: 'all', isOwner: true });
     const { id: userId } = await db
       .selectFrom('users')
       .select('id')

@@ -17,7 +17,10 @@ export type Viewer = {
   /** Customers with this address that no membership speaks of. */
   customers: readonly string[];
   memberships: readonly Membership[];
-  /** Customers of whom a membership speaks, also one that is over: there the address alone opens nothing. */
+  /**
+   * Customers of whom a membership speaks, also one that is over, and those with this address whose firm somebody owns: there the address
+   * alone opens nothing, so that nobody comes back by a second account.
+   */
   governed: readonly string[];
 };
 
@@ -35,8 +38,9 @@ export type Access = {
  */
 export async function readViewer(db: Db, userId: string): Promise<Viewer> {
   const [{ name, emailKey }, rows] = await Promise.all([findUser(db, userId), findMemberships(db, userId)]);
-  const governed = rows.map(({ customerId }) => customerId);
   const own = emailKey === null ? [] : await findCustomersWith(db, emailKey);
+  const firms = emailKey === null ? [] : await findOwnedWith(db, emailKey);
+  const governed = [...new Set([...rows.map(({ customerId }) => customerId), ...firms])];
   return {
     userId,
     name,
@@ -99,4 +103,19 @@ async function findCustomersWith(db: Db, emailKey: string): Promise<string[]> {
     .where('anonymised_at', 'is', null)
     .execute();
   return [...new Set(rows.map((row) => row.merged_into_id ?? row.id))];
+}
+
+/** Customers that have an address, or whose firm remembers it, and whose firm somebody owns. */
+export async function findOwnedWith(db: Db, emailKey: string): Promise<string[]> {
+  const having = db
+    .selectFrom('customers')
+    .select((row) => row.fn.coalesce('merged_into_id', 'id').as('customer_id'))
+    .where('email_key', '=', emailKey)
+    .union(db.selectFrom('firm_addresses').select('customer_id').where('address', '=', emailKey));
+  const owned = db
+    .selectFrom('firm_members')
+    .select('customer_id')
+    .where('is_owner', '=', 1)
+    .where('ended_at', 'is', null);
+  return (await owned.where('customer_id', 'in', having).execute()).map((row) => row.customer_id);
 }

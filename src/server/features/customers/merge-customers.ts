@@ -38,8 +38,8 @@ export async function mergeCustomers(
     const other = await readKnownCustomer(transaction, otherId);
     const values = trimCustomer(mergeValues(valuesOf(kept), valuesOf(other), takenFromOther));
     refuseFields(checkCustomer(values), caller.language);
-    const requests = await moveBelongings(transaction, { from: otherId, to: id });
     await joinFirms(services, transaction, { from: otherId, to: id });
+    const requests = await moveBelongings(transaction, { from: otherId, to: id });
     await keepAsContact(transaction, { kept, other, contactId: services.newId() });
     await leaveRedirect(transaction, otherId, id);
     await writeCustomer(transaction, { id, values });

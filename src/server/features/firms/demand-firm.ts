@@ -6,12 +6,12 @@ import type { Caller, Services } from '#server/services.ts';
 import {
   type FirmCustomer,
   addAddresses,
-  findAccountWith,
+  findAccountsOf,
   findAddresses,
   findFirmCustomer,
   lockFirmCustomer,
 } from './firm-customers-store.ts';
-import { type KnownMember, findMembers, putMember } from './members-store.ts';
+import { type KnownMember, findAllMemberRows, findMembers, putMember } from './members-store.ts';
 
 /** A firm whose people somebody changes, locked until the transaction ends. */
 export type ManagedFirm = { customer: FirmCustomer; members: KnownMember[] };
@@ -28,9 +28,7 @@ export async function isOwner(
 ): Promise<boolean> {
   const { memberships, customers } = await readViewer(db, userId);
   const membership = memberships.find((each) => each.customerId === customerId);
-  if (membership) return membership.isOwner;
-  if (!customers.includes(customerId)) return false;
-  return !(await findMembers(db, customerId)).some((member) => member.is_owner === 1);
+  return membership ? membership.isOwner : customers.includes(customerId);
 }
 
 /**
@@ -51,21 +49,25 @@ export async function lockManaged(
 }
 
 /**
- * Begins a firm before its first colleague: whoever has the customer's address becomes its owner, and the addresses are remembered to
- * which its quotes went.
+ * Begins the firm of a locked customer before its first colleague: whoever has the customer's address becomes its owner, whoever has that
+ * of a customer merged into it a colleague with all rights, and the addresses are remembered to which its quotes went.
  */
 export async function beginFirm(
   { clock, newId }: Pick<Services, 'clock' | 'newId'>,
   transaction: Transaction<DatabaseSchema>,
-  { customer, members }: ManagedFirm,
+  customerId: string,
 ): Promise<void> {
-  const customerId = customer.id;
   await addAddresses(transaction, { customerId, addresses: await findAddresses(transaction, customerId), newId });
-  if (members.some((member) => member.is_owner === 1)) return;
-  const userId = await findAccountWith(transaction, customer.emailKey);
-  if (userId === null || members.some((member) => member.user_id === userId)) return;
-  const row = { id: newId(), customer_id: customerId, user_id: userId, access_right: 'all' } as const;
-  await putMember(transaction, { ...row, is_owner: 1, joined_at: clock() });
+  const known = await findAllMemberRows(transaction, customerId);
+  if (known.some((member) => member.is_owner === 1)) return;
+  // Who has left stays out, whatever address they have.
+  const accounts = (await findAccountsOf(transaction, customerId)).filter(
+    (userId) => !known.some((member) => member.user_id === userId),
+  );
+  for (const [index, userId] of accounts.entries()) {
+    const row = { id: newId(), customer_id: customerId, user_id: userId, access_right: 'all' } as const;
+    await putMember(transaction, { ...row, is_owner: index === 0 ? 1 : 0, joined_at: clock() });
+  }
 }
 
 /** The member of a firm by id. Throws `not-found`. */

@@ -56,8 +56,16 @@ export async function addAddresses(
   }
 }
 
-/** The account that has verified an address, given by its key; null when none has. */
-export async function findAccountWith(db: Kysely<DatabaseSchema>, emailKey: string): Promise<string | null> {
-  const user = db.selectFrom('users').select('id').where('email_key', '=', emailKey);
-  return (await user.where('email_verified_at', 'is not', null).executeTakeFirst())?.id ?? null;
+/** The accounts that have verified the address of a customer, first, or that of one merged into it. */
+export async function findAccountsOf(db: Kysely<DatabaseSchema>, customerId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('customers')
+    .innerJoin('users', 'users.email_key', 'customers.email_key')
+    .select(['users.id', 'customers.id as customer_id'])
+    .where((row) => row.or([row('customers.id', '=', customerId), row('customers.merged_into_id', '=', customerId)]))
+    .where('users.email_verified_at', 'is not', null)
+    .orderBy('users.id')
+    .execute();
+  const isFirst = (row: { customer_id: string }) => (row.customer_id === customerId ? 0 : 1);
+  return rows.toSorted((one, another) => isFirst(one) - isFirst(another)).map(({ id }) => id);
 }

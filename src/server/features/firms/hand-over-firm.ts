@@ -89,7 +89,7 @@ async function makeOwner(
 ): Promise<void> {
   const now = services.clock();
   // Whoever has the customer's address gets a row as well, so that the new owner can remove them.
-  await beginFirm(services, transaction, firm);
+  await beginFirm(services, transaction, customerId);
   const before = ownerOf({ members: await findMembers(transaction, customerId) });
   await endOffers(transaction, customerId, now);
   if (before) await changeMember(transaction, before.id, { is_owner: 0, updated_at: now });

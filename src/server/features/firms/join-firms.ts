@@ -1,7 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import type { Services } from '#server/services.ts';
-import { addAddresses, findAddresses, findFirmAddresses } from './firm-customers-store.ts';
+import { beginFirm } from './demand-firm.ts';
+import { addAddresses, findFirmAddresses } from './firm-customers-store.ts';
 import { type MemberRow, findAllMemberRows, moveInvitations, moveMember } from './members-store.ts';
 
 type Transacting = Transaction<DatabaseSchema>;
@@ -11,18 +12,18 @@ type Transacting = Transaction<DatabaseSchema>;
  * the remaining one; its owner stays, and the owner of the other becomes a colleague with all rights where there is one already.
  */
 export async function joinFirms(
-  { newId, clock }: Pick<Services, 'newId' | 'clock'>,
+  services: Pick<Services, 'newId' | 'clock'>,
   transaction: Transacting,
   { from, to }: { from: string; to: string },
 ): Promise<void> {
-  const [moving, staying] = [await findAllMemberRows(transaction, from), await findAllMemberRows(transaction, to)];
-  const addresses = [from, to].map(async (id) => [
-    ...(await findFirmAddresses(transaction, id)),
-    ...(await findAddresses(transaction, id)),
-  ]);
-  if (moving.length + staying.length > 0) {
-    await addAddresses(transaction, { customerId: to, addresses: (await Promise.all(addresses)).flat(), newId });
+  const { newId, clock } = services;
+  const rowsOf = (id: string) => findAllMemberRows(transaction, id);
+  if ((await rowsOf(from)).length + (await rowsOf(to)).length > 0) {
+    // Whoever has one of them by its address alone is written down before the other brings its owner.
+    for (const id of [from, to]) await beginFirm(services, transaction, id);
+    await addAddresses(transaction, { customerId: to, addresses: await findFirmAddresses(transaction, from), newId });
   }
+  const [moving, staying] = [await rowsOf(from), await rowsOf(to)];
   const hasOwner = staying.some((member) => member.is_owner === 1);
   const isThere = ({ user_id: userId }: MemberRow) => staying.some((member) => member.user_id === userId);
   for (const member of moving) {

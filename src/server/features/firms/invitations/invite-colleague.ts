@@ -31,7 +31,7 @@ export async function inviteColleague(services: Services, { email: typed, ...inv
   await countAgainstLimit(services, addressLimit, emailKey(email));
   await services.db.transaction().execute(async (transaction) => {
     const firm = await lockManaged(transaction, invitation);
-    await beginFirm(services, transaction, firm);
+    await beginFirm(services, transaction, firm.customer.id);
     await refuseMember(transaction, { firm, email, language });
     await store(services, transaction, { ...invitation, firm, email });
     await invitation.audit(transaction, { subjectId: firm.customer.id, facts: { right: invitation.right } });
@@ -83,7 +83,9 @@ async function refuseMember(
   { firm: { customer, members }, email, language }: Checked,
 ): Promise<void> {
   const key = emailKey(email);
-  const isMember = key === customer.emailKey || members.some((member) => emailKey(member.email ?? '') === key);
+  // Without an owner the customer's address has the firm already; with one it is an address like any other.
+  const isOwners = key === customer.emailKey && !members.some((member) => member.is_owner === 1);
+  const isMember = isOwners || members.some((member) => emailKey(member.email ?? '') === key);
   const issue: FieldIssue = { field: 'email', rule: 'already-member' };
   refuseFields(isMember ? [issue] : [], language);
   const invited = (await findInvitations(transaction, customer.id)).filter((row) => row.email_key !== key);

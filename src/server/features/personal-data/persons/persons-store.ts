@@ -6,6 +6,7 @@ import type { DataGroup } from '#domain/personal-data/data-groups.ts';
 import { searchText } from '#domain/search/search-text.ts';
 import type { Engine } from '#server/database/engine.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
+import { findOwnedWith } from '#server/features/access/viewer-store.ts';
 import { belongsTo, rowsOf } from '#server/features/personal-data/personal-rows-store.ts';
 import { type PersonalTable, personalTableNames } from '#server/features/personal-data/personal-tables.ts';
 import { type Person, findPerson } from '#server/features/personal-data/person-store.ts';
@@ -110,8 +111,14 @@ export async function personOf(db: Db, { userId, customerIds, email }: PersonKey
   const typed = email.trim().toLowerCase();
   const key = typed === '' ? null : emailKey(typed);
   const account = userId ?? (key === null ? null : await accountWith(db, key));
-  const own = account === null ? { addresses: [], customers: [], others: [] } : await findPerson(db, account);
-  const named = key === null ? [] : await customersWith(db, key);
+  const nobody = async () => ({
+    addresses: [],
+    customers: [],
+    others: key === null ? [] : await findOwnedWith(db, key),
+  });
+  const own = account === null ? await nobody() : await findPerson(db, account);
+  // A firm that somebody else has taken over is not the person's any more, although it has their address (I5).
+  const named = key === null ? [] : (await customersWith(db, key)).filter((id) => !own.others.includes(id));
   return {
     userId: account ?? '',
     addresses: [...new Set([...(key === null ? [] : [typed, key]), ...own.addresses])],
