@@ -49,7 +49,7 @@ export const serverFeatureUses: FeatureUses = [
   ['drafts', ['mail', 'attachments']],
   ['writing', ['estimates']],
   ['faq', ['writing', 'estimates']],
-  ['accounts', ['mail']],
+  ['accounts', ['access', 'mail']],
   ['firms', ['access', 'accounts', 'mail']],
   ['customers', ['attachments', 'firms', 'mail']],
   [

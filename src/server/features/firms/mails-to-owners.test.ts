@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
+import { changeEmail } from '#contract/accounts/own-account.ts';
 import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
-import { idOf } from '#tests/support/people/accounts.ts';
+import { confirmEmail, idOf, mailedToken, peter, registerVerified } from '#tests/support/people/accounts.ts';
 import { addColleague, countsOf, openFirm } from '#tests/support/people/firms.ts';
 import { approve, handOver, milestoneAt, readProject } from '#tests/support/people/project-office.ts';
 import { inProject, ofRequest, written } from '#tests/support/people/threads.ts';
@@ -63,5 +64,35 @@ testOnEachEngine(
     await app.runDueJobs();
     const told = app.mail.delivered.at(-1);
     assert.deepEqual([told?.replyTo, told?.text.includes('sefka:')], ['sefka@kolega.example', true]);
+  },
+);
+
+testOnEachEngine(
+  'I3 F2 who changes the address keeps the portal at once, and is written to at the new one once it is verified',
+  async (database, context) => {
+    const office = await openQuoteOffice(context, database);
+    const { app } = office;
+    const firm = await openFirm(office, 'alfa');
+    const all = await countsOf(firm.owner);
+    const address = 'nova@alfa.example';
+    const changed = await firm.owner.post(changeEmail.path, { email: address, currentPassword: peter.password });
+    assert.equal(changed.status, 200, changed.text);
+    assert.deepEqual(await countsOf(firm.owner), all, 'before the link is opened too');
+    const recipientsOfHandover = async () => {
+      const { length: before } = app.mail.delivered;
+      const project = await readProject(office, firm.projectId);
+      await handOver(office, project);
+      await app.runDueJobs();
+      const sent = app.mail.delivered.slice(before).filter(({ subject }) => subject.startsWith('Na schválenie'));
+      return sent.map(({ to }) => to);
+    };
+    const token = await mailedToken(app, address);
+    assert.equal((await confirmEmail(app, token)).status, 200);
+    assert.deepEqual(await countsOf(firm.owner), all);
+    assert.deepEqual(await recipientsOfHandover(), [address]);
+
+    const second = await registerVerified(app, { ...peter, username: 'druhy', email: firm.email });
+    assert.deepEqual((await countsOf(firm.owner)).slice(0, 1), all.slice(0, 1));
+    assert.deepEqual(await countsOf(second), [0, 0, 0, 0, 0], 'the old address opens nothing to another account');
   },
 );

@@ -29,6 +29,7 @@ testOnEachEngine(
     const left = rows.find(({ username }) => username === 'majster alfa');
     const deleted = deleteUser.path.replace(':id', left?.id ?? '');
     done(await browser.delete(deleted, { version: left?.version ?? 0 }), deleteUser);
+    await app.runDueJobs();
     const again = await registerVerified(app, { ...peter, email: firm.email });
     assert.deepEqual([await countsOf(again), await ownFirmsOf(again)], [[0, 0, 0, 0, 0], []]);
     assert.equal((await again.get(`/api/quotes/portal-${firm.openQuoteId}`)).code, 'not-found');

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import { emailKey } from '#domain/accounts/account.ts';
+import { tieCustomers } from '#server/features/access/tie-customers-store.ts';
 import type { Audit } from '#server/features/audit/audit-for.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { demandMailOrigin } from '#server/features/mail/compose/mail-origin.ts';
@@ -16,7 +17,7 @@ type Change = { caller: Caller; user: SignedInUser; form: { email: string; curre
 
 /**
  * Changes the own address (F2). A link to verify it is mailed to the new address; the old one is told if it was
- * verified, and links mailed to it become invalid. Does nothing if the address is the verified one already. Throws
+ * verified, and links mailed to it become invalid. What the old one opened in the portal stays open. Does nothing if the address is the verified one already. Throws
  * `invalid-input`, `links-not-mailed` and `password-wrong`.
  */
 export async function changeEmail(services: Services, { caller, user, form, audit }: Change): Promise<void> {
@@ -31,6 +32,7 @@ export async function changeEmail(services: Services, { caller, user, form, audi
     if (!(await lockIfPasswordMatches(transaction, { userId, passwordHash }))) throw new AppError('password-wrong');
     const old = await readAccount(transaction, userId);
     if (verifiedKey(old) === emailKey(email)) return;
+    await tieCustomers(services, transaction, userId);
     await setEmail(transaction, { userId, email, emailKey: emailKey(email), now: services.clock() });
     await deleteEmailLinks(transaction, { userId, purpose: 'reset-password' });
     await deleteEmailLinks(transaction, { userId, purpose: 'invitation' });
