@@ -145,7 +145,7 @@ testOnEachEngine(
     const back = (
       id: string,
       kind: 'counter-row' | 'refund',
-      { key = newKey(), ...body }: { key?: string; reason?: string; amount?: number } = {},
+      { key = newKey(), ...body }: { key?: string; reason?: string; amount?: number; receivedOn?: string } = {},
     ) =>
       office.browser.post(
         `${paymentsPath}/${id}/${kind}`,
@@ -154,6 +154,7 @@ testOnEachEngine(
       );
     assert.equal((await back(paymentId, 'counter-row', { reason: ' ' })).code, 'reason-required');
     assert.equal((await back('0'.repeat(26), 'counter-row')).code, 'not-found');
+    assert.equal((await back(paymentId, 'refund', { amount: 1, receivedOn: '2026-99-99' })).code, 'invalid-input');
     const key = newKey();
     for (const press of ['first', 'second']) {
       assert.equal((await back(paymentId, 'counter-row', { key })).status, 200, press);

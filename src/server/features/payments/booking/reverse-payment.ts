@@ -14,6 +14,7 @@ import { AppError } from '#server/http/calls/app-error.ts';
 import { idOfKey } from '#server/http/calls/id-of-key.ts';
 import { refuseFields } from '#server/http/calls/refuse-fields.ts';
 import type { Caller, Services } from '#server/services.ts';
+import { dayIssues } from './book-by-hand.ts';
 import {
   type PaymentRow,
   findAllocations,
@@ -37,7 +38,7 @@ type Reversal = {
 
 /**
  * Undoes a payment that was booked by mistake by a counter-row of all that is left of it; requests that it had confirmed ask for their
- * money again. Throws `not-found`, `move-not-allowed`, `reason-required`, `idempotency-key-reused`.
+ * money again. Throws `not-found`, `move-not-allowed`, `reason-required`, `invalid-input` for its day, `idempotency-key-reused`.
  */
 export function undoPayment(services: Services, wish: Reversal): Promise<void> {
   return reverse(services, wish, { source: 'counter-row', backOf: (standing) => counterRow(standing) });
@@ -76,6 +77,7 @@ async function bookBack(
   { wish, kind }: { wish: Reversal; kind: Kind },
 ): Promise<PaymentRequestRow[] | null> {
   const { source } = kind;
+  refuseFields(dayIssues('receivedOn', wish.receivedOn), wish.caller.language);
   const reason = wish.reason.trim();
   if (reason === '') throw new AppError('reason-required');
   const payment = await lockPayment(transaction, wish.id);

@@ -1,4 +1,5 @@
 import { brandFileName } from '#domain/brand.ts';
+import { daysOver } from '#domain/payments/due-days.ts';
 import { paymentOrderOf } from '#domain/payments/payment-order.ts';
 import type { PaymentRequestDocument } from '#domain/payments/payment-request.ts';
 import { lookOfDocument } from '#server/features/quotes/document/draw-quote.ts';
@@ -8,13 +9,14 @@ import { textsOf } from '#server/texts.ts';
 
 /**
  * Draws a payment request as PDF bytes (H3, H6), from its frozen document and what is still to be paid of it (minor units): the code asks
- * for the rest, and for nothing where all was paid.
+ * for the rest, at once where its day is over, and for nothing where all was paid.
  */
 export async function drawPaymentRequest(
   services: Services,
   { document, rest }: { document: PaymentRequestDocument; rest: number },
 ): Promise<Uint8Array> {
-  const order = rest === 0 ? null : paymentOrderOf(document, { rest, isOver: false });
+  const over = daysOver(document.dueOn, document.language, services.clock());
+  const order = rest === 0 ? null : paymentOrderOf(document, { rest, isOver: over > 0 });
   return services.pdf.renderPaymentRequest({
     document,
     rest,

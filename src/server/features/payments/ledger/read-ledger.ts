@@ -26,12 +26,12 @@ export async function readLedger(db: Db, { quoteId, now }: { quoteId: string; no
     db,
     rows.map(({ id }) => id),
   );
-  const counted = rows.filter(({ status }) => status !== 'cancelled');
   return {
     currency: rows[0]?.currency ?? null,
     requests: rows.map((row) => presentRequest(row, now)),
     payments,
-    total: counted.reduce((sum, { amount }) => sum + amount, 0),
+    // What was paid of a request that a document has replaced is part of what it all costs.
+    total: rows.reduce((sum, { status, amount, paid }) => sum + (status === 'cancelled' ? paid : amount), 0),
     paid: rows.reduce((sum, { paid }) => sum + paid, 0),
     credit: payments.reduce((sum, { credit }) => sum + credit, 0),
     projectSince: await findProjectStart(db, quoteId),

@@ -58,3 +58,25 @@ testOnEachEngine(
     assert.equal(asked.length, 2);
   },
 );
+
+testOnEachEngine(
+  'I1 H6 completion releases every part of the plan that is due then, each with its mail',
+  async (database, context) => {
+    const office = await openQuoteOffice(context, database);
+    const paymentPlan = [
+      { share: 3000, due: 'milestone', milestone: 'Návrh' },
+      { share: 4000, due: 'completion', milestone: '' },
+      { share: 3000, due: 'completion', milestone: '' },
+    ] as const;
+    const { quote } = await beginProject(office, { paymentPlan: [...paymentPlan] });
+    const { length: before } = office.app.mail.delivered;
+    for (let time = 0; time < 2; time += 1)
+      await releasePart(office.app.services, { quoteId: quote.id, partIndex: null });
+    await office.app.runDueJobs();
+    assert.deepEqual(
+      (await ledgerOf(office, quote.id)).requests.map(({ status }) => status),
+      ['planned', 'requested', 'requested'],
+    );
+    assert.equal(office.app.mail.delivered.length - before, 2);
+  },
+);

@@ -33,32 +33,39 @@ export async function releasePartsLate(services: Services): Promise<void> {
 }
 
 /**
- * Asks for the part of a signed plan that an approved milestone or a completed project releases (domain rules, "Project and milestone"),
+ * Asks for the parts of a signed plan that an approved milestone or a completed project releases (domain rules, "Project and milestone"),
  * by mail. What is not only planned any more stays as it is, so that it is asked for once, on several servers too.
  */
 export async function releasePart(services: Services, part: ReleasedPart): Promise<void> {
-  const row = await services.db.transaction().execute((transaction) => release(services, transaction, part));
-  if (!row) return;
+  const rows = await services.db.transaction().execute((transaction) => release(services, transaction, part));
+  if (rows.length === 0) return;
   services.pokeJobs();
-  announcePayments(services, [row]);
+  announcePayments(services, rows);
 }
 
 async function release(
   services: Services,
   transaction: Transaction<DatabaseSchema>,
   { quoteId, partIndex }: ReleasedPart,
-): Promise<PaymentRequestRow | null> {
+): Promise<PaymentRequestRow[]> {
   const parts = await findRequestsOfQuote(transaction, quoteId);
-  const wanted = parts.find((part) =>
+  const wanted = parts.filter((part) =>
     partIndex === null ? part.part_due === 'completion' : part.part_index === partIndex,
   );
-  const [row] = wanted ? await lockPaymentRequests(transaction, [wanted.id]) : [];
+  const locked = await lockPaymentRequests(
+    transaction,
+    wanted.map(({ id }) => id),
+  );
   const signature = await findSignature(transaction, quoteId);
   // What was voided is not asked for any more.
   const isValid = (await findQuote(transaction, quoteId))?.status === 'accepted';
-  if (row?.status !== 'planned' || !signature || !isValid) return null;
+  if (!signature || !isValid) return [];
   const mover: PaymentMover = { actor: 'system', actorId: null, now: services.clock(), newId: services.newId };
-  const document = await issueRequest(services, transaction, { row, ...askedOf(signature, row), mover });
-  await mailPaymentRequest(services, transaction, { row, document });
-  return row;
+  const planned = locked.filter(({ status }) => status === 'planned');
+  const rows = planned.toSorted((one, other) => (one.part_index ?? 0) - (other.part_index ?? 0));
+  for (const row of rows) {
+    const document = await issueRequest(services, transaction, { row, ...askedOf(signature, row), mover });
+    await mailPaymentRequest(services, transaction, { row, document });
+  }
+  return rows;
 }

@@ -40,13 +40,13 @@ function keepFixed(stored: TaxDocumentContent, written: TaxDocumentContent): Tax
   const { kind, received, advances, prepaid, corrects } = stored;
   const reason = written.corrects?.reason ?? '';
   const same = { kind, received, advances, prepaid, corrects: corrects && { ...corrects, reason } };
-  if (kind === 'advance_tax') {
-    const { currency, language, deliveredOn } = stored;
-    const named = stored.lines.map((line) => ({ ...line, ...textsOf(written, line.id) }));
-    return { ...written, ...same, currency, language, deliveredOn, lines: named };
-  }
-  if (corrects !== null) return { ...written, ...same, currency: stored.currency, language: stored.language };
-  return { ...written, ...same, language: stored.language };
+  const { currency, language, deliveredOn } = stored;
+  // The figures of an advance are what was received, also where a document corrects it.
+  const lines =
+    received.length === 0 ? written.lines : stored.lines.map((line) => ({ ...line, ...textsOf(written, line.id) }));
+  if (kind === 'advance_tax') return { ...written, ...same, currency, language, deliveredOn, lines };
+  if (corrects !== null) return { ...written, ...same, currency, language, lines };
+  return { ...written, ...same, language };
 }
 
 /** What may be written anew in a line of an advance: its texts. */
