@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { variableSymbolOf } from '../payments/variable-symbol.ts';
+import { fikLineOf } from '../payments/danish-account.ts';
+import { checkDigitOf, variableSymbolOf } from '../payments/variable-symbol.ts';
 import { type EntryToMatch, type MatchCandidate, matchEntries, sumsToLookUp, symbolsNamedBy } from './match-entry.ts';
 
 const account = 'SK4211000000002620106540';
@@ -82,6 +83,17 @@ const cases: Case[] = [
     entry: { variableSymbol: '7', message: symbol },
     kind: 'likely',
     why: 'symbol-in-message',
+  },
+  {
+    what: 'the message holds the line of a Danish payment slip',
+    entry: { variableSymbol: '', message: fikLineOf({ creditor: '12345678', reference: symbol }) ?? '' },
+    kind: 'likely',
+    why: 'symbol-in-message',
+  },
+  {
+    what: 'such a line has a wrong check digit',
+    entry: { variableSymbol: '', message: `0000${symbol}${(checkDigitOf(`0000${symbol}`) + 1) % 10}` },
+    kind: 'unknown',
   },
   { what: 'a longer number holds the symbol', entry: { variableSymbol: '', message: `1${symbol}` }, kind: 'unknown' },
   {

@@ -106,6 +106,11 @@ const symbols: [what: string, inner: string, symbol: string][] = [
     '<a:RmtInf><a:Strd><a:CdtrRefInf><a:Ref>2600000018</a:Ref></a:CdtrRefInf></a:Strd></a:RmtInf>',
     '2600000018',
   ],
+  [
+    'digits of a Danish payment slip',
+    '<a:RmtInf><a:Strd><a:CdtrRefInf><a:Ref>000026000000187</a:Ref></a:CdtrRefInf></a:Strd></a:RmtInf>',
+    '2600000018',
+  ],
   ['id that is none', '<a:Refs><a:EndToEndId>NOTPROVIDED</a:EndToEndId></a:Refs>', ''],
   ['long number', '<a:RmtInf><a:Ustrd>4654654654654654</a:Ustrd></a:RmtInf>', ''],
 ];

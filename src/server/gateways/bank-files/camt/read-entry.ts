@@ -1,5 +1,5 @@
 import { BankFileError } from '#domain/bank-imports/bank-file-fault.ts';
-import { cleanSymbol, namedSymbol } from '#domain/bank-imports/symbol-in-text.ts';
+import { cleanSymbol, namedSymbol, symbolOfSlip } from '#domain/bank-imports/symbol-in-text.ts';
 import { readDecimal } from '#domain/bank-imports/written-amount.ts';
 import { readDay } from '#domain/bank-imports/written-day.ts';
 import type { RawEntry } from '../read-bank-file.ts';
@@ -112,6 +112,8 @@ function symbolOf(detail: unknown, message: string): string {
   const references = childrenOf(elementAt(detail, 'RmtInf'), 'Strd').map((each) => textAt(each, 'CdtrRefInf/Ref'));
   const named = [id, ...references, message].map(namedSymbol).find((symbol) => symbol !== '');
   if (named !== undefined) return named;
+  const slip = [...references, id].map(symbolOfSlip).find((symbol) => symbol !== '');
+  if (slip !== undefined) return slip;
   // A reference of digits alone is what the payer was asked to write.
   return (
     [...references, id].map((text) => (text.length <= 10 ? cleanSymbol(text) : '')).find((each) => each !== '') ?? ''
