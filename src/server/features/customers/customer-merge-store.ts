@@ -7,7 +7,10 @@ import { recordsOfCustomers } from './customer-store.ts';
 
 type Transacting = Transaction<DatabaseSchema>;
 
-/** Moves requests, records, contacts and earlier redirects of a customer to another one; returns how many requests moved. */
+/**
+ * Moves requests, records, contacts, what keeps or restricts them, and earlier redirects of a customer to another one; returns how many
+ * requests moved.
+ */
 export async function moveBelongings(
   transaction: Transacting,
   { from, to }: { from: string; to: string },
@@ -16,8 +19,11 @@ export async function moveBelongings(
   for (const table of recordsOfCustomers) {
     await transaction.updateTable(table).set({ customer_id: to }).where('customer_id', '=', from).execute();
   }
-  // A hold stays with what it holds.
-  await transaction.updateTable('legal_holds').set({ customer_id: to }).where('customer_id', '=', from).execute();
+  // A hold stays with what it holds, and a request about data with what it is about.
+  for (const table of ['legal_holds', 'subject_requests'] as const) {
+    await transaction.updateTable(table).set({ customer_id: to }).where('customer_id', '=', from).execute();
+  }
+  await moveRestriction(transaction, { from, to });
   const moved = await transaction
     .updateTable('service_requests')
     .set({ customer_id: to })
@@ -27,6 +33,14 @@ export async function moveBelongings(
   await ofCustomer.where('customer_id', '=', from).execute();
   await transaction.updateTable('customers').set({ merged_into_id: to }).where('merged_into_id', '=', from).execute();
   return Number(moved.numUpdatedRows);
+}
+
+/** Restricts the remaining customer as the other one was (GDPR art. 18), but for one that is restricted already. */
+async function moveRestriction(transaction: Transacting, { from, to }: { from: string; to: string }): Promise<void> {
+  const there = transaction.selectFrom('restrictions as there').select('there.customer_id');
+  const moving = transaction.updateTable('restrictions').set({ customer_id: to }).where('customer_id', '=', from);
+  await moving.where(({ not, exists }) => not(exists(there.where('there.customer_id', '=', to)))).execute();
+  await transaction.deleteFrom('restrictions').where('customer_id', '=', from).execute();
 }
 
 type Person = { kept: CustomerDetail; other: CustomerDetail; contactId: string };

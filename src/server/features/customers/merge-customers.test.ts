@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict';
 import type { CustomerDetail } from '#contract/customers.ts';
+import { restrictCustomer } from '#contract/personal-data/persons.ts';
+import { addSubjectRequest } from '#contract/personal-data/subject-requests.ts';
+import { hasRestriction } from '#server/features/mail/preferences/restricted-store.ts';
 import { auditEntries, failAtId, refusalsOf, statusesOf } from '#tests/support/people/accounts.ts';
 import { addCustomer, customerIn, formOf, kovac, novak, writeFrom } from '#tests/support/people/customers.ts';
 import { makeQuote } from '#tests/support/quotes/quotes.ts';
@@ -165,4 +168,42 @@ testOnEachEngine('G11 a merge whose entry fails does not happen', async (databas
   assert.equal((await merge(admin, [kept, other])).status, 500);
   assert.deepEqual(await requestsOf(database), { [kept.id]: 1, [other.id]: 1 });
   assert.equal((await read(admin, other.id)).version, 1);
+});
+
+testOnEachEngine(
+  'K6 G6 a merge carries the restriction of processing and open requests about data over, and leaves none behind',
+  async (database, context) => {
+    const { db } = database;
+    const app = await openTestApp(context, database);
+    const { admin, kept, other } = await openPair(app);
+    const restrict = (id: string, ground: string) => admin.put(restrictCustomer.path.replace(':id', id), { ground });
+    await restrict(other.id, 'objection');
+    const asked = { kind: 'access', name: other.name, email: other.email, language: 'cs', receivedOn: '2026-11-20' };
+    const noted = await admin.post(addSubjectRequest.path, { ...asked, customerId: other.id, userId: null });
+    assert.equal(noted.status, 200, noted.text);
+    const merged = customerIn(await merge(admin, [kept, other]));
+    assert.equal(merged.restriction, 'objection');
+    const restricted = async () => db.selectFrom('restrictions').select(['customer_id', 'ground']).execute();
+    assert.deepEqual(await restricted(), [{ customer_id: kept.id, ground: 'objection' }]);
+    assert.deepEqual(await db.selectFrom('subject_requests').select('customer_id').execute(), [
+      { customer_id: kept.id },
+    ]);
+    assert.ok(await hasRestriction(db, other.email), 'mails to its address wait as well');
+    const third = await addCustomer(admin, { ...novak, email: 'treti@example.com', name: 'Tretí' });
+    await restrict(third.id, 'accuracy');
+    assert.equal(customerIn(await merge(admin, [merged, third])).restriction, 'objection', 'its own stays');
+    assert.deepEqual(await restricted(), [{ customer_id: kept.id, ground: 'objection' }]);
+  },
+);
+
+testOnEachEngine('K6 G6 an anonymised customer is merged with nobody', async (database, context) => {
+  const app = await openTestApp(context, database);
+  const { admin, kept, other } = await openPair(app);
+  const gone = customerIn(await admin.post(`${path}/${other.id}/anonymisation`, { version: other.version }));
+  for (const pair of [
+    [kept, gone],
+    [gone, kept],
+  ] as const)
+    assert.equal((await merge(admin, pair)).code, 'not-found');
+  assert.deepEqual((await read(admin, kept.id)).contacts, []);
 });

@@ -15,8 +15,8 @@ type Merge = { caller: Caller; id: string; wanted: z.output<typeof endpoint.body
 
 /**
  * Merges a customer into another one, permanently (G6): requests and contacts move, the merged customer's person
- * becomes a contact, and its e-mail address redirects to the remaining one. Throws `not-found`, `changed-meanwhile`
- * when either version is not the current one, and `invalid-input` when the chosen values contradict each other.
+ * becomes a contact, and its e-mail address redirects to the remaining one. Throws `not-found`, also for one that was made
+ * anonymous, `changed-meanwhile` when either version is not the current one, and `invalid-input` when the chosen values contradict each other.
  */
 export async function mergeCustomers(
   services: Services,
@@ -36,6 +36,8 @@ export async function mergeCustomers(
     }
     const kept = await readKnownCustomer(transaction, id);
     const other = await readKnownCustomer(transaction, otherId);
+    // Whose data were taken out is nobody who could be the same.
+    if (kept.isAnonymised || other.isAnonymised) throw new AppError('not-found');
     const values = trimCustomer(mergeValues(valuesOf(kept), valuesOf(other), takenFromOther));
     refuseFields(checkCustomer(values), caller.language);
     await joinFirms(services, transaction, { from: otherId, to: id });

@@ -73,11 +73,12 @@ function bindPersons(app: FastifyInstance, services: Services): void {
   bindEndpoint(app, services, {
     endpoint: persons.restrictCustomer,
     async handle({ parameters: { id }, body: { ground }, caller, audit }) {
-      if (!(await readCustomer(db, id))) throw new AppError('not-found');
+      const customer = await readCustomer(db, id);
+      if (!customer) throw new AppError('not-found');
       await db.transaction().execute(async (transaction) => {
         const by = caller.user?.id ?? null;
-        await setRestriction(transaction, { customerId: id, ground, by, now: services.clock() });
-        await audit(transaction, { subjectId: id, facts: ground === null ? {} : { ground } });
+        await setRestriction(transaction, { customerId: customer.id, ground, by, now: services.clock() });
+        await audit(transaction, { subjectId: customer.id, facts: ground === null ? {} : { ground } });
       });
       return { ground };
     },
