@@ -1,6 +1,7 @@
 import { type Transaction, sql } from 'kysely';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { clearTimeOf } from '#server/features/accounts/cleared-time-store.ts';
+import { dummyHash } from '#server/features/accounts/password/password-hash.ts';
 import { deleteObjectsLater } from '#server/features/attachments/delete-objects-later.ts';
 import { removeExports } from '#server/features/personal-data/export/exports-store.ts';
 import { belongsTo } from '#server/features/personal-data/personal-rows-store.ts';
@@ -9,12 +10,13 @@ import type { Services } from '#server/services.ts';
 import { forgetHolds, forgetSubject } from '#server/features/personal-data/requests/subject-requests-store.ts';
 import { endErasure } from './erasures-store.ts';
 
-/** No password has this hash. */
-const noPassword = 'deleted';
-
-/** Signs an account out everywhere and lets nobody in any more. */
-export async function lockOut(transaction: Transaction<DatabaseSchema>, userId: string): Promise<void> {
-  await transaction.updateTable('users').set({ password_hash: noPassword }).where('id', '=', userId).execute();
+/** Signs an account out everywhere and lets nobody in any more: until it is deleted it is as a disabled one, which gets no links either. */
+export async function lockOut(
+  transaction: Transaction<DatabaseSchema>,
+  { userId, now }: { userId: string; now: number },
+): Promise<void> {
+  const closed = { password_hash: dummyHash, disabled_at: now };
+  await transaction.updateTable('users').set(closed).where('id', '=', userId).execute();
   for (const table of ['sessions', 'passkeys', 'pending_sign_ins', 'email_links'] as const) {
     await transaction.deleteFrom(table).where('user_id', '=', userId).execute();
   }

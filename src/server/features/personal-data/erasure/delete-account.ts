@@ -109,7 +109,7 @@ async function begin(
 ): Promise<void> {
   if (!(await beginErasure(transaction, erasure.id))) throw new AppError('link-invalid');
   const { id, username, language, email, email_verified_at: verifiedAt } = account;
-  await lockOut(transaction, id);
+  await lockOut(transaction, { userId: id, now: services.clock() });
   const kept = await findKept(transaction, await findPerson(transaction, id));
   const { origin } = caller;
   if (email !== null && verifiedAt !== null) {

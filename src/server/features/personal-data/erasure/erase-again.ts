@@ -48,7 +48,7 @@ export async function beginErasureOf(
   userId: string,
 ): Promise<boolean> {
   if ((await findErasureOf(transaction, userId))?.state === 'running') return false;
-  await lockOut(transaction, userId);
+  await lockOut(transaction, { userId, now: clock() });
   const erasure = erasureOf(newId(), userId, clock());
   await replaceErasure(transaction, erasure);
   await queueErasure(transaction, { newId, erasure });

@@ -1,7 +1,17 @@
 import assert from 'node:assert/strict';
 import { rowsOf } from '#server/features/personal-data/personal-rows-store.ts';
 import { findPerson } from '#server/features/personal-data/person-store.ts';
-import { idOf, jana, mailedToken, peter, registerIn, registerVerified } from '#tests/support/people/accounts.ts';
+import {
+  askForReset,
+  idOf,
+  jana,
+  logInElsewhere,
+  mailedToken,
+  mailsTo,
+  peter,
+  registerIn,
+  registerVerified,
+} from '#tests/support/people/accounts.ts';
 import { endWork, leaver, makeLeaver, tracesIn } from '#tests/support/database/departures.ts';
 import { dataPath, readData, sendDataForm } from '#tests/support/database/own-data.ts';
 import { openQuoteOffice } from '#tests/support/quotes/quote-office.ts';
@@ -116,5 +126,34 @@ testOnEachEngine(
       await database.db.selectFrom('users').select('id').where('username', '=', 'bez-adresy').executeTakeFirst(),
       undefined,
     );
+  },
+);
+
+testOnEachEngine(
+  'K6 F3 a closed account lets nobody in before its deletion is done: logins and new links are refused as for an unknown one',
+  async (database, context) => {
+    const app = await openTestApp(context, database);
+    const browser = await registerVerified(app, jana);
+    await sendDataForm(browser, { go: 'delete', currentPassword: jana.password });
+    const token = await mailedToken(app, jana.email);
+    assert.equal((await sendDataForm(browser, { go: 'confirm', token })).status, 200);
+    const job = database.db.updateTable('jobs').where('kind', '=', erasePersonJob);
+    const { run_at: dueAt } = await database.db
+      .selectFrom('jobs')
+      .select('run_at')
+      .where('kind', '=', erasePersonJob)
+      .executeTakeFirstOrThrow();
+    await job.set({ run_at: dueAt + dayMs }).execute();
+    const [unknown, closed] = [
+      await logInElsewhere(app, { ...jana, username: 'nikto' }),
+      await logInElsewhere(app, jana),
+    ];
+    assert.deepEqual([closed.answer.status, closed.answer.code], [unknown.answer.status, 'wrong-credentials']);
+    const mailed = (await mailsTo(app, jana.email)).length;
+    assert.equal((await askForReset(app, jana.email)).status, 200);
+    assert.equal((await mailsTo(app, jana.email)).length, mailed, 'no link');
+    await job.set({ run_at: dueAt }).execute();
+    await app.runDueJobs();
+    assert.deepEqual(await database.db.selectFrom('users').select('id').execute(), []);
   },
 );

@@ -47,7 +47,7 @@ export async function eraseSubject(
       paragraphs: keptSentences(kept, row.language),
     });
     const userId = person.userId === '' ? null : person.userId;
-    if (userId !== null) await lockOut(transaction, userId);
+    if (userId !== null) await lockOut(transaction, { userId, now });
     const erasureId = newId();
     const times = { asked_at: now, expires_at: now, done_at: null };
     await replaceErasure(transaction, {
