@@ -59,7 +59,7 @@ export const readPerson = defineEndpoint({
       z.strictObject({ customerId: idSchema, ground: z.enum(restrictionGrounds), since: timeSchema }),
     ),
   }),
-  errors: [],
+  errors: ['not-found'],
 });
 export type PersonOverview = z.infer<typeof readPerson.output>;
 

@@ -78,8 +78,9 @@ export async function writeUser(
     .execute();
 }
 
-/** Deletes a locked account with its draft; the database deletes its sessions, passkeys and codes. */
+/** Deletes a locked account with its draft; the database deletes its sessions, passkeys and codes. What it asked about its data stays open. */
 export async function removeUser(transaction: Transacting, id: string): Promise<void> {
+  await transaction.updateTable('subject_requests').set({ user_id: null }).where('user_id', '=', id).execute();
   await transaction.deleteFrom('own_drafts').where('user_id', '=', id).execute();
   await transaction.deleteFrom('users').where('id', '=', id).execute();
 }

@@ -105,18 +105,15 @@ function merged(rows: readonly Row[]): FoundPerson[] {
 
 /**
  * The person behind an account, customers and an address, as rows tell them: unlike in the portal the agency vouches that the address is
- * theirs. An account that has this address verified belongs to it.
+ * theirs. An account that has this address verified belongs to it; one that was deleted meanwhile is none.
  */
 export async function personOf(db: Db, { userId, customerIds, email }: PersonKeys): Promise<Person> {
   const typed = email.trim().toLowerCase();
   const key = typed === '' ? null : emailKey(typed);
-  const account = userId ?? (key === null ? null : await accountWith(db, key));
-  const nobody = async () => ({
-    addresses: [],
-    customers: [],
-    others: key === null ? [] : await findOwnedWith(db, key),
-  });
-  const own = account === null ? await nobody() : await findPerson(db, account);
+  const isKnown = userId !== null && (await hasAccount(db, userId));
+  const account = isKnown ? userId : await accountWith(db, key);
+  const noAccount = async () => ({ addresses: [], customers: [], others: await findOwnedWith(db, key ?? '') });
+  const own = account === null ? await noAccount() : await findPerson(db, account);
   // A firm that somebody else has taken over is not the person's any more, although it has their address (I5).
   const named = key === null ? [] : (await customersWith(db, key)).filter((id) => !own.others.includes(id));
   return {
@@ -127,8 +124,14 @@ export async function personOf(db: Db, { userId, customerIds, email }: PersonKey
   };
 }
 
+/** Whether an account is there. */
+export async function hasAccount(db: Db, id: string): Promise<boolean> {
+  return (await db.selectFrom('users').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+}
+
 /** The account of a customer with a verified address; null without one. */
-async function accountWith(db: Db, key: string): Promise<string | null> {
+async function accountWith(db: Db, key: string | null): Promise<string | null> {
+  if (key === null) return null;
   const account = db.selectFrom('users').select('id').where('email_key', '=', key).where('role', '=', 'user');
   return (await account.where('email_verified_at', 'is not', null).executeTakeFirst())?.id ?? null;
 }

@@ -10,7 +10,7 @@ import { readCustomer } from '#server/features/customers/customer-store.ts';
 import { exportEntries } from '#server/features/personal-data/export/export-entries.ts';
 import { type KeptRecord, findKept } from '#server/features/personal-data/erasure/kept-store.ts';
 import { findObstacles } from '#server/features/personal-data/erasure/obstacles-store.ts';
-import { countRows, findPersons, personOf } from '#server/features/personal-data/persons/persons-store.ts';
+import { countRows, findPersons, hasAccount, personOf } from '#server/features/personal-data/persons/persons-store.ts';
 import { listRestrictions, setRestriction } from '#server/features/personal-data/persons/restrictions-store.ts';
 import { demand } from '#server/http/calls/actor.ts';
 import { answerZip } from '#server/http/calls/answer-zip.ts';
@@ -61,6 +61,7 @@ function bindPersons(app: FastifyInstance, services: Services): void {
   bindEndpoint(app, services, {
     endpoint: persons.readPerson,
     async handle({ body }) {
+      if (body.userId !== null && !(await hasAccount(db, body.userId))) throw new AppError('not-found');
       const person = await personOf(db, body);
       return {
         tables: await countRows(db, person),

@@ -30,7 +30,7 @@ import { endWork, leaver, makeLeaver, tracesIn } from '#tests/support/database/d
 import { deleteOver } from '#tests/support/database/retention.ts';
 import { kovac } from '#tests/support/people/customers.ts';
 import { done, storeRequest } from '#tests/support/people/office.ts';
-import { mailsTo } from '#tests/support/people/accounts.ts';
+import { idOf, jana, mailsTo, registerVerified } from '#tests/support/people/accounts.ts';
 import { openQuoteOffice } from '#tests/support/quotes/quote-office.ts';
 import { answersOf, submission, submit } from '#tests/support/requests/submissions.ts';
 import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
@@ -248,5 +248,34 @@ testOnEachEngine(
     done(await browser.put(restriction, { ground: null }), restrictCustomer);
     assert.deepEqual(await listed(), before);
     assert.equal(done(await browser.get(customer), getCustomer).restriction, null);
+  },
+);
+
+testOnEachEngine(
+  'K6 G6 an entry of somebody whose account was deleted meanwhile is copied and erased, and an account that is not there is not found',
+  async (database, context) => {
+    const { app, browser } = await openQuoteOffice(context, database);
+    await registerVerified(app, jana);
+    const userId = await idOf(database, jana.username);
+    const body = { name: 'Jana', email: jana.email, language: 'sk', receivedOn: '2026-11-20', customerId: null };
+    const { id } = done(await browser.post(path, { ...body, kind: 'erasure', userId }), addSubjectRequest);
+    assert.equal((await browser.delete(`/api/admin/users/${userId}`, { version: 2 })).status, 200);
+    const entries = async () => done(await browser.get(path), listSubjectRequests).requests;
+    assert.deepEqual(
+      (await entries()).map((entry) => entry.userId),
+      [null],
+    );
+    assert.equal((await browser.get(subjectCopyPath.replace(':id', id))).status, 200);
+    const unknown = { userId, customerIds: [], email: jana.email };
+    assert.equal((await browser.post(readPerson.path, unknown)).code, 'not-found');
+    // An entry of a release before names the account still.
+    await database.db.updateTable('subject_requests').set({ user_id: userId }).execute();
+    assert.equal((await browser.get(subjectCopyPath.replace(':id', id))).status, 200);
+    done(await browser.post(`${path}/${id}/erasure`, { version: 1 }), eraseSubject);
+    await app.runDueJobs();
+    assert.deepEqual(
+      (await entries()).map((entry) => [entry.isEmptied, entry.userId]),
+      [[true, null]],
+    );
   },
 );
