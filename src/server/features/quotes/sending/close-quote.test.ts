@@ -93,3 +93,27 @@ testOnEachEngine(
     );
   },
 );
+
+testOnEachEngine(
+  'G10 a cancellation that is undone before the quote’s mail has left opens the quote again and lets the mail leave',
+  async (database, context) => {
+    const office = await openQuoteOffice(context, database);
+    const { app, browser } = office;
+    const { requestId, quote } = await sendForRequest(office);
+    const { version } = await storedRequest(app, requestId);
+    const change = { kind: 'status', to: 'cancelled', reason: 'Omyl.' };
+    const selection = { kind: 'ids', ids: [requestId] };
+    assert.equal((await browser.post(`${requestsPath}/bulk`, { selection, change })).status, 200);
+    await letMailsLeave(office);
+    assert.deepEqual(app.mail.delivered, [], 'nothing leaves for what is cancelled');
+    const undone = await browser.post(`${requestsPath}/undo`, { changes: [{ id: requestId, version: version + 1 }] });
+    assert.deepEqual(undone.body, { undone: 1, refused: 0 });
+    assert.equal((await readQuote(office, quote.id)).status, 'sent');
+    assert.equal((await storedRequest(app, requestId)).status, 'quote_sent');
+    await letMailsLeave(office);
+    assert.deepEqual(
+      app.mail.delivered.map(({ to }) => to),
+      [quote.content.buyer.email],
+    );
+  },
+);

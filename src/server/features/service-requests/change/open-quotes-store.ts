@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { type QuoteStatus, decideQuoteMove, quoteStatuses } from '#domain/quotes/quote-status.ts';
 import { addToRecord } from '#server/database/quote-record.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
-import { forgetMail, withdrawMail } from '#server/features/mail/outbox/hold/hold-store.ts';
+import { replaceMail, returnMail } from '#server/features/mail/outbox/hold/hold-store.ts';
 
 type Transacting = Transaction<DatabaseSchema>;
 
@@ -33,7 +33,7 @@ export async function lockQuotesOf(transaction: Transacting, requestIds: readonl
 
 /**
  * Withdraws the open quotes of requests that are cancelled, for the same reason (domain rules, "Service request"). A mail that has
- * not left does not leave; nobody is mailed, because the reason was given for the agency, or by the customer. Returns their ids.
+ * not left waits for an undo; nobody is mailed, because the reason was given for the agency, or by the customer. Returns their ids.
  */
 export async function withdrawQuotesOf(
   transaction: Transacting,
@@ -42,18 +42,22 @@ export async function withdrawQuotesOf(
 ): Promise<string[]> {
   const quotes = await findQuotes(transaction, requestIds, withdrawable);
   for (const quote of quotes) {
-    await takeMailsBack(transaction, quote, cancelling.now);
+    for (const id of mailsOf(quote)) await replaceMail(transaction, { id, now: cancelling.now });
     await moveQuote(transaction, quote, { to: 'withdrawn', reason, ...cancelling });
   }
   return quotes.map(({ id }) => id);
 }
 
-/** Opens the quotes again that somebody has withdrawn since a moment (ms UTC) by cancelling requests, which is undone (G10). */
+/**
+ * Opens the quotes again that somebody has withdrawn since a moment (ms UTC) by cancelling requests, which is undone (G10). A mail that had
+ * not left waits again, for `holdMs`.
+ */
 export async function reopenQuotesOf(
   transaction: Transacting,
   requests: readonly { id: string; cancel_reason: string | null }[],
-  { since, ...cancelling }: Cancelling & { since: number },
+  { since, holdMs, ...cancelling }: Cancelling & { since: number; holdMs: number },
 ): Promise<void> {
+  const { now, newId } = cancelling;
   const reasonOf = new Map(requests.map((request) => [request.id, request.cancel_reason]));
   const quotes = await findQuotes(transaction, [...reasonOf.keys()], ['withdrawn']);
   for (const quote of quotes) {
@@ -66,9 +70,10 @@ export async function reopenQuotesOf(
       .where('at', '>=', since)
       .executeTakeFirst();
     const isByCancelling = quote.closed_reason === reasonOf.get(quote.service_request_id ?? '');
-    // One whose mail was taken back has reached nobody.
+    // One without a mail was withdrawn by itself, before it had reached anybody.
     if (!before?.from_status || !isByCancelling || quote.mail_id === null) continue;
     await moveQuote(transaction, quote, { to: before.from_status, reason: null, ...cancelling });
+    for (const id of mailsOf(quote)) await returnMail(transaction, { id, jobId: newId(), notBefore: now + holdMs });
   }
 }
 
@@ -84,12 +89,9 @@ async function findQuotes(db: Kysely<DatabaseSchema>, requestIds: readonly strin
     .execute();
 }
 
-async function takeMailsBack(transaction: Transacting, quote: OpenQuote, now: number): Promise<void> {
-  const mails = quote.mail_id === null ? [] : [quote.mail_id, ...(quote.copy_mail_ids?.split(' ') ?? [])];
-  for (const id of mails) {
-    if (await withdrawMail(transaction, { id, now })) await forgetMail(transaction, id);
-  }
-}
+/** The mails with a quote: that of its recipient, and those of copies. */
+const mailsOf = ({ mail_id: mailId, copy_mail_ids: copies }: OpenQuote): string[] =>
+  mailId === null ? [] : [mailId, ...(copies?.split(' ') ?? [])];
 
 type Move = Cancelling & { to: QuoteStatus; reason: string | null };
 

@@ -52,7 +52,7 @@ export async function undoChanges(
     await reopenQuotesOf(
       transaction,
       cancelled.map(({ request }) => request),
-      { ...changing, since },
+      { ...changing, since, holdMs: services.config.replyHoldMs },
     );
     await applyChanges(transaction, reverts, changing);
     return reverts;
