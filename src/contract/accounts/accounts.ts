@@ -128,7 +128,7 @@ export const createFirstAdministrator = defineEndpoint({
   summary: 'Make the first administrator with the one-time link that the first start printed',
   body: z.extend(credentialsSchema, { token: linkTokenSchema, email: emailSchema }),
   output: currentUserSchema,
-  errors: ['setup-link-invalid', 'setup-done'],
+  errors: ['setup-link-invalid', 'setup-done', 'username-taken'],
   rateLimit: { name: 'setup', max: 10, windowMs: 15 * minute },
   audit: 'administrator.created',
 });

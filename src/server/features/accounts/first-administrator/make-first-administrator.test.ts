@@ -273,3 +273,25 @@ testOnEachEngine('6.2.1 administrators choose passwords of eight characters at l
   assert.equal((await browser.post('/api/admin/users', { ...person, role: 'admin' })).code, 'invalid-input');
   assert.equal((await browser.post('/api/admin/users', { ...person, role: 'user' })).status, 200, 'spec §5');
 });
+
+testOnEachEngine(
+  'F7 a name that a customer has already is refused at its field, after which the link works, and by the start with the variable’s name',
+  async (database, context) => {
+    const app = await openTestApp(context, database);
+    await registerIn(app, { username: 'JANA', password: jana.password });
+    const setup = { ...jana, token: await printedToken(app) };
+    const refused = await app.newBrowser().post('/api/setup', setup);
+    assert.deepEqual([refused.status, refused.code], [409, 'username-taken']);
+    assert.deepEqual(
+      refusalsOf(refused).map(({ field }) => field),
+      ['username'],
+    );
+    const start = await openTestApp(context, database, { environment });
+    await assert.rejects(
+      prepareFirstAdministrator(start.services),
+      (error) => error instanceof ConfigError && error.message.includes('ADMIN_USERNAME'),
+    );
+    assert.equal((await app.newBrowser().post('/api/setup', { ...setup, username: 'Správca' })).status, 200);
+    assert.deepEqual(await administrators(database), ['Správca']);
+  },
+);

@@ -16,7 +16,7 @@ type Means = Pick<Services, 'config' | 'db' | 'engine' | 'clock' | 'newId' | 'ne
 /**
  * Creates the first administrator from the configuration at the start, or a setup link, valid once within 24 hours
  * (F7). Returns the path of the link, to be printed, or null when none is needed. Throws `ConfigError` for a configured
- * name or password that breaks the rule of spec §5, and for a password that is easy to guess (F6).
+ * name or password that breaks the rule of spec §5, for a name that a customer has, and for a password that is easy to guess (F6).
  */
 export async function prepareFirstAdministrator(services: Means): Promise<string | null> {
   const { administrator } = services.config;
@@ -27,7 +27,12 @@ export async function prepareFirstAdministrator(services: Means): Promise<string
   // Only now: a server that has its administrator has to start, whatever stands in its environment.
   await refuseEasyPassword({ username, password });
   const wanted = { username, password, email, language: defaultLanguage, isEmailVerified: true };
-  await makeFirstAdministrator(services, wanted);
+  try {
+    await makeFirstAdministrator(services, wanted);
+  } catch (error) {
+    if (services.engine.isUniqueViolation(error)) throw nameTaken();
+    throw error;
+  }
   return null;
 }
 
@@ -48,6 +53,11 @@ function refuseBadSettings({ username, password }: { username: string; password:
       `ADMIN_PASSWORD ${lengths({ ...secret, minimum: secret.administrator })}. See .env.example.`,
   );
 }
+
+const nameTaken = () =>
+  new ConfigError(
+    'Wrong settings in the environment: a customer has the name in ADMIN_USERNAME already. Choose another one.',
+  );
 
 async function refuseEasyPassword(administrator: { username: string; password: string }): Promise<void> {
   if (!(await isEasyToGuess(administrator))) return;

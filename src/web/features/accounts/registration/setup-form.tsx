@@ -32,6 +32,7 @@ export function SetupForm() {
       await makeFirstAdministrator(account, token);
       location.assign(pathOf('admin', language));
     },
+    fieldOfCode: { 'username-taken': 'username' },
     afterwards: 'leave',
   });
   if (token === '') return <Notice tone="warning">{t('accounts:setup.missing')}</Notice>;
