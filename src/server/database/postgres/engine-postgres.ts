@@ -130,8 +130,10 @@ export const postgresEngine: Engine = {
 
   /** Letters that have no diacritic to be taken off are named; the database's locale may know capital letters of ASCII alone. */
   plainText: (column) =>
-    sql<string>`replace(replace(replace(replace(lower(regexp_replace(normalize(coalesce(${sql.ref(column)}, ''), NFD),
-      '[\\u0300-\\u036f]', '', 'g')), 'ø', 'o'), 'Ø', 'o'), 'æ', 'ae'), 'Æ', 'ae')`,
+    // Spaces that do not break are none of a class for PostgreSQL.
+    sql<string>`regexp_replace(replace(replace(replace(replace(lower(regexp_replace(
+      normalize(coalesce(${sql.ref(column)}, ''), NFD),
+      '[\\u0300-\\u036f]', '', 'g')), 'ø', 'o'), 'Ø', 'o'), 'æ', 'ae'), 'Æ', 'ae'), '[\\s\\u00a0\\u202f]+', ' ', 'g')`,
 
   async describeServer(db) {
     const { rows } = await sql<{ version: string; now: number }>`

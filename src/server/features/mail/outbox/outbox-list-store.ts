@@ -10,6 +10,8 @@ import {
   mailKinds,
   secretMailKinds,
 } from '#domain/mail/mail-kinds.ts';
+import { searchText } from '#domain/search/search-text.ts';
+import type { Engine } from '#server/database/engine.ts';
 import { isNotRestricted } from '#server/database/kept-records.ts';
 import type { OutboxMessageTable } from '#server/database/tables/request-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
@@ -49,10 +51,11 @@ type Wanted = { state?: MailState | undefined; search?: string | undefined; afte
 
 /**
  * One page of the outbox, newest first (keyset). The search is the number of a request or a whole address, both indexed,
- * or a part of an address or subject, which is looked for from the newest mail on; case is ignored.
+ * or a part of an address or subject, which is looked for from the newest mail on, in small and capital letters, with diacritics and
+ * without.
  */
 export async function listOutboxRows(
-  db: Kysely<DatabaseSchema>,
+  { db, engine }: { db: Kysely<DatabaseSchema>; engine: Engine },
   { state, search = '', after }: Wanted,
 ): Promise<{ rows: OutboxRow[]; next: string | null; failed: number; held: number }> {
   const cursor = parseCursor(after);
@@ -68,11 +71,11 @@ export async function listOutboxRows(
   } else if (isEmail(wanted)) {
     query = query.where(sql`lower(outbox_messages.recipient)`, '=', sql`lower(${wanted})`);
   } else if (wanted !== '') {
-    const pattern = `%${wanted.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+    const pattern = `%${searchText(wanted).replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
     query = query.where((where) =>
       where.or(
         (['recipient', 'subject'] as const).map(
-          (column) => sql<boolean>`lower(${where.ref(`outbox_messages.${column}`)}) like lower(${pattern}) escape '\\'`,
+          (column) => sql<boolean>`${engine.plainText(`outbox_messages.${column}`)} like ${pattern} escape '\\'`,
         ),
       ),
     );

@@ -12,7 +12,7 @@ import { resendMail } from './resend/resend-mail.ts';
 export function bindOutboxEndpoints(app: FastifyInstance, services: Services): void {
   bindEndpoint(app, services, {
     endpoint: contract.listOutbox,
-    handle: ({ query }) => listOutboxRows(services.db, query),
+    handle: ({ query }) => listOutboxRows(services, query),
   });
   bindEndpoint(app, services, {
     endpoint: contract.getOutboxMail,

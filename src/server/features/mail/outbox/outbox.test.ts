@@ -99,6 +99,33 @@ testOnEachEngine(
   },
 );
 
+testOnEachEngine(
+  'G7 subjects and addresses are found in small and capital letters, with diacritics and without',
+  async (database, context) => {
+    const app = await openTestApp(context, database);
+    const admin = await app.newBrowserOf('admin');
+    await storeRequest(app, database);
+    await app.runDueJobs();
+    const [sample] = await database.db.selectFrom('outbox_messages').selectAll().limit(1).execute();
+    assert.ok(sample);
+    const subjects = {
+      subject: 'Čo od vás, pani Šindlová, ešte potrebujeme: 100\u00A0%',
+      recipient: 'Sto@Dielna.example',
+    };
+    await database.db
+      .insertInto('outbox_messages')
+      .values({ ...sample, ...subjects, id: app.services.newId() })
+      .execute();
+    for (const word of ['čo od', 'ČO OD', 'sindlova', 'Šindlová', 'VÁS,  pani', '100 %', 'sto@DIELNA'])
+      assert.deepEqual(
+        (await list(admin, `?search=${encodeURIComponent(word)}`)).rows.map(({ subject }) => subject),
+        [subjects.subject],
+        word,
+      );
+    assert.deepEqual((await list(admin, `?search=${encodeURIComponent('p_ni')}`)).rows, []);
+  },
+);
+
 testOnEachEngine('K4 a mail that was given up goes out again as it is, once for one key', async (database, context) => {
   const app = await openTestApp(context, database);
   const admin = await app.newBrowserOf('admin');

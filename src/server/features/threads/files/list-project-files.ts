@@ -13,7 +13,7 @@ import { authorOf } from '#server/features/threads/read-thread.ts';
 import type { FileRow, FilesOf } from './file-sources-store.ts';
 import { findPictureAmong, readProjectFiles } from './project-files-store.ts';
 
-type ReadServices = Pick<Services, 'db' | 'clock'>;
+type ReadServices = Pick<Services, 'db' | 'engine' | 'clock'>;
 
 /** Which project, and which page of its files. */
 type Wanted = {
@@ -48,7 +48,7 @@ export async function findProjectPicture(
  * one may read, and records of approvals for who may approve (I5). Throws `not-found`: nothing tells whether there is such a project (I4).
  */
 export async function listOwnProjectFiles(
-  services: Pick<Services, 'db' | 'clock' | 'config'>,
+  services: Pick<Services, 'db' | 'engine' | 'clock' | 'config'>,
   { asked, ...wanted }: Wanted & { asked: OwnAsked },
 ): Promise<ProjectFiles> {
   const { db, clock } = services;
@@ -64,13 +64,13 @@ export async function listOwnProjectFiles(
 type Listed = Pick<FilesOf, 'thread' | 'reader'> & { quotes: readonly { id: string; number: string | null }[] };
 
 async function list(
-  { db }: ReadServices,
+  { db, engine }: ReadServices,
   { id, sort = 'date', kind, after }: Wanted,
   { thread, quotes, reader }: Listed,
 ): Promise<ProjectFiles> {
   const page = { sort, kind: kind ?? null, after: after ?? null, limit: projectFilePage + 1 };
   const numbered = quotes.map((quote) => ({ id: quote.id, number: quote.number ?? '' }));
-  const rows = await readProjectFiles(db, { project: { id }, thread, quotes: numbered, reader }, page);
+  const rows = await readProjectFiles({ db, engine }, { project: { id }, thread, quotes: numbered, reader }, page);
   const entries = [...new Set(rows.map(({ entry }) => entry))];
   const shown = entries.slice(0, projectFilePage);
   const customer = await findReader(db, thread.key);

@@ -1,5 +1,6 @@
 import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { ProjectFileKind, ProjectFileSort } from '#domain/projects/files/project-file.ts';
+import type { Engine } from '#server/database/engine.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { type FileRow, type FilesOf, allFiles } from './file-sources-store.ts';
 
@@ -12,15 +13,18 @@ export type FilesPage = { sort: ProjectFileSort; kind: ProjectFileKind | null; a
  * One page of the files of a project in one statement, each with its versions, newest first (I2). Files of the same kind, place and
  * name are one entry, numbered from 1; the page begins after the entry of a file.
  */
-export async function readProjectFiles(db: Db, of: FilesOf, page: FilesPage): Promise<FileRow[]> {
+export async function readProjectFiles(
+  { db, engine }: { db: Db; engine: Engine },
+  of: FilesOf,
+  page: FilesPage,
+): Promise<FileRow[]> {
   const { sort, kind, after, limit } = page;
-  const key = (table: string) =>
-    sort === 'name'
-      ? sql`lower(${sql.ref(`${table}.name`)}), ${sql.ref(`${table}.id`)}`
-      : sql`${sql.ref(`${table}.at`)}, ${sql.ref(`${table}.id`)}`;
+  // Capitals and diacritics count for nothing.
+  const first = (table: string) =>
+    sort === 'name' ? engine.plainText(`${table}.name`) : sql`${sql.ref(`${table}.at`)}`;
+  const key = (table: string) => sql`${first(table)}, ${sql.ref(`${table}.id`)}`;
   const direction = sql.raw(sort === 'name' ? 'asc' : 'desc');
   const isLater = sql.raw(sort === 'name' ? '>' : '<');
-  const first = sql.raw(sort === 'name' ? 'lower(heads.name)' : 'heads.at');
   const isOfKind = kind === null ? sql<SqlBool>`1 = 1` : sql<SqlBool>`numbered.kind = ${kind}`;
   const isBehind =
     after === null
@@ -37,13 +41,13 @@ export async function readProjectFiles(db: Db, of: FilesOf, page: FilesPage): Pr
     heads as (
       select * from numbered
       where version = versions and ${isOfKind} and ${isBehind}
-      order by ${sql.raw(sort === 'name' ? 'lower(name)' : 'at')} ${direction}, id ${direction}
+      order by ${first('numbered')} ${direction}, id ${direction}
       limit ${limit}
     )
     select heads.id as entry, numbered.*
     from heads inner join numbered
       on numbered.kind = heads.kind and numbered.place = heads.place and numbered.name = heads.name
-    order by ${first} ${direction}, heads.id ${direction}, numbered.version desc
+    order by ${first('heads')} ${direction}, heads.id ${direction}, numbered.version desc
   `.execute(db);
   return rows;
 }

@@ -154,7 +154,9 @@ testOnEachEngine(
       project_id: null,
       message_id: message,
     });
-    const names = Array.from({ length: 34 }, (_, index) => `a${String(index).padStart(2, '0')}.png`);
+    const plain = Array.from({ length: 32 }, (_, index) => `a${String(index).padStart(2, '0')}.png`);
+    // Capitals and diacritics count for nothing, as in a list on paper.
+    const names = [...plain, 'Čaj.png', 'čo.png'];
     const rows = [...names.toReversed().map((name) => copy(name, messageId)), copy('interne.png', null)];
     await db.insertInto('attachments').values(rows).execute();
     for (const sort of ['name', 'date']) {
@@ -163,11 +165,7 @@ testOnEachEngine(
       assert.deepEqual([first.rows.length, second.rows.length, second.next], [30, 5, null], sort);
       const all = [...first.rows, ...second.rows].map(({ name }) => name);
       assert.equal(new Set(all).size, 35);
-      if (sort === 'name')
-        assert.deepEqual(
-          all,
-          [...names, 'Z.png'].map((name) => name),
-        );
+      if (sort === 'name') assert.deepEqual(all, [...names, 'Z.png']);
     }
     const ofRequest = async () => (await readOffice(office, id, 'kind=request')).rows.map(({ name }) => name);
     assert.deepEqual(await ofRequest(), ['interne.png']);
