@@ -12,7 +12,7 @@ export type DueFollowUp = {
 
 /**
  * Records that a follow-up was reminded of, in one step: null where it was changed, has been reminded of already, or the
- * request is gone. Whoever gets the request is the only one to remind.
+ * request is over or gone. Whoever gets the request is the only one to remind.
  */
 export async function takeDueFollowUp(
   transaction: Transaction<DatabaseSchema>,
@@ -24,6 +24,7 @@ export async function takeDueFollowUp(
     .where('id', '=', requestId)
     .where('follow_up_at', '=', at)
     .where('follow_up_reminded_at', 'is', null)
+    .where('status', 'not in', ['completed', 'cancelled'])
     .returning(['id', 'number', 'title', 'assignee_id', 'follow_up_by'])
     .executeTakeFirst();
   if (!row) return null;

@@ -90,3 +90,28 @@ testOnEachEngine('G2 a moment that was changed or withdrawn is not reminded of',
     assert.equal((await setAside(browser, moved.id, { at, version: 3 })).code, 'invalid-input');
   }
 });
+
+testOnEachEngine(
+  'G3 a request that was cancelled or completed meanwhile is not reminded of',
+  async (database, context) => {
+    const app = await openTestApp(context, database);
+    const { browser } = await openOffice(app);
+    const at = app.services.clock() + dayMs;
+    const [going, cancelled, completed] = [await storeRequest(app), await storeRequest(app), await storeRequest(app)];
+    for (const { id } of [going, cancelled, completed]) done(await setAside(browser, id, { at, version: 1 }));
+    const reason = { to: 'cancelled', reason: 'Našiel iného.', version: 2 };
+    done(await browser.post(`${requestsPath}/${cancelled.id}/status`, reason));
+    await database.db
+      .updateTable('service_requests')
+      .set({ status: 'completed' })
+      .where('id', '=', completed.id)
+      .execute();
+    await keepSignedIn(database);
+    app.passTime(dayMs);
+    await app.runDueJobs();
+    assert.deepEqual(
+      (await remindersOf(browser)).map(({ request }) => request?.id),
+      [going.id],
+    );
+  },
+);
