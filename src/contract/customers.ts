@@ -9,13 +9,13 @@ import { restrictionGrounds } from '#domain/personal-data/restriction.ts';
 import { longestEmailAddress } from '#domain/contact/contact-details.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { idSchema, languageSchema, nothing, timeSchema } from './shapes.ts';
+import { versionSchema } from '#contract/shapes.ts';
 
 /* Firms and people who have written to the agency (G6). A change names the version that it was made from. */
 
 const manage = { permission: 'manage-customers', query: nothing } as const;
 const reading = { ...manage, method: 'GET', body: nothing } as const;
 const one = { parameters: z.strictObject({ id: idSchema }) } as const;
-const version = z.int();
 const countrySchema = z.enum(['', ...countries]);
 
 /** A number as typed; by which rule it is checked hangs on the country. */
@@ -61,7 +61,7 @@ const detailSchema = z.extend(valuesSchema, {
   contacts: z.array(z.extend(personSchema, { id: idSchema })),
   createdAt: timeSchema,
   updatedAt: timeSchema,
-  version,
+  version: versionSchema,
   requests: z.int(),
   /** Everything personal was removed for good. */
   isAnonymised: z.boolean(),
@@ -137,7 +137,7 @@ export const changeCustomer = defineEndpoint({
   method: 'PUT',
   path: '/api/admin/customers/:id',
   summary: 'Change a customer and its contacts; contacts that are not named are removed',
-  body: z.extend(formSchema, { version }),
+  body: z.extend(formSchema, { version: versionSchema }),
   output: detailSchema,
   errors: ['not-found', 'changed-meanwhile', 'customer-known'],
   audit: 'customer.changed',
@@ -149,7 +149,7 @@ export const deleteCustomer = defineEndpoint({
   method: 'DELETE',
   path: '/api/admin/customers/:id',
   summary: 'Delete a customer who has no requests',
-  body: z.strictObject({ version }),
+  body: z.strictObject({ version: versionSchema }),
   output: nothing,
   errors: ['not-found', 'changed-meanwhile', 'customer-has-requests', 'customer-has-records', 'on-legal-hold'],
   audit: 'customer.deleted',
@@ -162,7 +162,7 @@ export const anonymiseCustomer = defineEndpoint({
   path: '/api/admin/customers/:id/anonymisation',
   summary:
     'Remove everything personal from a customer and their requests, for good; numbers, dates, prices and figures stay',
-  body: z.strictObject({ version }),
+  body: z.strictObject({ version: versionSchema }),
   output: detailSchema,
   errors: ['not-found', 'changed-meanwhile', 'on-legal-hold'],
   audit: 'customer.anonymised',
@@ -187,9 +187,9 @@ export const mergeCustomers = defineEndpoint({
   path: '/api/admin/customers/:id/merge',
   summary: 'Take another customer in with requests and contacts; its address leads here from now on, for good',
   body: z.strictObject({
-    version,
+    version: versionSchema,
     otherId: idSchema,
-    otherVersion: version,
+    otherVersion: versionSchema,
     /** Fields whose value is the other's. */
     takenFromOther: z.array(z.enum(mergeFields)).check(z.maxLength(mergeFields.length)),
   }),

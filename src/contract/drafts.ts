@@ -3,6 +3,7 @@ import { answersSchema } from '#domain/configurator/answers-schema.ts';
 import { longestEmailAddress } from '#domain/contact/contact-details.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { languageSchema, nothing, timeSchema, tokenSchema } from './shapes.ts';
+import { versionSchema } from '#contract/shapes.ts';
 
 /** Answers that were not sent yet, as they are taken along to another device (C7, C10). */
 export const draftSchema = z.strictObject({
@@ -68,7 +69,7 @@ export const revokeDraftLink = defineEndpoint({
 /** The draft that a person with an account goes on with on any device. */
 const own = { permission: 'keep-own-draft', path: '/api/own-draft', parameters: nothing, query: nothing } as const;
 
-const keptDraftSchema = z.strictObject({ draft: draftSchema, savedAt: timeSchema, version: z.int() });
+const keptDraftSchema = z.strictObject({ draft: draftSchema, savedAt: timeSchema, version: versionSchema });
 export type KeptDraft = z.infer<typeof keptDraftSchema>;
 
 export const getOwnDraft = defineEndpoint({
@@ -84,8 +85,8 @@ export const keepOwnDraft = defineEndpoint({
   ...own,
   method: 'PUT',
   summary: 'Keep the draft of the signed-in person, from the version that it was read in (null for none)',
-  body: z.strictObject({ draft: draftSchema, version: z.nullable(z.int()) }),
-  output: z.strictObject({ savedAt: timeSchema, version: z.int() }),
+  body: z.strictObject({ draft: draftSchema, version: z.nullable(versionSchema) }),
+  output: z.strictObject({ savedAt: timeSchema, version: versionSchema }),
   errors: ['changed-meanwhile'],
 });
 

@@ -3,6 +3,7 @@ import { errorCategories, severities } from '#domain/errors/codes.ts';
 import { errorReportStates, errorSampleSchema } from '#domain/errors/report.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { nothing, timeSchema } from './shapes.ts';
+import { versionSchema } from '#contract/shapes.ts';
 
 /** What a report may hold, in characters; the browser cuts it to that. */
 export const reportLimits = { message: 1000, url: 2000, userAgent: 500, stack: 8000, context: 2000 };
@@ -54,7 +55,7 @@ const errorGroupSchema = z.strictObject({
   count: z.int(),
   firstSeenAt: timeSchema,
   lastSeenAt: timeSchema,
-  version: z.int(),
+  version: versionSchema,
 });
 export type ErrorGroup = z.infer<typeof errorGroupSchema>;
 
@@ -99,7 +100,7 @@ export const changeErrorState = defineEndpoint({
   path: '/api/admin/errors/:fingerprint/state',
   summary: 'Resolve, mute or reopen a group of errors; the version must be the one that was read',
   permission: 'change-error-reports',
-  body: z.strictObject({ state: z.enum(errorReportStates), version: z.int() }),
+  body: z.strictObject({ state: z.enum(errorReportStates), version: versionSchema }),
   output: errorGroupDetailSchema,
   errors: ['not-found', 'changed-meanwhile'],
   audit: 'error-report.state-changed',

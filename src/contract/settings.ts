@@ -6,9 +6,10 @@ import { quoteSettingsSchema } from '#domain/settings/quote-settings-schema.ts';
 import { securitySettingsSchema } from '#domain/settings/security-settings.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { nothing } from './shapes.ts';
+import { versionSchema } from '#contract/shapes.ts';
 
 const admin = { permission: 'change-settings', parameters: nothing, query: nothing } as const;
-const versionedSchema = z.extend(securitySettingsSchema, { version: z.int() });
+const versionedSchema = z.extend(securitySettingsSchema, { version: versionSchema });
 export type VersionedSecuritySettings = z.infer<typeof versionedSchema>;
 
 export const getSecuritySettings = defineEndpoint({
@@ -33,7 +34,7 @@ export const changeSecuritySettings = defineEndpoint({
   audit: 'settings.security-changed',
 });
 
-const versionedAgencySchema = z.extend(agencyFactsSchema, { version: z.int() });
+const versionedAgencySchema = z.extend(agencyFactsSchema, { version: versionSchema });
 export type VersionedAgencyFacts = z.infer<typeof versionedAgencySchema>;
 
 export const getAgencyFacts = defineEndpoint({
@@ -57,7 +58,7 @@ export const changeAgencyFacts = defineEndpoint({
   audit: 'settings.agency-changed',
 });
 
-const versionedQuoteSettingsSchema = z.extend(quoteSettingsSchema, { version: z.int() });
+const versionedQuoteSettingsSchema = z.extend(quoteSettingsSchema, { version: versionSchema });
 export type VersionedQuoteSettings = z.infer<typeof versionedQuoteSettingsSchema>;
 
 export const getQuoteSettings = defineEndpoint({
@@ -86,9 +87,9 @@ export const changeQuoteSettings = defineEndpoint({
 
 /** Who changed the look last, and when (ms UTC); null before the first change, the name also when the account is gone. */
 const lastChange = { changedAt: z.nullable(z.int()), changedBy: z.nullable(z.string()) };
-const versionedLookSchema = z.extend(lookSettingsSchema, { version: z.int(), ...lastChange });
+const versionedLookSchema = z.extend(lookSettingsSchema, { version: versionSchema, ...lastChange });
 export type VersionedLook = z.infer<typeof versionedLookSchema>;
-const lookChangeSchema = z.extend(lookSettingsSchema, { version: z.int() });
+const lookChangeSchema = z.extend(lookSettingsSchema, { version: versionSchema });
 export type LookChange = z.infer<typeof lookChangeSchema>;
 
 export const getLookSettings = defineEndpoint({

@@ -12,6 +12,12 @@ export const languageSchema = z.enum(languages);
 /** Milliseconds since 1970, UTC. */
 export const timeSchema = z.int().check(z.minimum(0));
 
+/**
+ * Which version of a record somebody has read, or the number of one that is kept. The database's integers have 32 bits, and the next one
+ * has to fit too.
+ */
+export const versionSchema = z.int().check(z.minimum(0), z.maximum(2 ** 31 - 2));
+
 /** What a call takes and answers that says that one has a record open or leaves it: who else has it open (G5). */
 export const presence = {
   body: z.strictObject({ isLeaving: z.boolean() }),

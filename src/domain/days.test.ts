@@ -53,9 +53,10 @@ test('G2 every day of ten years begins when the day before it has ended', () => 
   }
 });
 
-test('G2 a day that no calendar has is none', () => {
-  assert.deepEqual(['2028-02-29', '2026-02-29', '2026-13-01', '2026-1-1', 'x'].map(isDay), [
+test('G2 a day that no calendar has, or that no day follows, is none', () => {
+  assert.deepEqual(['2028-02-29', '2026-02-29', '2026-13-01', '2026-1-1', '9999-12-31', 'x'].map(isDay), [
     true,
+    false,
     false,
     false,
     false,

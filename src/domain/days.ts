@@ -49,10 +49,10 @@ export function hourOf(time: number, language: Language): number {
   return Number(format.format(time));
 }
 
-/** Whether a text is a day that there is, as `YYYY-MM-DD`. */
+/** Whether a text is a day that there is, as `YYYY-MM-DD`, and that others can be counted from: none of the last year that this form can write. */
 export function isDay(text: string): boolean {
   const time = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text;
+  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text && text < '9999';
 }
 
 /** When a day (`YYYY-MM-DD`) begins where the language's customers live (ms UTC), clock changes included. */

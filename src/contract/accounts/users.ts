@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { accountLimits, roles } from '#domain/accounts/account.ts';
 import { passwordSchema } from './accounts.ts';
 import { defineEndpoint } from '#contract/endpoint.ts';
-import { idSchema, languageSchema, nothing, timeSchema } from '#contract/shapes.ts';
+import { idSchema, languageSchema, nothing, timeSchema, versionSchema } from '#contract/shapes.ts';
 
 /* Accounts of everybody, as administrators look after them (G6). A change names the version that it was made from. */
 
@@ -10,7 +10,6 @@ const minute = 60_000;
 const manage = { permission: 'manage-users', query: nothing } as const;
 const reading = { ...manage, method: 'GET', body: nothing } as const;
 const one = { parameters: z.strictObject({ id: idSchema }) } as const;
-const version = z.int();
 const username = z.string().check(z.maxLength(accountLimits.username.maximum * 2));
 const email = z.string().check(z.maxLength(accountLimits.email.maximum));
 
@@ -40,7 +39,7 @@ const userSchema = z.strictObject({
   createdAt: timeSchema,
   /** Requests that are assigned to the person. */
   assignedRequests: z.int(),
-  version,
+  version: versionSchema,
   /** The account of the caller. */
   isOwn: z.boolean(),
 });
@@ -103,7 +102,7 @@ export const changeUser = defineEndpoint({
   method: 'PUT',
   path: '/api/admin/users/:id',
   summary: 'Change name, address and rights; a new address is mailed a link to verify it, new rights end the sessions',
-  body: z.strictObject({ username, email, role: z.enum(roles), version, confirmation }),
+  body: z.strictObject({ username, email, role: z.enum(roles), version: versionSchema, confirmation }),
   output: userSchema,
   errors: ['not-found', 'changed-meanwhile', 'username-taken', 'last-administrator'],
   rateLimit: { name: 'users', max: 60, windowMs: 15 * minute },
@@ -116,7 +115,7 @@ export const deleteUser = defineEndpoint({
   method: 'DELETE',
   path: '/api/admin/users/:id',
   summary: 'Delete an account; its sessions end and its requests are nobody’s',
-  body: z.strictObject({ version, confirmation }),
+  body: z.strictObject({ version: versionSchema, confirmation }),
   output: nothing,
   errors: ['not-found', 'changed-meanwhile', 'last-administrator'],
   audit: 'user.deleted',

@@ -3,7 +3,7 @@ import { richTextSchema } from '#domain/content/content-schema.ts';
 import { contentKinds } from '#domain/content/content-kinds.ts';
 import { inEachLanguage } from '#domain/languages.ts';
 import { defineEndpoint } from '#contract/endpoint.ts';
-import { idSchema, languageSchema, nothing, timeSchema } from '#contract/shapes.ts';
+import { idSchema, languageSchema, nothing, timeSchema, versionSchema } from '#contract/shapes.ts';
 
 /*
  * What the owner edits of the site (A12). A document of a kind has the fields that `domain/content/content-kinds.ts` names; the server
@@ -76,7 +76,7 @@ export type ContentPicture = z.infer<typeof picture>;
 const contentSchema = z.strictObject({
   kind: z.enum(contentKinds),
   /** The version that a change of the draft names. */
-  version: z.int(),
+  version: versionSchema,
   /** The draft, else what is shown. */
   document: documentSchema,
   draft,
@@ -107,7 +107,7 @@ export const saveContentDraft = defineEndpoint({
   path: '/api/admin/content/:kind/draft',
   summary: 'Replace the draft of a kind; the version must be the one that was read',
   body: z.strictObject({
-    version: z.int(),
+    version: versionSchema,
     document: documentSchema,
     /** The owner has seen what a release has changed: it is not reported any more. */
     isReleaseSeen: z.boolean(),
@@ -122,7 +122,7 @@ export const discardContentDraft = defineEndpoint({
   method: 'DELETE',
   path: '/api/admin/content/:kind/draft',
   summary: 'Forget what is being written of a kind; the site does not change',
-  body: z.strictObject({ version: z.int() }),
+  body: z.strictObject({ version: versionSchema }),
   output: contentSchema,
   errors: ['changed-meanwhile'],
   audit: 'content.draft-discarded',
@@ -133,7 +133,7 @@ export const publishContent = defineEndpoint({
   method: 'POST',
   path: '/api/admin/content/:kind/publication',
   summary: 'Show the draft of a kind on the site, as a new version',
-  body: z.strictObject({ version: z.int() }),
+  body: z.strictObject({ version: versionSchema }),
   output: contentSchema,
   errors: ['changed-meanwhile', 'step-not-allowed'],
   audit: 'content.published',
@@ -186,7 +186,7 @@ export const restoreContentVersion = defineEndpoint({
     'Show an earlier version of a kind again, as a new version with the same bytes; 0 are the program’s own texts',
   body: z.strictObject({
     /** Number of the version that is shown now; 0 for the program's own texts. */
-    latest: z.int(),
+    latest: versionSchema,
   }),
   output: contentSchema,
   errors: ['not-found', 'changed-meanwhile'],

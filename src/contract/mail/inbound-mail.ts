@@ -3,11 +3,9 @@ import { inboundReasons, inboundStates } from '#domain/inbound-mail/inbound-mail
 import { mailboxFailures, mailboxSchema } from '#domain/inbound-mail/mailbox-settings.ts';
 import { mailServerLimits } from '#domain/mail/mail-server.ts';
 import { defineEndpoint } from '#contract/endpoint.ts';
-import { idSchema, languageSchema, nothing, timeSchema } from '#contract/shapes.ts';
+import { idSchema, languageSchema, nothing, timeSchema, versionSchema } from '#contract/shapes.ts';
 
 /* Mails that come in: the mailbox that is read, and the mails that belong to no request (I2). */
-
-const version = z.int().check(z.minimum(0));
 
 const mailboxSettingsSchema = z.strictObject({
   mailbox: z.nullable(mailboxSchema),
@@ -16,7 +14,7 @@ const mailboxSettingsSchema = z.strictObject({
   /** When it was last read, and what kept it from being read then. */
   readAt: z.nullable(timeSchema),
   failure: z.nullable(z.enum(mailboxFailures)),
-  version,
+  version: versionSchema,
 });
 export type MailboxSettings = z.infer<typeof mailboxSettingsSchema>;
 
@@ -44,7 +42,7 @@ export const changeMailboxSettings = defineEndpoint({
     mailbox: z.nullable(mailboxSchema),
     /** Null keeps what is stored, an empty one removes it. */
     password: z.nullable(z.string().check(z.maxLength(mailServerLimits.password))),
-    version,
+    version: versionSchema,
   }),
   output: mailboxSettingsSchema,
   errors: ['changed-meanwhile'],

@@ -3,11 +3,10 @@ import { deliveryFailures } from '#domain/mail/delivery-failure.ts';
 import { mailKinds, mailStates } from '#domain/mail/mail-kinds.ts';
 import { mailServerLimits, mailServerSchema } from '#domain/mail/mail-server.ts';
 import { defineEndpoint } from '#contract/endpoint.ts';
-import { idSchema, languageSchema, nothing, timeSchema } from '#contract/shapes.ts';
+import { idSchema, languageSchema, nothing, timeSchema, versionSchema } from '#contract/shapes.ts';
 
 /* How mails leave the house: the outbox, and the server that they are handed to (G7). */
 
-const version = z.int();
 const one = z.strictObject({ id: idSchema });
 const office = { permission: 'manage-mail', query: nothing } as const;
 
@@ -132,7 +131,7 @@ const mailSettingsSchema = z.strictObject({
   ownAddress: z.nullable(z.string()),
   /** Whether mails can hold links: hosts are configured, or the reader works on the machine itself. */
   canMailLinks: z.boolean(),
-  version,
+  version: versionSchema,
 });
 export type MailSettings = z.infer<typeof mailSettingsSchema>;
 
@@ -160,7 +159,7 @@ export const changeMailSettings = defineEndpoint({
     server: z.nullable(mailServerSchema),
     /** Null keeps what is stored, an empty one removes it. */
     password: z.nullable(z.string().check(z.maxLength(mailServerLimits.password))),
-    version,
+    version: versionSchema,
   }),
   output: mailSettingsSchema,
   errors: ['changed-meanwhile'],

@@ -3,11 +3,10 @@ import { text } from '#domain/contact/contact-details-schema.ts';
 import { messageLimits } from '#domain/mail/message-limits.ts';
 import { templateKinds } from '#domain/mail/template-kind.ts';
 import { defineEndpoint } from '#contract/endpoint.ts';
-import { idSchema, languageSchema, nothing, timeSchema } from '#contract/shapes.ts';
+import { idSchema, languageSchema, nothing, timeSchema, versionSchema } from '#contract/shapes.ts';
 
 /* Replies to customers and templates for them (G3, G7). */
 
-const version = z.int();
 const one = z.strictObject({ id: idSchema });
 const writing = { permission: 'change-service-requests', parameters: one, query: nothing } as const;
 const office = { permission: 'manage-mail', query: nothing } as const;
@@ -31,7 +30,7 @@ export const replyToRequest = defineEndpoint({
   path: '/api/admin/service-requests/:id/reply',
   summary:
     'Mail the customer after 30 s and mark the request as answered; the subject begins a thread and is ignored where there is one',
-  body: z.strictObject({ ...message, version }),
+  body: z.strictObject({ ...message, version: versionSchema }),
   output: z.strictObject({
     id: idSchema,
     /** Until when it can be taken back. */
@@ -75,7 +74,12 @@ const templateTexts = {
 /** Pages of the release before say no kind: they know replies alone. */
 const typedTexts = { ...templateTexts, kind: z.optional(z.enum(templateKinds)) };
 
-const messageTemplateSchema = z.strictObject({ id: idSchema, ...templateTexts, updatedAt: timeSchema, version });
+const messageTemplateSchema = z.strictObject({
+  id: idSchema,
+  ...templateTexts,
+  updatedAt: timeSchema,
+  version: versionSchema,
+});
 export type MessageTemplate = z.infer<typeof messageTemplateSchema>;
 
 export const listMessageTemplates = defineEndpoint({
@@ -108,7 +112,7 @@ export const changeMessageTemplate = defineEndpoint({
   path: '/api/admin/templates/:id',
   summary: 'Change a prepared reply; the version must be the one that was read',
   parameters: one,
-  body: z.strictObject({ ...typedTexts, version }),
+  body: z.strictObject({ ...typedTexts, version: versionSchema }),
   output: messageTemplateSchema,
   errors: ['not-found', 'changed-meanwhile'],
   audit: 'template.changed',
@@ -120,7 +124,7 @@ export const deleteMessageTemplate = defineEndpoint({
   path: '/api/admin/templates/:id',
   summary: 'Delete a prepared reply for good',
   parameters: one,
-  body: z.strictObject({ version }),
+  body: z.strictObject({ version: versionSchema }),
   output: nothing,
   errors: ['not-found', 'changed-meanwhile'],
   audit: 'template.deleted',

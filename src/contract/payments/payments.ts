@@ -11,7 +11,8 @@ import { paymentSources } from '#domain/payments/payment.ts';
 import { dueEvents } from '#domain/quotes/payment-plan.ts';
 import { quoteLimits } from '#domain/quotes/content/quote-content.ts';
 import { defineEndpoint } from '#contract/endpoint.ts';
-import { idSchema, languageSchema, nothing, timeSchema } from '#contract/shapes.ts';
+import { idSchema, languageSchema, nothing, timeSchema, versionSchema } from '#contract/shapes.ts';
+import { monthSchema } from '#contract/tax-documents/month.ts';
 
 /*
  * Requests for money and payments for the agency (H6, H11). Whoever reads needs `read-documents`, whoever changes `manage-money`.
@@ -54,7 +55,7 @@ const rowSchema = z.strictObject({
   reminders: z.int(),
   areRemindersStopped: z.boolean(),
   closedReason: z.nullable(z.string()),
-  version: z.int(),
+  version: versionSchema,
 });
 export type PaymentRequestRow = z.infer<typeof rowSchema>;
 
@@ -152,7 +153,7 @@ export const listPayments = defineEndpoint({
   parameters: nothing,
   query: z.strictObject({
     /** `YYYY-MM` of the day on which the money moved. */
-    month: z.optional(z.string().check(z.regex(/^\d{4}-(?:0[1-9]|1[0-2])$/))),
+    month: z.optional(monthSchema),
     source: z.optional(z.enum(paymentSources)),
     after: z.optional(z.string().check(z.maxLength(80))),
   }),
@@ -236,7 +237,6 @@ export const refundPayment = defineEndpoint({
   audit: 'payment.refunded',
 });
 
-const version = z.int();
 const moving = { ...changing, ...one, method: 'POST', output: rowSchema } as const;
 const moveErrors = ['not-found', 'changed-meanwhile', 'move-not-allowed'] as const;
 
@@ -244,7 +244,7 @@ export const requestPayment = defineEndpoint({
   ...moving,
   path: '/api/admin/payment-requests/:id/asking',
   summary: 'Ask for a planned part of a signed plan, by mail',
-  body: z.strictObject({ version }),
+  body: z.strictObject({ version: versionSchema }),
   errors: moveErrors,
   audit: 'payment.requested',
 });
@@ -253,7 +253,7 @@ export const cancelPaymentRequest = defineEndpoint({
   ...moving,
   path: '/api/admin/payment-requests/:id/cancellation',
   summary: 'Ask for the money no longer',
-  body: z.strictObject({ version, reason }),
+  body: z.strictObject({ version: versionSchema, reason }),
   errors: [...moveErrors, 'reason-required'],
   audit: 'payment.request-cancelled',
 });
@@ -262,7 +262,7 @@ export const rejectClaim = defineEndpoint({
   ...moving,
   path: '/api/admin/payment-requests/:id/rejection',
   summary: 'Tell a payer who says they have paid that no payment was found, and why',
-  body: z.strictObject({ version, reason }),
+  body: z.strictObject({ version: versionSchema, reason }),
   errors: [...moveErrors, 'reason-required'],
   audit: 'payment.claim-rejected',
 });
@@ -272,7 +272,7 @@ export const changeReminders = defineEndpoint({
   method: 'PUT',
   path: '/api/admin/payment-requests/:id/reminders',
   summary: 'Stop the reminders of a request, or let them go on',
-  body: z.strictObject({ version, isStopped: z.boolean() }),
+  body: z.strictObject({ version: versionSchema, isStopped: z.boolean() }),
   errors: ['not-found', 'changed-meanwhile'],
   audit: 'payment.reminders-changed',
 });

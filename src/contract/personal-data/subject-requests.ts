@@ -7,13 +7,13 @@ import {
 import { defineEndpoint } from '../endpoint.ts';
 import { idSchema, languageSchema, nothing, timeSchema } from '../shapes.ts';
 import { readPerson, restrictCustomer, searchPersons } from './persons.ts';
+import { versionSchema } from '#contract/shapes.ts';
 
 /* The register of what people ask about their data, with the clock of a month (GDPR art. 12(3), K6). */
 
 const manage = { permission: 'manage-customers', query: nothing } as const;
 const one = { parameters: z.strictObject({ id: idSchema }) } as const;
 const day = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/));
-const version = z.int();
 const typed = (longest: number) => z.string().check(z.maxLength(longest * 2));
 
 const requestSchema = z.strictObject({
@@ -31,7 +31,7 @@ const requestSchema = z.strictObject({
   outcome: z.nullable(z.enum(subjectRequestOutcomes)),
   note: z.string(),
   isEmptied: z.boolean(),
-  version,
+  version: versionSchema,
 });
 export type SubjectRequest = z.infer<typeof requestSchema>;
 const output = requestSchema;
@@ -73,7 +73,7 @@ export const extendSubjectRequest = defineEndpoint({
   method: 'POST',
   path: '/api/admin/subject-requests/:id/extension',
   summary: 'Take two months longer, and tell the person why; once, and before the last day is over',
-  body: z.strictObject({ version, reason: typed(limits.reason) }),
+  body: z.strictObject({ version: versionSchema, reason: typed(limits.reason) }),
   output,
   errors: ['not-found', 'changed-meanwhile'],
   audit: 'subject-request.extended',
@@ -85,7 +85,7 @@ export const answerSubjectRequest = defineEndpoint({
   method: 'POST',
   path: '/api/admin/subject-requests/:id/answer',
   summary: 'Note how the request was answered',
-  body: z.strictObject({ version, outcome: z.enum(subjectRequestOutcomes), note: typed(limits.note) }),
+  body: z.strictObject({ version: versionSchema, outcome: z.enum(subjectRequestOutcomes), note: typed(limits.note) }),
   output,
   errors: ['not-found', 'changed-meanwhile'],
   audit: 'subject-request.answered',
@@ -98,7 +98,7 @@ export const eraseSubject = defineEndpoint({
   path: '/api/admin/subject-requests/:id/erasure',
   summary: 'Delete what has no reason to stay of the person, with or without an account, and answer the request by it',
   needsProof: true,
-  body: z.strictObject({ version }),
+  body: z.strictObject({ version: versionSchema }),
   output,
   errors: ['not-found', 'step-not-allowed', 'changed-meanwhile', 'account-still-needed'],
   audit: 'subject-request.erased',

@@ -1,13 +1,12 @@
 import * as z from 'zod/mini';
 import { libraryCategories, libraryTextsSchema, libraryUnits } from '#domain/price-book/library-feature.ts';
 import { defineEndpoint } from '#contract/endpoint.ts';
-import { idSchema, nothing, timeSchema } from '#contract/shapes.ts';
+import { idSchema, nothing, timeSchema, versionSchema } from '#contract/shapes.ts';
 
 /* The library of pieces of work that quotes are put together from (G7). */
 
 const manage = { permission: 'manage-prices', query: nothing } as const;
 const one = { parameters: z.strictObject({ id: idSchema }) } as const;
-const version = z.int();
 
 const workFields = {
   category: z.enum(libraryCategories),
@@ -22,7 +21,7 @@ const libraryFeatureSchema = z.strictObject({
   ...workFields,
   isArchived: z.boolean(),
   updatedAt: timeSchema,
-  version,
+  version: versionSchema,
 });
 export type LibraryFeature = z.infer<typeof libraryFeatureSchema>;
 
@@ -62,7 +61,7 @@ export const changeLibraryFeature = defineEndpoint({
   method: 'PUT',
   path: '/api/admin/library-features/:id',
   summary: 'Change a piece of work; the version must be the one that was read',
-  body: z.strictObject({ ...workFields, version }),
+  body: z.strictObject({ ...workFields, version: versionSchema }),
   output: libraryFeatureSchema,
   errors: ['not-found', 'changed-meanwhile'],
   audit: 'library-feature.changed',
@@ -74,7 +73,7 @@ export const archiveLibraryFeature = defineEndpoint({
   method: 'PUT',
   path: '/api/admin/library-features/:id/archive',
   summary: 'Put a piece of work out of use, or back into it',
-  body: z.strictObject({ isArchived: z.boolean(), version }),
+  body: z.strictObject({ isArchived: z.boolean(), version: versionSchema }),
   output: libraryFeatureSchema,
   errors: ['not-found', 'changed-meanwhile'],
   audit: 'library-feature.archived',

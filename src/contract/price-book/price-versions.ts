@@ -5,7 +5,7 @@ import { projectSizes, serviceTypes } from '#domain/configurator/answers.ts';
 import { currencies } from '#domain/money.ts';
 import { text } from '#domain/contact/contact-details-schema.ts';
 import { defineEndpoint } from '#contract/endpoint.ts';
-import { idSchema, nothing, timeSchema } from '#contract/shapes.ts';
+import { idSchema, nothing, timeSchema, versionSchema } from '#contract/shapes.ts';
 
 /* Versions of the price book, as administrators publish them and look into them (G7, D2). */
 
@@ -18,7 +18,7 @@ const versionInAddress = z.string().check(z.regex(/^\d{1,9}$/));
 export const priceNoteLimit = 300;
 
 const versionFields = {
-  version: z.int(),
+  version: versionSchema,
   /** How lines follow from the figures. */
   method: priceMethodSchema,
   createdAt: timeSchema,
@@ -26,8 +26,8 @@ const versionFields = {
   author: z.nullable(z.string()),
   note: z.string(),
 };
-const versionSchema = z.strictObject(versionFields);
-export type PriceVersion = z.infer<typeof versionSchema>;
+const priceVersionSchema = z.strictObject(versionFields);
+export type PriceVersion = z.infer<typeof priceVersionSchema>;
 
 export const listPriceVersions = defineEndpoint({
   ...manage,
@@ -39,7 +39,7 @@ export const listPriceVersions = defineEndpoint({
     before: z.optional(versionInAddress),
   }),
   body: nothing,
-  output: z.strictObject({ rows: z.array(versionSchema), next: z.nullable(z.string()) }),
+  output: z.strictObject({ rows: z.array(priceVersionSchema), next: z.nullable(z.string()) }),
   errors: [],
 });
 
@@ -62,11 +62,11 @@ export const publishPrices = defineEndpoint({
   summary: 'Publish a new version of the price book in place of the one that it was written from',
   body: z.strictObject({
     /** The version in force when the draft was written. */
-    version: z.int(),
+    version: versionSchema,
     content: priceBookDraftSchema,
     note: text(priceNoteLimit),
   }),
-  output: versionSchema,
+  output: priceVersionSchema,
   errors: ['changed-meanwhile'],
   audit: 'price-book.published',
 });
@@ -95,7 +95,7 @@ export const tryPrices = defineEndpoint({
   body: z.strictObject({ content: priceBookDraftSchema }),
   output: z.strictObject({
     /** Version in force, with which the draft is compared. */
-    version: z.int(),
+    version: versionSchema,
     estimates: z.array(impactSchema),
     summary: z.strictObject({ rising: z.int(), falling: z.int(), same: z.int(), medianPercent: z.number() }),
   }),

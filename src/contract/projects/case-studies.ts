@@ -11,7 +11,7 @@ import { services } from '#domain/catalogue/services.ts';
 import { trades } from '#domain/configurator/answers.ts';
 import { fallbacks, writers } from '#domain/writing/prd.ts';
 import { defineEndpoint } from '#contract/endpoint.ts';
-import { idSchema, languageSchema, nothing, timeSchema } from '#contract/shapes.ts';
+import { idSchema, languageSchema, nothing, timeSchema, versionSchema } from '#contract/shapes.ts';
 
 /*
  * Case studies of finished projects (A5, A11, A12): what the site shows, and how the owner writes, asks for leave and publishes. What the
@@ -93,7 +93,7 @@ const textStateSchema = z.strictObject({
 
 const summary = {
   id: idSchema,
-  version: z.int(),
+  version: versionSchema,
   project: projectSchema,
   leave: z.enum(caseStudyLeaves),
   mayAsk: z.boolean(),
@@ -140,7 +140,6 @@ export type CaseStudyText = CaseStudyDetail['texts'][number];
 const manage = { permission: 'manage-projects', query: nothing, output: detailSchema } as const;
 const one = { ...manage, parameters: z.strictObject({ id: idSchema }) } as const;
 const oneText = { ...manage, parameters: z.strictObject({ id: idSchema, language: languageSchema }) } as const;
-const [version, number] = [z.int(), z.int()];
 
 export const listCaseStudies = defineEndpoint({
   ...manage,
@@ -170,7 +169,7 @@ export const deleteCaseStudy = defineEndpoint({
   method: 'DELETE',
   path: '/api/admin/case-studies/:id',
   summary: 'Delete a case study with its texts, versions and pictures; what the customer agreed to stays in the record',
-  body: z.strictObject({ version }),
+  body: z.strictObject({ version: versionSchema }),
   output: listSchema,
   errors: ['not-found', 'changed-meanwhile'],
   audit: 'case-study.deleted',
@@ -202,7 +201,7 @@ export const saveCaseStudyText = defineEndpoint({
   method: 'PUT',
   path: '/api/admin/case-studies/:id/texts/:language',
   summary: 'Save a new version of the text in a language; `number` is the version that was read',
-  body: z.strictObject({ number, words: wordsSchema }),
+  body: z.strictObject({ number: versionSchema, words: wordsSchema }),
   errors: ['not-found', 'changed-meanwhile'],
   audit: 'case-study.saved',
 });
@@ -212,21 +211,21 @@ export const draftCaseStudyText = defineEndpoint({
   method: 'POST',
   path: '/api/admin/case-studies/:id/texts/:language/draft',
   summary: 'Have a draft written from the request and the project, as a new version; no figure is made up',
-  body: z.strictObject({ number }),
+  body: z.strictObject({ number: versionSchema }),
   output: z.strictObject({ study: detailSchema, writer: z.enum(writers), fallback: z.nullable(z.enum(fallbacks)) }),
   errors: ['not-found', 'changed-meanwhile'],
   audit: 'case-study.saved',
   timeoutMs: 75_000,
 });
 
-const versionSchema = z.strictObject({
+const caseStudyVersionSchema = z.strictObject({
   number: z.int(),
   words: wordsSchema,
   writer: authors,
   at: timeSchema,
   isPublished: z.boolean(),
 });
-export type CaseStudyVersion = z.infer<typeof versionSchema>;
+export type CaseStudyVersion = z.infer<typeof caseStudyVersionSchema>;
 
 export const listCaseStudyVersions = defineEndpoint({
   ...oneText,
@@ -234,7 +233,7 @@ export const listCaseStudyVersions = defineEndpoint({
   path: '/api/admin/case-studies/:id/texts/:language/versions',
   summary: 'The newest 100 versions of a text, newest first',
   body: nothing,
-  output: z.strictObject({ versions: z.array(versionSchema) }),
+  output: z.strictObject({ versions: z.array(caseStudyVersionSchema) }),
   errors: ['not-found'],
 });
 
@@ -243,7 +242,7 @@ export const restoreCaseStudyText = defineEndpoint({
   method: 'POST',
   path: '/api/admin/case-studies/:id/texts/:language/restoring',
   summary: 'Make an earlier version the newest one, letter by letter',
-  body: z.strictObject({ number, restored: z.int() }),
+  body: z.strictObject({ number: versionSchema, restored: versionSchema }),
   errors: ['not-found', 'changed-meanwhile'],
   audit: 'case-study.saved',
 });
@@ -253,7 +252,7 @@ export const publishCaseStudyText = defineEndpoint({
   method: 'POST',
   path: '/api/admin/case-studies/:id/texts/:language/publishing',
   summary: 'Show the newest version of a text on the site; in the customer’s language the one that they have agreed to',
-  body: z.strictObject({ version, number }),
+  body: z.strictObject({ version: versionSchema, number: versionSchema }),
   errors: ['not-found', 'changed-meanwhile', 'step-not-allowed'],
   audit: 'case-study.published',
 });
@@ -263,7 +262,7 @@ export const hideCaseStudyText = defineEndpoint({
   method: 'POST',
   path: '/api/admin/case-studies/:id/texts/:language/hiding',
   summary: 'Take the text in a language off the site; its versions stay',
-  body: z.strictObject({ version }),
+  body: z.strictObject({ version: versionSchema }),
   errors: ['not-found', 'changed-meanwhile'],
   audit: 'case-study.hidden',
 });
@@ -273,7 +272,7 @@ export const changeCaseStudyFacts = defineEndpoint({
   method: 'PUT',
   path: '/api/admin/case-studies/:id/facts',
   summary: 'Change service, trade, country, firm and town; leave for a name that changes is asked for anew',
-  body: z.strictObject({ ...facts, version, firm: typed, town: typed }),
+  body: z.strictObject({ ...facts, version: versionSchema, firm: typed, town: typed }),
   errors: ['not-found', 'changed-meanwhile'],
   audit: 'case-study.changed',
 });
@@ -284,7 +283,7 @@ export const chooseCaseStudyPicture = defineEndpoint({
   path: officeCaseStudyPicturePath,
   summary: 'Take a picture of the project’s files as the one before or after; null takes it away',
   parameters: z.strictObject({ id: idSchema, place }),
-  body: z.strictObject({ version, fileId: z.nullable(idSchema) }),
+  body: z.strictObject({ version: versionSchema, fileId: z.nullable(idSchema) }),
   errors: ['not-found', 'changed-meanwhile', 'attachment-type'],
   audit: 'case-study.changed',
 });
@@ -294,7 +293,7 @@ export const askCaseStudyLeave = defineEndpoint({
   method: 'POST',
   path: '/api/admin/case-studies/:id/asking',
   summary: 'Ask the customer by mail for leave to show the case study as it is in their language',
-  body: z.strictObject({ version }),
+  body: z.strictObject({ version: versionSchema }),
   errors: ['not-found', 'changed-meanwhile', 'step-not-allowed'],
   audit: 'case-study.leave-asked',
 });

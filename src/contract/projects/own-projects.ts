@@ -3,7 +3,7 @@ import { text } from '#domain/contact/contact-details-schema.ts';
 import { projectLimits } from '#domain/projects/project.ts';
 import { defineEndpoint } from '#contract/endpoint.ts';
 import { ownQuoteSchema } from '#contract/quotes/own-quotes.ts';
-import { idSchema, nothing } from '#contract/shapes.ts';
+import { idSchema, nothing, versionSchema } from '#contract/shapes.ts';
 import { marksSchema } from './handovers.ts';
 import { milestoneShape, projectShape, scopeShape } from './project-shapes.ts';
 
@@ -82,7 +82,7 @@ const deciding = {
   output: ownProjectDetailSchema,
 } as const;
 /** Which hand-over was looked at: a later one is not decided by mistake. */
-const handover = z.int();
+const handover = versionSchema;
 
 export const approveMilestone = defineEndpoint({
   ...deciding,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { projectFileKinds, projectFileSorts } from '#domain/projects/files/project-file.ts';
 import { threadSides } from '#domain/threads/thread.ts';
 import { defineEndpoint } from '#contract/endpoint.ts';
-import { idSchema, nothing, timeSchema } from '#contract/shapes.ts';
+import { idSchema, nothing, timeSchema, versionSchema } from '#contract/shapes.ts';
 
 /*
  * All files of a project in one list (I2), for the agency and for its customer, wherever they were given. Each is fetched where it
@@ -12,7 +12,7 @@ import { idSchema, nothing, timeSchema } from '#contract/shapes.ts';
 const versionShape = {
   id: idSchema,
   /** Counts from 1. */
-  version: z.int(),
+  version: versionSchema,
   at: timeSchema,
   side: z.enum(threadSides),
   /** Name of who gave it; '' where it is not known any more. */

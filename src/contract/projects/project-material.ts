@@ -5,7 +5,7 @@ import { materialEventKinds, materialLimits } from '#domain/projects/material/ma
 import { projectActors } from '#domain/projects/project-status.ts';
 import { attachmentSchema } from '#contract/attachments.ts';
 import { defineEndpoint } from '#contract/endpoint.ts';
-import { idSchema, nothing, timeSchema, tokenSchema } from '#contract/shapes.ts';
+import { idSchema, nothing, timeSchema, tokenSchema, versionSchema } from '#contract/shapes.ts';
 
 /*
  * What the customer of a project owes it (I7): for the agency, and for the customer in the portal. Days are `YYYY-MM-DD` where the
@@ -36,7 +36,7 @@ const materialSchema = z.strictObject({
   ),
   /** Access data that were given, without their values; oldest first. */
   secrets: z.array(z.strictObject({ id: idSchema, givenAt: timeSchema, readAt: z.nullable(timeSchema) })),
-  version: z.int(),
+  version: versionSchema,
 });
 export type Material = z.infer<typeof materialSchema>;
 
@@ -74,7 +74,7 @@ export const sendMaterial = defineEndpoint({
   summary: 'Send files, words or access data for one thing; a repetition changes nothing',
   parameters: oneMaterial,
   body: z.strictObject({
-    version: z.int(),
+    version: versionSchema,
     note: text(materialLimits.note),
     /** Access data; '' for anything else. */
     secret: text(materialLimits.secret),
@@ -86,7 +86,6 @@ export const sendMaterial = defineEndpoint({
 });
 
 const manage = { permission: 'manage-projects', query: nothing, output: materialListSchema } as const;
-const version = z.int();
 const day = z.nullable(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)));
 const facts = {
   title: text(materialLimits.title),
@@ -137,7 +136,7 @@ export const changeMaterial = defineEndpoint({
   method: 'PUT',
   path: '/api/admin/projects/:id/material/:material',
   summary: 'Change title, explanation and day of a thing that is not accepted',
-  body: z.strictObject({ version, ...facts }),
+  body: z.strictObject({ version: versionSchema, ...facts }),
   errors,
   audit: 'project.material-changed',
 });
@@ -147,7 +146,7 @@ export const removeMaterial = defineEndpoint({
   method: 'POST',
   path: '/api/admin/projects/:id/material/:material/removal',
   summary: 'Take a thing off the list that nothing was given for',
-  body: z.strictObject({ version }),
+  body: z.strictObject({ version: versionSchema }),
   errors,
   audit: 'project.material-removed',
 });
@@ -157,7 +156,7 @@ export const acceptMaterial = defineEndpoint({
   method: 'POST',
   path: '/api/admin/projects/:id/material/:material/acceptance',
   summary: 'Accept a thing as it is, also when it came another way, perhaps with a note',
-  body: z.strictObject({ version, note: reason }),
+  body: z.strictObject({ version: versionSchema, note: reason }),
   errors,
   audit: 'project.material-decided',
 });
@@ -167,7 +166,7 @@ export const askMaterialAgain = defineEndpoint({
   method: 'POST',
   path: '/api/admin/projects/:id/material/:material/asking-again',
   summary: 'Ask for a thing once more with a reason, perhaps by another day',
-  body: z.strictObject({ version, reason, dueOn: day }),
+  body: z.strictObject({ version: versionSchema, reason, dueOn: day }),
   errors: [...errors, 'reason-required'],
   audit: 'project.material-decided',
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { text } from '#domain/contact/contact-details-schema.ts';
 import { timeLimits } from '#domain/projects/time/check-time.ts';
 import { defineEndpoint } from '#contract/endpoint.ts';
-import { idSchema, nothing, timeSchema } from '#contract/shapes.ts';
+import { idSchema, nothing, timeSchema, versionSchema } from '#contract/shapes.ts';
 
 /*
  * Time that the agency has worked on a project (I1, H8), for itself alone. Days are `YYYY-MM-DD` where the agency is, lengths whole
@@ -20,7 +20,7 @@ const entrySchema = z.strictObject({
   /** Whose time it is; null once their account is gone. */
   person: z.nullable(personSchema),
   note: z.string(),
-  version: z.int(),
+  version: versionSchema,
 });
 export type TimeEntry = z.infer<typeof entrySchema>;
 
@@ -60,7 +60,6 @@ const manage = { permission: 'manage-projects', query: nothing } as const;
 const sheet = { ...manage, output: sheetSchema } as const;
 const project = z.strictObject({ id: idSchema });
 const oneEntry = z.strictObject({ id: idSchema, entry: idSchema });
-const version = z.int();
 const facts = {
   day,
   minutes: z.int(),
@@ -98,7 +97,7 @@ export const changeTime = defineEndpoint({
   path: '/api/admin/projects/:id/time/:entry',
   summary: 'Change noted time',
   parameters: oneEntry,
-  body: z.strictObject({ version, ...facts }),
+  body: z.strictObject({ version: versionSchema, ...facts }),
   errors: ['not-found', 'changed-meanwhile'],
   audit: 'project.time-changed',
 });
@@ -109,7 +108,7 @@ export const removeTime = defineEndpoint({
   path: '/api/admin/projects/:id/time/:entry/removal',
   summary: 'Delete noted time',
   parameters: oneEntry,
-  body: z.strictObject({ version }),
+  body: z.strictObject({ version: versionSchema }),
   errors: ['not-found', 'changed-meanwhile'],
   audit: 'project.time-removed',
 });

@@ -15,7 +15,7 @@ import { currencies } from '#domain/money.ts';
 import { quoteStatuses } from '#domain/quotes/quote-status.ts';
 import { requestServices } from '#domain/service-requests/request-service.ts';
 import { defineEndpoint } from '#contract/endpoint.ts';
-import { idSchema, languageSchema, nothing, timeSchema } from '#contract/shapes.ts';
+import { idSchema, languageSchema, nothing, timeSchema, versionSchema } from '#contract/shapes.ts';
 import { handedPictures } from './handovers.ts';
 import { milestoneShape, projectShape, scopeShape } from './project-shapes.ts';
 
@@ -24,7 +24,6 @@ import { milestoneShape, projectShape, scopeShape } from './project-shapes.ts';
 const manage = { permission: 'manage-projects', query: nothing } as const;
 const one = { parameters: z.strictObject({ id: idSchema }) } as const;
 const oneMilestone = { parameters: z.strictObject({ id: idSchema, milestone: idSchema }) } as const;
-const version = z.int();
 const day = z.nullable(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)));
 const reason = text(projectLimits.reason);
 
@@ -36,7 +35,7 @@ export const projectRowSchema = z.strictObject({
   customer: customerSchema,
   /** Milestones that are neither approved nor skipped. */
   openMilestones: z.int(),
-  version,
+  version: versionSchema,
 });
 export type ProjectRow = z.infer<typeof projectRowSchema>;
 
@@ -161,7 +160,7 @@ export const changeProject = defineEndpoint({
   method: 'PUT',
   path: '/api/admin/projects/:id',
   summary: 'Change title and days of a project',
-  body: z.strictObject({ version, title, startsOn: day, dueOn: day }),
+  body: z.strictObject({ version: versionSchema, title, startsOn: day, dueOn: day }),
   errors,
   audit: 'project.changed',
 });
@@ -170,7 +169,7 @@ export const moveProject = defineEndpoint({
   ...changing,
   path: '/api/admin/projects/:id/status',
   summary: 'Move a project one step on, or back with a reason',
-  body: z.strictObject({ version, to: z.enum(projectStatuses), reason }),
+  body: z.strictObject({ version: versionSchema, to: z.enum(projectStatuses), reason }),
   errors: [...moveErrors, 'milestones-open', 'change-unsigned'],
   audit: 'project.moved',
 });
@@ -179,7 +178,7 @@ export const changeProjectFlag = defineEndpoint({
   ...changing,
   path: '/api/admin/projects/:id/flag',
   summary: 'Put a project on hold or cancel it with a reason, or take it up again',
-  body: z.strictObject({ version, change: z.enum(flagChanges), reason }),
+  body: z.strictObject({ version: versionSchema, change: z.enum(flagChanges), reason }),
   errors: [...moveErrors, 'change-unsigned'],
   audit: 'project.flag-changed',
 });
@@ -197,7 +196,7 @@ export const addMilestone = defineEndpoint({
   ...changing,
   path: '/api/admin/projects/:id/milestones',
   summary: 'Add a milestone after the last one',
-  body: z.strictObject({ version, ...milestoneValues }),
+  body: z.strictObject({ version: versionSchema, ...milestoneValues }),
   errors: [...errors, 'step-not-allowed'],
   audit: 'project.milestone-added',
 });
@@ -208,7 +207,7 @@ export const changeMilestone = defineEndpoint({
   method: 'PUT',
   path: '/api/admin/projects/:id/milestones/:milestone',
   summary: 'Change title, description, weight and days of a milestone that is not closed',
-  body: z.strictObject({ version, ...milestoneValues }),
+  body: z.strictObject({ version: versionSchema, ...milestoneValues }),
   errors: [...errors, 'step-not-allowed'],
   audit: 'project.milestone-changed',
 });
@@ -218,7 +217,10 @@ export const orderMilestones = defineEndpoint({
   method: 'PUT',
   path: '/api/admin/projects/:id/milestones-order',
   summary: 'Bring the milestones of a project into another order',
-  body: z.strictObject({ version, ids: z.array(idSchema).check(z.maxLength(projectLimits.orderedMilestones)) }),
+  body: z.strictObject({
+    version: versionSchema,
+    ids: z.array(idSchema).check(z.maxLength(projectLimits.orderedMilestones)),
+  }),
   errors,
   audit: 'project.milestones-ordered',
 });
@@ -228,7 +230,7 @@ export const moveMilestone = defineEndpoint({
   ...oneMilestone,
   path: '/api/admin/projects/:id/milestones/:milestone/status',
   summary: 'Start or resume a milestone, skip it, approve it on behalf of the customer or note changes they ask for',
-  body: z.strictObject({ version, to: z.enum(milestoneStatuses), reason }),
+  body: z.strictObject({ version: versionSchema, to: z.enum(milestoneStatuses), reason }),
   errors: moveErrors,
   audit: 'project.milestone-moved',
 });
@@ -239,7 +241,7 @@ export const handOverMilestone = defineEndpoint({
   path: '/api/admin/projects/:id/milestones/:milestone/handovers',
   summary: 'Hand a milestone over to the customer for approval, with a text, perhaps a link, and uploaded pictures',
   body: z.strictObject({
-    version,
+    version: versionSchema,
     text: text(projectLimits.handover),
     link: text(projectLimits.link),
     ...handedPictures,
@@ -254,7 +256,7 @@ export const answerMark = defineEndpoint({
   parameters: z.strictObject({ id: idSchema, mark: idSchema }),
   path: '/api/admin/projects/:id/marks/:mark',
   summary: 'Tick a mark of the latest hand-over as done and answer it, until the next hand-over',
-  body: z.strictObject({ version, isDone: z.boolean(), answer: text(markLimits.answer) }),
+  body: z.strictObject({ version: versionSchema, isDone: z.boolean(), answer: text(markLimits.answer) }),
   errors: [...errors, 'step-not-allowed'],
   audit: 'project.mark-answered',
 });

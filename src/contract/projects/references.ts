@@ -3,7 +3,7 @@ import { text } from '#domain/contact/contact-details-schema.ts';
 import { referenceLimits } from '#domain/references/reference.ts';
 import { referenceStatuses } from '#domain/references/reference-status.ts';
 import { defineEndpoint } from '#contract/endpoint.ts';
-import { idSchema, languageSchema, nothing, timeSchema } from '#contract/shapes.ts';
+import { idSchema, languageSchema, nothing, timeSchema, versionSchema } from '#contract/shapes.ts';
 
 /*
  * What customers say of finished projects (A11). Their own page is a form behind a mailed key; here is what the site shows and what the
@@ -45,7 +45,7 @@ const translationSchema = z.strictObject({
 
 const officeReferenceSchema = z.strictObject({
   id: idSchema,
-  version: z.int(),
+  version: versionSchema,
   status: z.enum(referenceStatuses),
   language: languageSchema,
   project: z.strictObject({ id: idSchema, number: z.nullable(z.int()), title: z.string() }),
@@ -67,7 +67,6 @@ export type ReferenceList = z.infer<typeof listSchema>;
 
 const manage = { permission: 'manage-projects', query: nothing, output: listSchema } as const;
 const one = { ...manage, parameters: z.strictObject({ id: idSchema }) } as const;
-const version = z.int();
 
 export const listReferences = defineEndpoint({
   ...manage,
@@ -84,7 +83,7 @@ export const showReference = defineEndpoint({
   method: 'POST',
   path: '/api/admin/references/:id/showing',
   summary: 'Show a reference on the site',
-  body: z.strictObject({ version }),
+  body: z.strictObject({ version: versionSchema }),
   errors: ['not-found', 'changed-meanwhile', 'step-not-allowed'],
   audit: 'reference.shown',
 });
@@ -94,7 +93,7 @@ export const hideReference = defineEndpoint({
   method: 'POST',
   path: '/api/admin/references/:id/hiding',
   summary: 'Take a reference off the site; the customer’s words stay',
-  body: z.strictObject({ version }),
+  body: z.strictObject({ version: versionSchema }),
   errors: ['not-found', 'changed-meanwhile', 'step-not-allowed'],
   audit: 'reference.hidden',
 });
@@ -104,7 +103,7 @@ export const askReferenceAgain = defineEndpoint({
   method: 'POST',
   path: '/api/admin/references/:id/asking',
   summary: 'Ask a customer once more who has not answered or has taken their words back',
-  body: z.strictObject({ version }),
+  body: z.strictObject({ version: versionSchema }),
   errors: ['not-found', 'changed-meanwhile', 'step-not-allowed'],
   audit: 'reference.asked-again',
 });
@@ -116,7 +115,7 @@ export const translateReference = defineEndpoint({
   summary: 'Add or replace a translation beside the original; one without a text is taken away',
   parameters: z.strictObject({ id: idSchema, language: languageSchema }),
   body: z.strictObject({
-    version,
+    version: versionSchema,
     text: text(2 * referenceLimits.text),
     figureLabel: text(referenceLimits.figureLabel),
     pictureAlt: text(referenceLimits.pictureAlt),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { text } from '#domain/contact/contact-details-schema.ts';
 import { signingLimits } from '#domain/quotes/signing/signing-limits.ts';
 import { defineEndpoint } from '#contract/endpoint.ts';
-import { idSchema, nothing, timeSchema } from '#contract/shapes.ts';
+import { idSchema, nothing, timeSchema, versionSchema } from '#contract/shapes.ts';
 import {
   agreementSchema,
   choiceSchema,
@@ -79,7 +79,7 @@ export const acceptOnBehalf = defineEndpoint({
   path: '/api/admin/quotes/:id/acceptance',
   summary: 'Record that the customer has accepted elsewhere, with a note and a file as evidence',
   body: z.strictObject({
-    version: z.int(),
+    version: versionSchema,
     choice: choiceSchema,
     signer: signerSchema,
     note: text(signingLimits.note),
@@ -109,7 +109,7 @@ export const declineOnBehalf = defineEndpoint({
   method: 'POST',
   path: '/api/admin/quotes/:id/refusal',
   summary: 'Record that the customer has declined elsewhere',
-  body: z.strictObject({ version: z.int(), reason: reasonSchema }),
+  body: z.strictObject({ version: versionSchema, reason: reasonSchema }),
   output: answersSchema,
   errors: ['not-found', 'changed-meanwhile', 'move-not-allowed', 'reason-required'],
   audit: 'quote.declined-on-behalf',

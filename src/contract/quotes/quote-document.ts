@@ -6,7 +6,7 @@ import { buyerKinds } from '#domain/quotes/content/quote-content.ts';
 import { lineKinds, recurrences } from '#domain/quotes/lines/quote-line.ts';
 import type { QuoteSnapshot } from '#domain/quotes/quote-snapshot.ts';
 import { taxReasons } from '#domain/tax/decide-tax.ts';
-import { languageSchema } from '#contract/shapes.ts';
+import { languageSchema, versionSchema } from '#contract/shapes.ts';
 
 const string = z.string();
 
@@ -42,7 +42,7 @@ export const quoteTotalsSchema = z.strictObject({ once: totals, monthly: totals 
 export const quoteSnapshotSchema = z.strictObject({
   format: z.literal(1),
   number: string,
-  version: z.int(),
+  version: versionSchema,
   issuedOn: string,
   validUntil: string,
   startDate: string,

@@ -2,13 +2,12 @@ import * as z from 'zod/mini';
 import { text } from '#domain/contact/contact-details-schema.ts';
 import { quoteContentSchema } from '#domain/quotes/content/quote-content-schema.ts';
 import { defineEndpoint } from '#contract/endpoint.ts';
-import { idSchema, nothing, timeSchema } from '#contract/shapes.ts';
+import { idSchema, nothing, timeSchema, versionSchema } from '#contract/shapes.ts';
 
 /* Prepared quotes: everything but the buyer and the days (H2). */
 
 const office = { permission: 'manage-quotes', query: nothing } as const;
 const one = { parameters: z.strictObject({ id: idSchema }) } as const;
-const version = z.int();
 
 /** What a template keeps of a quote. */
 const contentSchema = z.strictObject({
@@ -32,7 +31,7 @@ const rowSchema = z.strictObject({
   currency: quoteContentSchema.shape.currency,
   lines: z.int(),
   updatedAt: timeSchema,
-  version,
+  version: versionSchema,
 });
 export type QuoteTemplateRow = z.infer<typeof rowSchema>;
 
@@ -78,7 +77,7 @@ export const changeQuoteTemplate = defineEndpoint({
   method: 'PUT',
   path: '/api/admin/quote-templates/:id',
   summary: 'Rename a template, or replace what it holds',
-  body: z.strictObject({ name, content: z.optional(contentSchema), version }),
+  body: z.strictObject({ name, content: z.optional(contentSchema), version: versionSchema }),
   maxBodyBytes: 2 * 1024 * 1024,
   output: rowSchema,
   errors: ['not-found', 'changed-meanwhile'],
@@ -91,7 +90,7 @@ export const deleteQuoteTemplate = defineEndpoint({
   method: 'DELETE',
   path: '/api/admin/quote-templates/:id',
   summary: 'Delete a template for good; quotes made from it stay',
-  body: z.strictObject({ version }),
+  body: z.strictObject({ version: versionSchema }),
   output: nothing,
   errors: ['not-found', 'changed-meanwhile'],
   audit: 'quote-template.deleted',

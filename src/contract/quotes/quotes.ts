@@ -8,14 +8,13 @@ import { quoteLimits } from '#domain/quotes/content/quote-content.ts';
 import { quoteEventKinds, quoteStatuses } from '#domain/quotes/quote-status.ts';
 import { defineEndpoint } from '#contract/endpoint.ts';
 import { mailPreviewSchema } from '#contract/mail/mail.ts';
-import { idSchema, languageSchema, nothing, presence, timeSchema } from '#contract/shapes.ts';
+import { idSchema, languageSchema, nothing, presence, timeSchema, versionSchema } from '#contract/shapes.ts';
 import { quoteSnapshotSchema } from './quote-document.ts';
 
 /* Writing, sending and closing quotes (H1, H2, H7), for administrators. A change names the version that it was made from. */
 
 const office = { permission: 'manage-quotes', query: nothing } as const;
 const one = { parameters: z.strictObject({ id: idSchema }) } as const;
-const version = z.int();
 const reason = text(quoteLimits.reason);
 
 /** One version in the history of a quote. */
@@ -52,7 +51,7 @@ const detailSchema = z.strictObject({
   versionNumber: z.int(),
   number: z.nullable(z.string()),
   status: z.enum(quoteStatuses),
-  version,
+  version: versionSchema,
   content: quoteContentSchema,
   /** The request that it answers. */
   request: z.nullable(z.strictObject({ id: idSchema, number: z.int(), title: z.string() })),
@@ -123,7 +122,7 @@ export const saveQuote = defineEndpoint({
   method: 'PUT',
   path: '/api/admin/quotes/:id',
   summary: 'Store the content of a draft, complete or not',
-  body: z.strictObject({ version, content: quoteContentSchema }),
+  body: z.strictObject({ version: versionSchema, content: quoteContentSchema }),
   maxBodyBytes: 2 * 1024 * 1024,
   output: detailSchema,
   errors: ['not-found', 'changed-meanwhile', 'quote-is-frozen'],
@@ -144,7 +143,7 @@ export const deleteQuote = defineEndpoint({
   method: 'DELETE',
   path: '/api/admin/quotes/:id',
   summary: 'Delete a draft that has no number yet',
-  body: z.strictObject({ version }),
+  body: z.strictObject({ version: versionSchema }),
   output: nothing,
   errors: ['not-found', 'changed-meanwhile', 'quote-is-frozen', 'quote-has-number', 'on-legal-hold'],
   audit: 'quote.deleted',
@@ -196,7 +195,7 @@ export const sendQuote = defineEndpoint({
   method: 'POST',
   path: '/api/admin/quotes/:id/send',
   summary: 'Freeze a draft, give it its number, replace the older version and mail the customer after 30 s',
-  body: z.strictObject({ ...mail, version }),
+  body: z.strictObject({ ...mail, version: versionSchema }),
   output: detailSchema,
   errors: [
     'project-is-over',
@@ -224,7 +223,12 @@ export const undoSendQuote = defineEndpoint({
   audit: 'quote.send-undone',
 });
 
-const closing = { ...office, ...one, method: 'POST', body: z.strictObject({ version, reason }) } as const;
+const closing = {
+  ...office,
+  ...one,
+  method: 'POST',
+  body: z.strictObject({ version: versionSchema, reason }),
+} as const;
 
 export const withdrawQuote = defineEndpoint({
   ...closing,
@@ -250,7 +254,7 @@ export const keepQuote = defineEndpoint({
   method: 'POST',
   path: '/api/admin/quotes/:id/keeping',
   summary: 'Answer a wish for changes with the quote as it is: it can be accepted again',
-  body: z.strictObject({ version }),
+  body: z.strictObject({ version: versionSchema }),
   output: detailSchema,
   errors: ['not-found', 'changed-meanwhile', 'move-not-allowed', 'project-is-over'],
   audit: 'quote.kept',

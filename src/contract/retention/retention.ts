@@ -4,6 +4,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { liftLegalHold, listLegalHolds, placeLegalHold } from './legal-holds.ts';
 import { personEndpoints } from '../personal-data/subject-requests.ts';
 import { nothing, timeSchema } from '../shapes.ts';
+import { versionSchema } from '#contract/shapes.ts';
 
 /* How long things are kept, and what the job that deletes has done (K6). The schedule itself is a table of the domain. */
 
@@ -16,7 +17,7 @@ const termsSchema = z.partialRecord(ruleSchema, z.int());
 
 const retentionSchema = z.strictObject({
   terms: termsSchema,
-  version: z.int(),
+  version: versionSchema,
   /** Days on which the job has run, the newest first; `endedAt` is null or before `beganAt` where it was cut off. */
   runs: z.array(
     z.strictObject({
@@ -39,7 +40,7 @@ export const getRetention = defineEndpoint({
   errors: [],
 });
 
-const changeSchema = z.strictObject({ terms: termsSchema, version: z.int() });
+const changeSchema = z.strictObject({ terms: termsSchema, version: versionSchema });
 export type RetentionChange = z.infer<typeof changeSchema>;
 
 export const changeRetention = defineEndpoint({

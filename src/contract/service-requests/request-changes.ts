@@ -7,13 +7,12 @@ import { requestLimits } from '#domain/service-requests/request-limits.ts';
 import { priorities, requestStatuses } from '#domain/service-requests/status.ts';
 import { defineEndpoint } from '#contract/endpoint.ts';
 import { requestRowSchema } from './service-requests.ts';
-import { idSchema, languageSchema, nothing, presence, timeSchema } from '#contract/shapes.ts';
+import { idSchema, languageSchema, nothing, presence, timeSchema, versionSchema } from '#contract/shapes.ts';
 
 /* What administrators do with requests (G2-G5). Every change of one request names the version that it was made from. */
 
 const change = { permission: 'change-service-requests', query: nothing } as const;
 const one = { ...change, parameters: z.strictObject({ id: idSchema }) } as const;
-const version = z.int();
 const reason = z.nullable(text(requestLimits.reason));
 
 export const enterServiceRequest = defineEndpoint({
@@ -51,7 +50,7 @@ export const changeRequestDetails = defineEndpoint({
     service: z.nullable(z.enum(requestServices)),
     trade: z.nullable(z.enum(trades)),
     contact: contactSchema,
-    version,
+    version: versionSchema,
   }),
   output: requestRowSchema,
   errors: ['not-found', 'changed-meanwhile'],
@@ -63,7 +62,7 @@ export const changeRequestStatus = defineEndpoint({
   method: 'POST',
   path: '/api/admin/service-requests/:id/status',
   summary: 'Move a request to another status, by the table of moves',
-  body: z.strictObject({ to: z.enum(requestStatuses), reason, version }),
+  body: z.strictObject({ to: z.enum(requestStatuses), reason, version: versionSchema }),
   output: requestRowSchema,
   errors: ['not-found', 'changed-meanwhile', 'move-not-allowed', 'reason-required'],
   audit: 'service-request.status-changed',
@@ -74,7 +73,7 @@ export const assignRequest = defineEndpoint({
   method: 'POST',
   path: '/api/admin/service-requests/:id/assignee',
   summary: 'Assign a request to a person of the agency, or to nobody',
-  body: z.strictObject({ assigneeId: z.nullable(idSchema), version }),
+  body: z.strictObject({ assigneeId: z.nullable(idSchema), version: versionSchema }),
   output: requestRowSchema,
   errors: ['not-found', 'changed-meanwhile'],
   audit: 'service-request.assigned',
@@ -85,7 +84,7 @@ export const changeRequestPriority = defineEndpoint({
   method: 'POST',
   path: '/api/admin/service-requests/:id/priority',
   summary: 'Change the priority of a request',
-  body: z.strictObject({ priority: z.enum(priorities), version }),
+  body: z.strictObject({ priority: z.enum(priorities), version: versionSchema }),
   output: requestRowSchema,
   errors: ['not-found', 'changed-meanwhile'],
   audit: 'service-request.priority-changed',
@@ -96,7 +95,7 @@ export const archiveRequest = defineEndpoint({
   method: 'POST',
   path: '/api/admin/service-requests/:id/archive',
   summary: 'Put a request into the archive, or take it out',
-  body: z.strictObject({ isArchived: z.boolean(), version }),
+  body: z.strictObject({ isArchived: z.boolean(), version: versionSchema }),
   output: requestRowSchema,
   errors: ['not-found', 'changed-meanwhile'],
   audit: 'service-request.archived',
@@ -107,7 +106,7 @@ export const followUpRequest = defineEndpoint({
   method: 'POST',
   path: '/api/admin/service-requests/:id/follow-up',
   summary: 'Put a request aside until a moment, at which its person is reminded; null takes it up again',
-  body: z.strictObject({ at: z.nullable(timeSchema), version }),
+  body: z.strictObject({ at: z.nullable(timeSchema), version: versionSchema }),
   output: requestRowSchema,
   errors: ['not-found', 'changed-meanwhile'],
   audit: 'service-request.follow-up-set',
@@ -118,7 +117,7 @@ export const correctRequestAddress = defineEndpoint({
   method: 'POST',
   path: '/api/admin/service-requests/:id/address',
   summary: 'Correct the customer’s address, and send to it what the wrong one refused',
-  body: z.strictObject({ email: contactSchema.shape.email, version }),
+  body: z.strictObject({ email: contactSchema.shape.email, version: versionSchema }),
   output: z.strictObject({ resent: z.int() }),
   errors: ['not-found', 'changed-meanwhile'],
   audit: 'service-request.address-corrected',
@@ -163,7 +162,7 @@ export const deleteRequest = defineEndpoint({
   method: 'DELETE',
   path: '/api/admin/service-requests/:id',
   summary: 'Delete a request with its history for good; one with a sent quote, signature or payment stays',
-  body: z.strictObject({ version }),
+  body: z.strictObject({ version: versionSchema }),
   output: nothing,
   errors: ['not-found', 'changed-meanwhile', 'request-is-bound', 'on-legal-hold'],
   audit: 'service-request.deleted',
@@ -195,7 +194,9 @@ export const refusalRules = ['move-not-allowed', 'reason-required', 'request-is-
 export type RefusalRule = (typeof refusalRules)[number];
 
 /** Requests with the versions that a change has given them: what can be undone. */
-const undoableSchema = z.array(z.strictObject({ id: idSchema, version })).check(z.maxLength(requestLimits.undoable));
+const undoableSchema = z
+  .array(z.strictObject({ id: idSchema, version: versionSchema }))
+  .check(z.maxLength(requestLimits.undoable));
 
 export const changeRequestsTogether = defineEndpoint({
   ...change,

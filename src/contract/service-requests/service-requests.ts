@@ -26,6 +26,7 @@ import {
   submittedRequestSchema,
   timeSchema,
   tokenSchema,
+  versionSchema,
 } from '#contract/shapes.ts';
 import { submissionPaths } from '#contract/visitor-paths.ts';
 
@@ -95,7 +96,7 @@ export const requestRowSchema = z.strictObject({
   isArchived: z.boolean(),
   isUnread: z.boolean(),
   /** For compare-and-set: a change names the version that it was made from (G5). */
-  version: z.int(),
+  version: versionSchema,
 });
 export type RequestRow = z.infer<typeof requestRowSchema>;
 

@@ -3,7 +3,7 @@ import { eInvoiceLimits } from '#domain/settings/e-invoice-settings.ts';
 import { deliveryFailures, deliveryHindrances } from '#domain/tax-documents/document-delivery.ts';
 import { deliveryStates } from '#domain/tax-documents/tax-document.ts';
 import { defineEndpoint } from '#contract/endpoint.ts';
-import { idSchema, nothing, timeSchema } from '#contract/shapes.ts';
+import { idSchema, nothing, timeSchema, versionSchema } from '#contract/shapes.ts';
 
 /* How structured invoices reach the network: by the owner's certified provider, in the language of SAPI-SK (H10). */
 
@@ -50,7 +50,7 @@ const settingsFields = {
   address: z.string().check(z.maxLength(eInvoiceLimits.address)),
   clientId: z.string().check(z.maxLength(eInvoiceLimits.clientId)),
   isAutomatic: z.boolean(),
-  version: z.int(),
+  version: versionSchema,
 };
 /** The secret itself is never answered. */
 const eInvoiceSettingsSchema = z.strictObject({ ...settingsFields, hasSecret: z.boolean() });

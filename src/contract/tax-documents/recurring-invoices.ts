@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { currencies } from '#domain/money.ts';
 import { recurringStates } from '#domain/tax-documents/recurring-invoice.ts';
 import { defineEndpoint } from '#contract/endpoint.ts';
-import { idSchema, nothing } from '#contract/shapes.ts';
+import { idSchema, nothing, versionSchema } from '#contract/shapes.ts';
+import { monthSchema } from './month.ts';
 
 /*
  * Monthly care (H11): what is invoiced every month by the monthly lines of a signed quote, by itself or as drafts to look at. A change
@@ -13,7 +14,6 @@ const reading = { permission: 'read-documents', method: 'GET', body: nothing } a
 const changing = { permission: 'manage-money', query: nothing } as const;
 
 /** A month, `YYYY-MM`. */
-const monthSchema = z.string().check(z.regex(/^\d{4}-(?:0[1-9]|1[0-2])$/));
 const daySchema = z.int().check(z.minimum(1), z.maximum(28));
 
 const rowSchema = z.strictObject({
@@ -35,7 +35,7 @@ const rowSchema = z.strictObject({
   /** Issued and mailed by itself, or left as a draft. */
   isAutomatic: z.boolean(),
   state: z.enum(recurringStates),
-  version: z.int(),
+  version: versionSchema,
 });
 export type RecurringInvoiceRow = z.infer<typeof rowSchema>;
 
@@ -70,7 +70,7 @@ export const changeRecurringInvoice = defineEndpoint({
   summary:
     'Change day and end of monthly care, pause it, resume it (months of the pause are not invoiced), or end it for good',
   parameters: z.strictObject({ id: idSchema }),
-  body: z.strictObject({ version: z.int(), state: z.enum(recurringStates), ...termsShape }),
+  body: z.strictObject({ version: versionSchema, state: z.enum(recurringStates), ...termsShape }),
   output: rowSchema,
   errors: ['not-found', 'changed-meanwhile', 'move-not-allowed'],
   audit: 'recurring-invoice.changed',

@@ -3,7 +3,7 @@ import { currencies } from '#domain/money.ts';
 import { taxReasons } from '#domain/tax/decide-tax.ts';
 import { deliveryStates, taxDocumentKinds, taxDocumentStatuses } from '#domain/tax-documents/tax-document.ts';
 import { defineEndpoint } from '#contract/endpoint.ts';
-import { idSchema, languageSchema, nothing, timeSchema } from '#contract/shapes.ts';
+import { idSchema, languageSchema, nothing, timeSchema, versionSchema } from '#contract/shapes.ts';
 import { monthSchema } from './month.ts';
 import { sumsSchema, taxDocumentContentSchema, taxSumSchema } from './shapes.ts';
 
@@ -78,7 +78,7 @@ const relatedSchema = z.strictObject({
 const detailSchema = z.strictObject({
   id: idSchema,
   status: z.enum(taxDocumentStatuses),
-  version: z.int(),
+  version: versionSchema,
   number: z.nullable(z.string()),
   issuedOn: z.nullable(z.string()),
   content: taxDocumentContentSchema,
@@ -156,7 +156,7 @@ export const saveTaxDocument = defineEndpoint({
   method: 'PUT',
   path: '/api/admin/documents/:id',
   summary: 'Save a draft; kind, language and what it corrects stay',
-  body: z.strictObject({ version: z.int(), content: taxDocumentContentSchema }),
+  body: z.strictObject({ version: versionSchema, content: taxDocumentContentSchema }),
   maxBodyBytes: 512 * 1024,
   output: detailSchema,
   errors: ['not-found', 'changed-meanwhile', 'move-not-allowed', 'invalid-input'],
@@ -180,7 +180,7 @@ export const issueTaxDocument = defineEndpoint({
   method: 'POST',
   path: '/api/admin/documents/:id/issue',
   summary: 'Issue a draft: draw its number, freeze it with its UBL, seal it, and mail it where asked',
-  body: z.strictObject({ version: z.int(), isMailed: z.boolean() }),
+  body: z.strictObject({ version: versionSchema, isMailed: z.boolean() }),
   output: detailSchema,
   errors: ['not-found', 'changed-meanwhile', 'move-not-allowed', 'invalid-input', 'idempotency-key-reused'],
   isIdempotent: true,
