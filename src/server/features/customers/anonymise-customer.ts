@@ -7,6 +7,7 @@ import type { Caller, Services } from '#server/services.ts';
 import { clearQuotes } from './anonymised-quotes-store.ts';
 import { lockCustomer, readKnownCustomer } from './customer-store.ts';
 import { emptyCustomer } from './empty-customer.ts';
+import { contractsOf } from './own-contracts-store.ts';
 
 type Anonymisation = { caller: Caller; id: string; version: number; audit: Audit };
 
@@ -25,9 +26,10 @@ export async function anonymiseCustomer(
     const failure = await lockCustomer(transaction, { id, version, now });
     if (failure) throw new AppError(failure);
     await demandNotHeld(transaction, 'customer', [id]);
+    const { projects } = contractsOf(id);
     // Before the requests, as everything locks them that needs both.
     await clearQuotes(transaction, id, now);
-    const requests = await emptyCustomer(services, transaction, { id, now, language: caller.language });
+    const requests = await emptyCustomer(services, transaction, { id, projects, now, language: caller.language });
     await audit(transaction, { subjectId: id, facts: { anonymised: requests } });
   });
   services.pokeJobs();

@@ -1,9 +1,10 @@
-import type { Transaction } from 'kysely';
+import { type SqlBool, type Transaction, sql } from 'kysely';
 import type { QuoteContent } from '#domain/quotes/content/quote-content.ts';
 import { unknownBuyer } from '#domain/quotes/content/new-quote.ts';
 import { updateQuoteWords } from '#server/database/search/quote-words.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { storedQuoteContent } from '#server/stored/quotes/quote-content.ts';
+import { contractsOf } from './own-contracts-store.ts';
 
 type Transacting = Transaction<DatabaseSchema>;
 
@@ -15,7 +16,7 @@ export async function clearQuotes(transaction: Transacting, customerId: string, 
   const rows = await transaction
     .updateTable('quotes')
     .set((quote) => ({ version: quote('version', '+', 1) }))
-    .where('customer_id', '=', customerId)
+    .where(sql<SqlBool>`id in (${contractsOf(customerId).quotes})`)
     .returning(['id', 'status', 'content', 'mail_id', 'copy_mail_ids'])
     .execute();
   for (const { id, status, content } of rows) {

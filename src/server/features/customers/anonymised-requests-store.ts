@@ -32,13 +32,7 @@ const saidAbout = [
 ] as const;
 
 /** Removes everything personal from the requests of a customer; returns how many there are. */
-export async function clearRequestsOf(
-  transaction: Transacting,
-  customerId: string,
-  clearing: Clearing,
-): Promise<number> {
-  const projects = sql`select id from projects where customer_id = ${customerId}`;
-  await clearOwnThreads(transaction, projects, clearing);
+export function clearRequestsOf(transaction: Transacting, customerId: string, clearing: Clearing): Promise<number> {
   return clearRequests(transaction, sql`select id from service_requests where customer_id = ${customerId}`, clearing);
 }
 

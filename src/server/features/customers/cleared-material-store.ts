@@ -61,9 +61,3 @@ async function clearCaseStudies(
   if (studies.some(({ leave }) => leave === 'given')) await noteSiteCaseStudies(transaction, now);
   return rows.map(({ object_key: key }) => key);
 }
-
-/** The same for the projects of a customer. */
-export const clearMaterialOf = (
-  transaction: Transaction<DatabaseSchema>,
-  { customerId, now }: { customerId: string; now: number },
-): Promise<string[]> => clearMaterial(transaction, sql`select id from projects where customer_id = ${customerId}`, now);

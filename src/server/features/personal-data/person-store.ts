@@ -35,6 +35,7 @@ export const personKeys = [
   'payments',
   'documents',
   'issuedDocuments',
+  'care',
 ] as const;
 export type PersonKey = (typeof personKeys)[number];
 
@@ -65,13 +66,21 @@ export function keysOf({ userId, addresses, customers, others }: Person): Record
   const requests = sql`select id from service_requests where customer_id in (${own})`;
   // The recipient of a quote, not somebody who has a copy of it.
   const received = sql`select quote_id from quote_links where ${linkAddress} in (${mine}) and is_copy = 0`;
-  const isMine = sql`customer_id in (${own}) or service_request_id in (${requests})`;
+  const ofFirm = sql`select filed.id from quotes as filed
+    join firm_addresses on firm_addresses.customer_id = filed.customer_id
+    join quote_links on quote_links.quote_id = filed.id
+    where filed.customer_id in (${own}) and is_copy = 0 and firm_addresses.address = ${linkAddress}`;
+  const isMine = sql`(customer_id in (${own}) or service_request_id in (${requests}))`;
   const notOthers = sql`(customer_id is null or customer_id not in (${listOf(others)}))`;
-  const quotes = sql`select id from quotes where ${isMine} or (${notOthers} and id in (${received}))`;
-  const documents = sql`select id from tax_documents where ${isMine} or quote_id in (${quotes})`;
-  const projects = sql`select id from projects where ${isMine} or quote_id in (${quotes})`;
+  // What was sent is its recipient's, whoever has asked for it (I4); what reached nobody yet is filed under whom it is for.
+  const isUnsent = sql`not exists (select 1 from quote_links where quote_links.quote_id = quotes.id and is_copy = 0)`;
+  const quotes = sql`select id from quotes where (${isMine} and ${isUnsent}) or id in (${ofFirm})
+    or (${notOthers} and id in (${received}))`;
+  const isWithQuote = sql`((quote_id is null and ${isMine}) or quote_id in (${quotes}))`;
+  const documents = sql`select id from tax_documents where ${isWithQuote}`;
+  const projects = sql`select id from projects where ${isWithQuote}`;
   const asked = sql`select id from payment_requests
-    where ${isMine} or quote_id in (${quotes}) or tax_document_id in (${documents})`;
+    where ${isWithQuote} or tax_document_id in (${documents})`;
   const settled = sql`select payment_id from payment_allocations where payment_request_id in (${asked})`;
   const payments = sql`select id from payments where id in (${settled}) or undoes_id in (${settled})`;
   return {
@@ -94,5 +103,7 @@ export function keysOf({ userId, addresses, customers, others }: Person): Record
     payments,
     documents,
     issuedDocuments: sql`select id from tax_documents where status = 'issued' and id in (${documents})`,
+    care: sql`select id from recurring_invoices
+      where (quote_id is null and customer_id in (${own})) or quote_id in (${quotes})`,
   };
 }

@@ -244,7 +244,7 @@ export const personalTables = {
   bank_entries: { group: 'payments', by: { payment_id: 'payments' }, erased: 'kept' },
   recurring_invoices: {
     group: 'payments',
-    by: { customer_id: 'customers', quote_id: 'quotes' },
+    by: { id: 'care' },
     hides: ['is_automatic', 'version'],
     erased: 'kept',
   },

@@ -22,6 +22,7 @@ import {
   versionOf,
   words,
 } from '#tests/support/people/references.ts';
+import { wholeBuyer } from '#tests/support/quotes/money.ts';
 import { openQuoteOffice } from '#tests/support/quotes/quote-office.ts';
 import { createAskForReferenceHandler } from './ask-for-reference.ts';
 
@@ -136,7 +137,9 @@ testOnEachEngine(
   async (database, context) => {
     const office = await openQuoteOffice(context, database);
     const { app, browser } = office;
-    const { project, email, path, visitor } = await openAsked(office);
+    const { project, email, path, visitor } = await openAsked(office, {
+      buyer: { ...wholeBuyer, email: 'anna@kovac.example' },
+    });
     const there = createSiteReferencesSource({ db: database.db, clock: app.services.clock });
     let tell = (): void => undefined;
     followOtherServers({ ...app.services.live, onSettings: (listener) => (tell = listener) }, [there]);

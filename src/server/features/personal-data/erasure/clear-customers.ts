@@ -6,7 +6,7 @@ import { emptyCustomer } from '#server/features/customers/empty-customer.ts';
 import { lockRequests } from '#server/features/service-requests/requests-store.ts';
 import { applyChanges } from '#server/features/service-requests/change/apply-changes.ts';
 import { clocksOf, columnsOfClocks } from '#server/features/service-requests/change/request-clock-columns.ts';
-import type { Person } from '#server/features/personal-data/person-store.ts';
+import { type Person, keysOf } from '#server/features/personal-data/person-store.ts';
 import type { Services } from '#server/services.ts';
 import { findRequestsIn } from './open-requests-store.ts';
 import { defaultLanguage } from '#domain/languages.ts';
@@ -58,8 +58,9 @@ export async function cancelRequestsById(
 
 /** Empties customers and their requests of all that is personal, as the agency does for those who ask it to; figures stay. */
 export async function clearCustomers(services: Services, person: Person): Promise<void> {
+  const { projects } = keysOf(person);
   for (const id of person.customers) {
-    const emptied = { id, now: services.clock(), language: defaultLanguage };
+    const emptied = { id, projects, now: services.clock(), language: defaultLanguage };
     await services.db.transaction().execute((transaction) => emptyCustomer(services, transaction, emptied));
   }
 }

@@ -115,11 +115,14 @@ export async function personOf(db: Db, { userId, customerIds, email }: PersonKey
   const noAccount = async () => ({ addresses: [], customers: [], others: await findOwnedWith(db, key ?? '') });
   const own = account === null ? await noAccount() : await findPerson(db, account);
   // A firm that somebody else has taken over is not the person's any more, although it has their address (I5).
-  const named = key === null ? [] : (await customersWith(db, key)).filter((id) => !own.others.includes(id));
+  const found = key === null ? [] : (await customersWith(db, key)).filter((id) => !own.others.includes(id));
+  const named = [...customerIds, ...found];
   return {
     userId: account ?? '',
-    addresses: [...new Set([...(key === null ? [] : [typed, key]), ...own.addresses])],
-    customers: [...new Set([...customerIds, ...named, ...own.customers])],
+    addresses: [
+      ...new Set([...(key === null ? [] : [typed, key]), ...(await addressesOf(db, named)), ...own.addresses]),
+    ],
+    customers: [...new Set([...named, ...own.customers])],
     others: own.others,
   };
 }
@@ -146,6 +149,18 @@ export async function findAddressOf(db: Db, customerId: string): Promise<string 
 async function customersWith(db: Db, key: string): Promise<string[]> {
   const rows = await db.selectFrom('customers').select(['id', 'merged_into_id']).where('email_key', '=', key).execute();
   return rows.map((row) => row.merged_into_id ?? row.id);
+}
+
+/** The addresses of customers and of those that were merged into them, as they were written and as people are found by them. */
+async function addressesOf(db: Db, customerIds: readonly string[]): Promise<string[]> {
+  if (customerIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('customers')
+    .select(['email', 'email_key'])
+    .where((row) => row.or([row('id', 'in', customerIds), row('merged_into_id', 'in', customerIds)]))
+    .where('anonymised_at', 'is', null)
+    .execute();
+  return rows.flatMap(({ email, email_key: key }) => [email.trim().toLowerCase(), key]).filter((each) => each !== '');
 }
 
 type Counted = { table: PersonalTable; group: DataGroup; rows: number };

@@ -26,6 +26,7 @@ import {
 } from '#tests/support/people/project-office.ts';
 import { note, readSheet, someTime, stop } from '#tests/support/people/project-time.ts';
 import { type QuoteOffice, openQuoteOffice } from '#tests/support/quotes/quote-office.ts';
+import { sampleQuoteContent } from '#tests/support/quotes/quotes.ts';
 import { newKey } from '#tests/support/requests/submissions.ts';
 
 const minute = 60_000;
@@ -214,7 +215,8 @@ testOnEachEngine(
   async (database, context) => {
     const office = await openQuoteOffice(context, database);
     const { browser, app } = office;
-    const { project, quote } = await beginProject(office);
+    const { buyer } = sampleQuoteContent();
+    const { project, quote } = await beginProject(office, { buyer: { ...buyer, email: 'anna@kovac.example' } });
     const { id } = project;
     const colleague = await openOffice(app);
     done(await note(browser, id, { personId: colleague.id, minutes: 1234, note: secret }), noteTime);

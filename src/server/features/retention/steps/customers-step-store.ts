@@ -3,6 +3,7 @@ import { defaultLanguage } from '#domain/languages.ts';
 import { openPaymentStatuses } from '#domain/payments/payment-request-status.ts';
 import { heldCustomers } from '#server/database/keeping/legal-holds.ts';
 import { emptyCustomer } from '#server/features/customers/empty-customer.ts';
+import { contractsOf } from '#server/features/customers/own-contracts-store.ts';
 import type { RetentionMoment, RetentionStep } from '#server/jobs/retention-step.ts';
 
 const customersAtOnce = 20;
@@ -37,7 +38,8 @@ export const customersStep: RetentionStep = {
       where id in (select id from customers where ${isOver(moment)} limit ${sql.lit(customersAtOnce)})
         and anonymised_at is null returning id`.execute(transaction);
     for (const { id } of rows) {
-      await emptyCustomer(services, transaction, { id, now: moment.now, language: defaultLanguage });
+      const { projects } = contractsOf(id);
+      await emptyCustomer(services, transaction, { id, projects, now: moment.now, language: defaultLanguage });
     }
     return rows.length;
   },
