@@ -66,6 +66,7 @@ import { addSubjectRequests } from './0083-subject-requests.ts';
 import { indexLatestQuotes } from './0084-latest-quotes.ts';
 import { addUploadParts } from './0090-upload-parts.ts';
 import { indexWaitingCustomers } from './0085-waiting-customers.ts';
+import { addMessagesAboutQuotes } from './0088-messages-about-quotes.ts';
 import { addOrderOfCaseStudies } from './0086-order-of-case-studies.ts';
 import { indexFirmsByAddress } from './0087-firms-by-address.ts';
 
@@ -140,6 +141,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0085-waiting-customers': { up: indexWaitingCustomers },
   '0086-order-of-case-studies': { up: addOrderOfCaseStudies },
   '0087-firms-by-address': { up: indexFirmsByAddress },
+  '0088-messages-about-quotes': { up: addMessagesAboutQuotes },
 };
 
 /**

@@ -40,6 +40,8 @@ export interface ServiceRequestMessageTable {
   edited_at: Generated<number | null>;
   /** When its author took it back; the words are gone from it, and stand among its revisions. */
   deleted_at: Generated<number | null>;
+  /** The quote that it is about, where that went to somebody else than the customer of the request, who may not read it. */
+  quote_id: Generated<string | null>;
   created_at: number;
 }
 

@@ -25,6 +25,7 @@ export const threadRows: { [Each in Table]: Insertable<DatabaseSchema[Each]> } =
     project_id: null,
     call_id: 'call of the message',
     quoted_id: null,
+    quote_id: 'quote',
     edited_at: time,
     deleted_at: time,
     created_at: time,

@@ -5,6 +5,7 @@ import type { DatabaseSchema } from '#server/database/schema.ts';
 import { type TypedMessage, cleanMessage } from '#server/features/mail/compose/typed-message.ts';
 import { keepCustomerMessage } from '#server/features/service-requests/thread/keep-customer-message.ts';
 import type { Services } from '#server/services.ts';
+import { findOthersQuote } from './others-quote-store.ts';
 import { insertInboundMail } from './inbound-mails-store.ts';
 import { type KeptFiles, bindFiles, keepFiles } from './keep-files.ts';
 import type { Answered, Match } from './match-mail.ts';
@@ -49,6 +50,7 @@ export async function putIntoThread(
     about,
     source: 'mail',
     inboundMailId: mailId,
+    quoteId: 'request' in about ? await findOthersQuote(transaction, about.request, received.mail) : null,
     message: messageOf(received),
     isAutomatic,
   });

@@ -97,8 +97,8 @@ export function keysOf({ userId, addresses, customers, others }: Person): Record
     materials: sql`select id from project_materials where project_id in (${projects})`,
     references: sql`select id from project_references where project_id in (${projects})`,
     caseStudies: sql`select id from case_studies where project_id in (${projects})`,
-    messages: sql`select id from service_request_messages
-      where service_request_id in (${requests}) or project_id in (${projects})`,
+    messages: sql`select id from service_request_messages where quote_id in (${quotes})
+      or (quote_id is null and (service_request_id in (${requests}) or project_id in (${projects})))`,
     asked,
     payments,
     documents,

@@ -108,7 +108,7 @@ export const personalTables = {
   service_request_events: { ...ofRequest, hides: ['actor_id', 'reason', 'detail'], erased: 'emptied' },
   service_request_messages: {
     ...ofRequest,
-    by: { service_request_id: 'requests', project_id: 'projects' },
+    by: { id: 'messages' },
     hides: ['author_id', 'outbox_message_id', 'call_id'],
   },
   message_revisions: {

@@ -1,12 +1,4 @@
-import {
-  type Insertable,
-  type Kysely,
-  type Selectable,
-  type SqlBool,
-  type Transaction,
-  type Updateable,
-  sql,
-} from 'kysely';
+import type { Insertable, Kysely, Selectable, Transaction, Updateable } from 'kysely';
 import type { Trade } from '#domain/configurator/answers.ts';
 import type { FeatureId } from '#domain/configurator/features.ts';
 import { projectTitle } from '#domain/projects/project-number.ts';
@@ -16,6 +8,7 @@ import type { ThreadKey } from '#domain/threads/thread.ts';
 import { lockNumbers, takeNumber } from '#server/database/number-series.ts';
 import type { ProjectTable } from '#server/database/tables/project-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
+import { reachesCustomer } from '#server/features/service-requests/thread/reaches-customer-store.ts';
 import { storedAnswers } from '#server/stored/answers.ts';
 
 type Db = Kysely<DatabaseSchema>;
@@ -95,16 +88,7 @@ export async function mayContinueThread(
     .where('id', '=', requestId)
     .execute();
   if ((await findContinuation(transaction, requestId)) !== null) return false;
-  const row = await transaction
-    .selectFrom('service_requests as requests')
-    .innerJoin('customers', 'customers.id', 'requests.customer_id')
-    .innerJoin('quote_links as links', (join) => join.on('links.quote_id', '=', quoteId))
-    .select('requests.id')
-    .where('requests.id', '=', requestId)
-    .where(sql<SqlBool>`lower(links.email) = lower(customers.email)`)
-    .where((link) => link.or([link('links.ended_at', 'is', null), link('links.is_copy', '=', 0)]))
-    .executeTakeFirst();
-  return row !== undefined;
+  return reachesCustomer(transaction, { requestId, quoteId });
 }
 
 /** Locks a project until the transaction ends and reads it; null when there is none. */

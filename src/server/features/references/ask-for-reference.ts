@@ -3,6 +3,7 @@ import { projectTitle } from '#domain/projects/project-number.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { caseStudyAsking, referenceAsking } from '#server/features/mail/compose/compose-reference-mails.ts';
 import { queueQuoteMail } from '#server/features/mail/outbox/queue/queue-quote-mail.ts';
+import { findMailThread } from '#server/features/projects/mail/find-mail-thread.ts';
 import { type ProjectPerson, findProjectPerson } from '#server/features/projects/mail/find-project-person.ts';
 import { type ProjectDbRow, lockProject } from '#server/features/projects/projects-store.ts';
 import type { JobHandler } from '#server/jobs/job-worker.ts';
@@ -83,9 +84,8 @@ export async function mailAsking(
     message: compose(about),
     page: referenceLink(services, { id, language }),
     button: textsOf(language)(button),
-    requestId: project.service_request_id,
+    ...(await findMailThread(transaction, { project, person })),
     recipient: person.email,
     jobId: services.newId(),
-    references: person.references,
   });
 }

@@ -122,7 +122,11 @@ function present(row: MessageRow, quoted: readonly MessageRow[], viewer: Viewer)
 
 /** What says who has written something. */
 type AuthorRow = Pick<MessageRow, 'direction' | 'display_name' | 'author_name' | 'from_name' | 'from_address'> &
-  Pick<MessageRow, 'author_email_key'> & { is_other_sender: number | null };
+  Pick<MessageRow, 'author_email_key'> & {
+    /** To whom the quote went that it is about, where that is somebody else than the customer. */
+    buyer_name?: string | null;
+    is_other_sender: number | null;
+  };
 
 /** The name under which somebody reads who has written something. */
 export const authorOf = (row: AuthorRow, viewer: Pick<Viewer, 'side' | 'customer'>): string =>
@@ -137,7 +141,7 @@ function nameOfCustomer(row: AuthorRow, { customer }: Pick<Viewer, 'customer'>):
   // Colleagues of the customer's firm go by a name of their own, also by the one that they sign in by.
   const key = row.author_email_key;
   const isCustomer = key === null || (customer.email !== null && key === emailKey(customer.email));
-  return row.display_name || (isCustomer && customer.name) || (row.author_name ?? '');
+  return row.display_name || row.buyer_name || (isCustomer && customer.name) || (row.author_name ?? '');
 }
 
 function inboundOf(row: MessageRow): OfficeMessage['inboundMail'] {

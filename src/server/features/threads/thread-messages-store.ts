@@ -9,7 +9,7 @@ type Db = Kysely<DatabaseSchema>;
 type Transacting = Transaction<DatabaseSchema>;
 type Position = { at: number; id: string };
 
-/** Who reads: customers see neither replies that can still be taken back nor what programs have sent. */
+/** Who reads: customers see neither replies that can still be taken back, nor what programs have sent, nor what is about somebody else's quote. */
 export type Reading = { thread: OpenThread; forCustomer: boolean; now: number };
 
 /** Messages of a thread with what is shown of author, mails and quotation. */
@@ -19,16 +19,18 @@ function selectMessages(db: Db, { thread: { key, since }, forCustomer, now }: Re
     .leftJoin('users as authors', 'authors.id', 'messages.author_id')
     .leftJoin('outbox_messages as mails', 'mails.id', 'messages.outbox_message_id')
     .leftJoin('inbound_mails as inbound', 'inbound.id', 'messages.inbound_mail_id')
+    .leftJoin('quotes as others', 'others.id', 'messages.quote_id')
     .select(['messages.id', 'messages.created_at', 'messages.direction', 'messages.author_id', 'messages.body'])
     .select(['messages.source', 'messages.call_id', 'messages.quoted_id', 'messages.edited_at', 'messages.deleted_at'])
     .select(['mails.id as mail_id', 'mails.state as mail_state'])
     .select(['inbound.id as inbound_id', 'from_name', 'from_address', 'is_other_sender', 'is_automatic', 'files_left'])
     .select(['authors.display_name', shownName('authors').as('author_name'), 'authors.email_key as author_email_key'])
+    .select('others.buyer_name')
     .where(`messages.${columnOfThread[key.place]}`, '=', key.id)
     .where('messages.created_at', '>=', since);
   if (!forCustomer) return rows;
   // What few messages have is asked of each: conditions on joined rows let PostgreSQL expect so few messages that it sorts them all.
-  return rows.where(({ not, exists, selectFrom }) => {
+  return rows.where('messages.quote_id', 'is', null).where(({ not, exists, selectFrom }) => {
     const held = selectFrom('outbox_messages as held').select('held.id');
     const automatic = selectFrom('inbound_mails as automatic').select('automatic.id');
     return not(

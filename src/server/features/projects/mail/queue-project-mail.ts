@@ -11,6 +11,7 @@ import type { ProjectDbRow } from '#server/features/projects/projects-store.ts';
 import type { Services } from '#server/services.ts';
 import { textsOf } from '#server/texts.ts';
 import { findColleagues } from './find-colleagues.ts';
+import { findMailThread } from './find-mail-thread.ts';
 import { findProjectPerson } from './find-project-person.ts';
 
 type ProjectMail = {
@@ -40,16 +41,20 @@ export async function queueProjectMail(
   const person = await findProjectPerson(transaction, project);
   if (!person) return;
   const { language } = project;
+  const { references: before, ...thread } = await findMailThread(transaction, { project, person });
   const wanted = { projectId: project.id, needed: neededOf[kind], except: person.email };
   const colleagues = await findColleagues(transaction, wanted);
-  for (const { name, email, references } of [person, ...colleagues.map((each) => ({ ...each, references: [] }))]) {
+  for (const { name, email, references } of [
+    { ...person, references: before },
+    ...colleagues.map((each) => ({ ...each, references: [] })),
+  ]) {
     await queueQuoteMail(services, transaction, {
       kind,
       language,
       message: compose({ name, project: projectTitle(project.number, project.title) }),
       page: portalLink(services, project),
       button: textsOf(language)('emails:milestone.handedOver.open'),
-      requestId: project.service_request_id,
+      ...thread,
       recipient: email,
       jobId: services.newId(),
       references,

@@ -41,13 +41,15 @@ export type MessageToCustomer = {
   authorId: string;
   message: TypedMessage;
   mailId: string;
+  /** The quote that it is about, where that is not the customer's; left out for any other message. */
+  quoteId?: string | null;
   now: number;
 };
 
 /** Stores a message to a customer. */
 export async function insertMessage(
   transaction: Transaction<DatabaseSchema>,
-  { id, requestId, authorId, message, mailId, now }: MessageToCustomer,
+  { id, requestId, authorId, message, mailId, quoteId = null, now }: MessageToCustomer,
 ): Promise<void> {
   await transaction
     .insertInto('service_request_messages')
@@ -59,13 +61,14 @@ export async function insertMessage(
       subject: message.subject,
       body: message.body,
       outbox_message_id: mailId,
+      quote_id: quoteId,
       created_at: now,
     })
     .execute();
 }
 
 /** A message of a customer, which came by another way than a mail of the outbox. */
-export type MessageFromCustomer = Pick<MessageToCustomer, 'id' | 'message' | 'now'> & {
+export type MessageFromCustomer = Pick<MessageToCustomer, 'id' | 'message' | 'quoteId' | 'now'> & {
   key: ThreadKey;
   source: MessageSource;
   /** The mail that brought it; left out for any other way. */
@@ -77,7 +80,7 @@ export type MessageFromCustomer = Pick<MessageToCustomer, 'id' | 'message' | 'no
 /** Stores a message of a customer in a thread. */
 export async function insertCustomerMessage(
   transaction: Transaction<DatabaseSchema>,
-  { id, key, source, inboundMailId, written, message, now }: MessageFromCustomer,
+  { id, key, source, inboundMailId, written, message, quoteId = null, now }: MessageFromCustomer,
 ): Promise<void> {
   await transaction
     .insertInto('service_request_messages')
@@ -93,6 +96,7 @@ export async function insertCustomerMessage(
       outbox_message_id: null,
       source,
       inbound_mail_id: inboundMailId ?? null,
+      quote_id: quoteId,
       created_at: now,
     })
     .execute();

@@ -25,6 +25,8 @@ export type CustomerMessage = {
   inboundMailId?: string;
   /** What is known of it where it was written in the portal. */
   written?: { authorId: string; callId: string; quotedId: string | null };
+  /** The quote that it is about, where that is not the customer's; left out for any other. */
+  quoteId?: string | null;
   message: TypedMessage;
   /** Sent by a program: it stands in the thread, but nobody is told and nothing moves. */
   isAutomatic: boolean;
@@ -41,7 +43,7 @@ type KeepServices = Pick<Services, 'clock' | 'newId' | 'config' | 'agency'>;
 export async function keepCustomerMessage(
   services: KeepServices,
   transaction: Transaction<DatabaseSchema>,
-  { id, about, source, inboundMailId, written, message, isAutomatic }: CustomerMessage,
+  { id, about, source, inboundMailId, written, quoteId = null, message, isAutomatic }: CustomerMessage,
 ): Promise<number> {
   const { newId } = services;
   const key = keyOf(about);
@@ -52,6 +54,7 @@ export async function keepCustomerMessage(
     key,
     source,
     message,
+    quoteId,
     now,
     ...(inboundMailId !== undefined && { inboundMailId }),
     ...(written && { written }),

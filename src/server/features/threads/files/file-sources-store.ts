@@ -65,6 +65,7 @@ function ofMessages(db: Db, { thread: { key, since }, reader }: FilesOf) {
     .where('files.state', '=', 'ready');
   if (reader.side === 'agency') return rows;
   return rows
+    .where('messages.quote_id', 'is', null)
     .where((row) => row.or([row('mails.not_before', 'is', null), row('mails.not_before', '<=', reader.now)]))
     .where((row) => row.or([row('inbound.is_automatic', 'is', null), row('inbound.is_automatic', '=', 0)]));
 }

@@ -15,6 +15,8 @@ import {
 export type QuoteMailToQueue = Omit<QuoteMail, 'agency' | 'preferences'> & {
   kind: QuoteMailKind;
   requestId: string | null;
+  /** The project with a thread of its own that it is about; left out for any other. */
+  projectId?: string | null;
   recipient: string;
   jobId: string;
   /** Message-IDs of the thread that it continues. */
@@ -38,7 +40,18 @@ export async function queueQuoteMail(
   transaction: Transaction<DatabaseSchema>,
   mail: QuoteMailToQueue,
 ): Promise<string> {
-  const { kind, language, recipient, jobId, requestId, references, notBefore, linkId = null, ...along } = mail;
+  const {
+    kind,
+    language,
+    recipient,
+    jobId,
+    requestId,
+    projectId = null,
+    references,
+    notBefore,
+    linkId = null,
+    ...along
+  } = mail;
   const { attachment, enclosure } = along;
   const id = services.newId();
   const mailbox = brand.mailboxes[language];
@@ -51,6 +64,7 @@ export async function queueQuoteMail(
     id,
     jobId,
     serviceRequestId: requestId,
+    projectId,
     kind,
     language,
     recipient,

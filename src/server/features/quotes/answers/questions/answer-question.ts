@@ -9,6 +9,7 @@ import { questionAnsweredMessage } from '#server/features/mail/compose/quotes/co
 import type { TypedMessage } from '#server/features/mail/compose/typed-message.ts';
 import { queueQuoteMail } from '#server/features/mail/outbox/queue/queue-quote-mail.ts';
 import { findLinks } from '#server/features/quotes/access/links-store.ts';
+import { othersQuote } from '#server/features/service-requests/thread/reaches-customer-store.ts';
 import { lockQuote } from '#server/features/quotes/jobs/due-quotes-store.ts';
 import { insertQuoteEvent } from '#server/features/quotes/quote-events-store.ts';
 import { type QuoteRow, contentOf, numberOf } from '#server/features/quotes/quote-store.ts';
@@ -62,7 +63,8 @@ export async function answerQuestion(services: Services, wish: Answer): Promise<
     await wish.audit(transaction, { subjectId: found.id, facts: { number: numberOf(found) } });
     const requestId = found.service_request_id;
     if (requestId === null) return found;
-    await insertMessage(transaction, { id: services.newId(), requestId, authorId, message, mailId, now });
+    const quoteId = await othersQuote(transaction, { requestId, quoteId: found.id });
+    await insertMessage(transaction, { id: services.newId(), requestId, authorId, message, mailId, quoteId, now });
     await markAnswered(transaction, { id: requestId, now, authorId, newId: services.newId });
     return found;
   });

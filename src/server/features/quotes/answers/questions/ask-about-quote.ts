@@ -6,6 +6,7 @@ import { checkText } from '#domain/text-length.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { findMailOfJob } from '#server/features/mail/outbox/outbox-store.ts';
 import type { Asking } from '#server/features/quotes/access/open-access.ts';
+import { othersQuote } from '#server/features/service-requests/thread/reaches-customer-store.ts';
 import { countView } from '#server/features/quotes/private/note-view.ts';
 import { readPrivateQuote } from '#server/features/quotes/private/read-private-quote.ts';
 import { insertQuoteEvent } from '#server/features/quotes/quote-events-store.ts';
@@ -116,7 +117,8 @@ async function keep(
   const subject = textsOf(document.language)('emails:quoteNews.asked.subject', { number: document.number });
   const body = line === null ? text : `${line}\n\n${text}`;
   const key = { place: 'request', id: row.service_request_id } as const;
-  const said = { id, key, message: { subject, body }, now: mover.now };
+  const quoteId = await othersQuote(transaction, { requestId: key.id, quoteId: row.id });
+  const said = { id, key, message: { subject, body }, quoteId, now: mover.now };
   await insertCustomerMessage(transaction, { ...said, source: 'quote' });
   await tellRequest(transaction, { row, mover }, { to: 'awaiting_signature', isQuestion: true });
 }
