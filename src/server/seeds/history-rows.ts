@@ -77,7 +77,7 @@ export function messagesOf({ row, course, random }: SeededRequest): Selectable<S
       project_id: null,
       call_id: null,
       quoted_id: null,
-    quote_id: null,
+      quote_id: null,
       edited_at: null,
       deleted_at: null,
       created_at: course.answeredAt,
