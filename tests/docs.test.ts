@@ -58,7 +58,14 @@ describe('the documents match the project', () => {
     assert.ok(set.length >= 9, `${set.length} settings`);
     const unknown = set.filter((name) => name !== 'NODE_COMPILE_CACHE' && !settingNames.includes(name ?? ''));
     assert.deepEqual(unknown, []);
-    const commands = [/CMD \["(\w+)"\]\s*$/, /command: \[(\w+)\]/, /ExecStart=\S+ (\w+)/].map(
+    const fixed = [
+      ...[...server.matchAll(/^ {4}([A-Z][A-Z0-9_]+):/gm)].map(([, name]) => name),
+      ...[...(/^ExecStart=.+$/m.exec(unit)?.[0].matchAll(/([A-Z_]+)=/g) ?? [])].map(([, name]) => name),
+    ];
+    const filled = [...read('.env.example').matchAll(/^([A-Z_]+)=\S/gm)].map(([, name]) => name);
+    const overridden = set.filter((name) => filled.includes(name) && !fixed.includes(name));
+    assert.deepEqual(overridden, [], 'a copy of .env.example would override them');
+    const commands = [/CMD \["(\w+)"\]\s*$/, /command: \[(\w+)\]/, /^ExecStart=.+ (\w+)$/m].map(
       (pattern, index) => pattern.exec([dockerfile, compose, unit][index] ?? '')?.[1],
     );
     assert.deepEqual(commands, ['start', 'migrate', 'start']);

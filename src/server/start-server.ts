@@ -16,10 +16,20 @@ const stopWithinMs = 10_000;
 /** What the process has before the site: its port, its log, the built files. */
 export type Process = { door: Door; log: FastifyBaseLogger; assets: AssetFolder | null };
 
+/** Takes up what was interrupted. A database that takes nothing in, such as on a full disk, keeps no page from being read: leases end by time too. */
+async function releaseOldLeases(services: OpenedServices['services'], log: FastifyBaseLogger): Promise<void> {
+  try {
+    await releaseLeases(services);
+  } catch (error) {
+    if (!services.engine.isUnavailable(error)) throw error;
+    log.warn({ err: error }, 'what was interrupted goes on later: the database takes nothing in');
+  }
+}
+
 /** Opens the door to the site and starts the jobs; SIGTERM and SIGINT finish what runs and close everything (K5). */
 export async function startServer(opened: OpenedServices, { door, log, assets }: Process): Promise<void> {
   const { services } = opened;
-  await releaseLeases(services);
+  await releaseOldLeases(services, log);
   await eraseRestored(services, log);
   const setupPath = await prepareFirstAdministrator(services);
   const stopping = new AbortController();

@@ -56,9 +56,10 @@ export async function backUpWhenDue(services: Used, attempt: BackupAttempt): Pro
   if (due === null) return false;
   const hold = await takeHold(services, before, attempt.holder);
   if (!hold) return false;
-  const runner = startBackupRunner(attempt);
   const timer = setInterval(() => void hold.change({}).catch(() => undefined), attempt.beatMs ?? 60_000);
+  let runner: BackupRunner | undefined;
   try {
+    runner = startBackupRunner(attempt);
     await makeAndProve(services, { hold, runner, due });
     attempt.log.info({ backup: hold.state().made?.name }, 'backup made');
     return true;
@@ -67,7 +68,7 @@ export async function backUpWhenDue(services: Used, attempt: BackupAttempt): Pro
     return false;
   } finally {
     clearInterval(timer);
-    runner.end();
+    runner?.end();
   }
 }
 

@@ -13,10 +13,19 @@ export type RunnerOptions = {
   niceness?: number | undefined;
 };
 
+/** Lets everything else go first. Where the system forbids it the backup is made all the same. */
+function giveWay(pid: number, niceness: number): void {
+  try {
+    setPriority(pid, Math.min(19, getPriority() + niceness));
+  } catch {
+    // Such as in a container that may not change priorities.
+  }
+}
+
 /** Starts a process for the steps of one backup. */
 export function startBackupRunner({ signal, niceness = 10 }: RunnerOptions): BackupRunner {
   const child = startProcess(new URL('./backup-process.ts', import.meta.url), { memoryMb: 384 });
-  if (child.pid !== undefined) setPriority(child.pid, Math.min(19, getPriority() + niceness));
+  if (child.pid !== undefined) giveWay(child.pid, niceness);
   const kill = () => child.kill('SIGKILL');
   signal.addEventListener('abort', kill, { once: true });
   if (signal.aborted) kill();
