@@ -31,6 +31,7 @@ export const personKeys = [
   'references',
   'caseStudies',
   'messages',
+  'files',
   'asked',
   'payments',
   'documents',
@@ -81,6 +82,8 @@ export function keysOf({ userId, addresses, customers, others }: Person): Record
   const projects = sql`select id from projects where ${isWithQuote}`;
   const asked = sql`select id from payment_requests
     where ${isWithQuote} or tax_document_id in (${documents})`;
+  const messages = sql`select id from service_request_messages where (quote_id in (${quotes})
+    or (quote_id is null and (service_request_id in (${requests}) or project_id in (${projects}))))`;
   const settled = sql`select payment_id from payment_allocations where payment_request_id in (${asked})`;
   const payments = sql`select id from payments where id in (${settled}) or undoes_id in (${settled})`;
   return {
@@ -97,8 +100,11 @@ export function keysOf({ userId, addresses, customers, others }: Person): Record
     materials: sql`select id from project_materials where project_id in (${projects})`,
     references: sql`select id from project_references where project_id in (${projects})`,
     caseStudies: sql`select id from case_studies where project_id in (${projects})`,
-    messages: sql`select id from service_request_messages where quote_id in (${quotes})
-      or (quote_id is null and (service_request_id in (${requests}) or project_id in (${projects})))`,
+    messages,
+    // With a message that was taken back its files are gone for customers.
+    files: sql`select id from attachments
+      where (message_id is null and (service_request_id in (${requests}) or project_id in (${projects})))
+        or message_id in (${messages} and deleted_at is null)`,
     asked,
     payments,
     documents,

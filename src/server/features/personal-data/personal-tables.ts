@@ -125,6 +125,7 @@ export const personalTables = {
   attachments: {
     ...ofRequest,
     by: { service_request_id: 'requests', project_id: 'projects' },
+    toldBy: { id: 'files' },
     hides: ['collection_hash', 'object_key', 'held_by', 'held_until', 'is_wanted', 'upload_hash'],
     files: [{ object: 'object_key', named: 'name' }],
   },

@@ -8,7 +8,12 @@ import { jana, mailsTo, peter, registerVerified } from '#tests/support/people/ac
 import { parseCsv } from '#tests/support/documents/parse-csv.ts';
 import { askForCopy, copyOf, readData } from '#tests/support/database/own-data.ts';
 import { readZip } from '#tests/support/documents/read-zip.ts';
-import { submission, submit, answersOf } from '#tests/support/requests/submissions.ts';
+import { answersOf, newKey, submission, submit } from '#tests/support/requests/submissions.ts';
+import { openQuoteOffice } from '#tests/support/quotes/quote-office.ts';
+import { ofRequest, openThread, threadPath } from '#tests/support/people/threads.ts';
+import { done } from '#tests/support/people/office.ts';
+import { newCollection, png, upload } from '#tests/support/requests/uploads.ts';
+import { sendMessage } from '#contract/threads.ts';
 import { openTestApp, startTime } from '#tests/support/test-app.ts';
 import { type TestDatabase, testOnEachEngine } from '#tests/support/database/test-databases.ts';
 import { deleteOver } from '#tests/support/database/retention.ts';
@@ -182,5 +187,38 @@ testOnEachEngine(
     assert.equal(stored.length, 2);
     assert.equal(await files.get(stored[0] ?? ''), null, 'the first attempt has left nothing');
     readZip((await browser.call(`/api/account/exports/${made?.id}`, { method: 'GET' })).bytes);
+  },
+);
+
+testOnEachEngine(
+  'I2 K6 a file that went with a message which was taken back is not in the copy, that of another message is',
+  async (database, context) => {
+    const office = await openQuoteOffice(context, database);
+    const { app, browser } = office;
+    const { requestId } = await openThread(office);
+    const path = `${threadPath('agency', ofRequest(requestId))}/messages`;
+    const send = async (name: string) => {
+      const collection = newCollection();
+      assert.equal((await upload(browser, { ...png, name, collection })).status, 204);
+      const body = { body: name, quoted: null, files: collection };
+      return done(await browser.post(path, body, { 'idempotency-key': newKey() }), sendMessage).id;
+    };
+    await send('náčrt.png');
+    const mistaken = await send('cudzia-zmluva.png');
+    const copied = async () => {
+      const { id } = await database.db
+        .selectFrom('users')
+        .select('id')
+        .where('role', '=', 'user')
+        .executeTakeFirstOrThrow();
+      const copy = readZip(await copyOf(app, id));
+      const rows = JSON.parse(String(copy.get('data/attachments.json'))) as { name: string }[];
+      const files = [...copy.keys()].filter((each) => each.startsWith('files/attachments/'));
+      return [rows.map(({ name }) => name), files.map((file) => file.split('-').slice(1).join('-'))];
+    };
+    const both = ['náčrt.png', 'cudzia-zmluva.png'];
+    assert.deepEqual(await copied(), [both, both]);
+    assert.equal((await browser.delete(`${path}/${mistaken}`)).status, 200);
+    assert.deepEqual(await copied(), [['náčrt.png'], ['náčrt.png']]);
   },
 );
