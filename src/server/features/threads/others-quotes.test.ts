@@ -12,11 +12,20 @@ import { bodiesOf, inProject, ofRequest, readAsAgency, readAsCustomer } from '#t
 import { copyOf, sendDataForm } from '#tests/support/database/own-data.ts';
 import { type TestDatabase, testOnEachEngine } from '#tests/support/database/test-databases.ts';
 import { readZip } from '#tests/support/documents/read-zip.ts';
+import { png } from '#tests/support/requests/uploads.ts';
 import { wholeBuyer } from '#tests/support/quotes/money.ts';
 import { ask, signAs } from '#tests/support/quotes/quote-answers.ts';
 import { type QuoteOffice, letMailsLeave, openQuoteOffice, privateCallOf } from '#tests/support/quotes/quote-office.ts';
 import { createDraft, quotesPath, sendDraft } from '#tests/support/quotes/quotes.ts';
-import { mailboxAt, openImapServer, rawMail, readMailbox, saveMailbox } from '#tests/support/requests/inbound-mails.ts';
+import {
+  attached,
+  mailboxAt,
+  multipart,
+  openImapServer,
+  rawMail,
+  readMailbox,
+  saveMailbox,
+} from '#tests/support/requests/inbound-mails.ts';
 
 const asking = { ...peter, username: 'Anna', email: 'anna@kovac.example' };
 const other = { ...wholeBuyer, name: 'Boris Druhý', company: 'Firma Druhá', email: 'b@firma-b.example' };
@@ -56,16 +65,23 @@ async function beginWork(office: Office, quote: Quote) {
   return project;
 }
 
-type Answer = { to: string; by?: string; body: string };
+type Answer = { to: string; by?: string; body: string; file?: string };
+
+const contentOf = (body: string, file: string | undefined) =>
+  file === undefined
+    ? { body }
+    : multipart('mixed', [{ type: 'text/plain; charset=utf-8', body }, attached(file, png.bytes, png.type)]);
 
 /** Answers the latest mail that an address was sent, perhaps from another one. */
-async function answerLatest({ app, server }: Office, { to, by = to, body }: Answer) {
+async function answerLatest({ app, server }: Office, { to, by = to, body, file }: Answer) {
   const mail = app.mail.delivered.findLast((each) => each.to === to);
   assert.ok(mail);
   const before = mail.references ?? [];
   const id = messageIdOf(mail.id, mail.from.address);
   const headers = { 'In-Reply-To': id, References: [...before, id].join(' ') };
-  server.add(rawMail({ from: `Boris <${by}>`, to: mail.replyTo ?? mail.from.address, headers, body }));
+  server.add(
+    rawMail({ from: `Boris <${by}>`, to: mail.replyTo ?? mail.from.address, headers, ...contentOf(body, file) }),
+  );
   assert.equal(await readMailbox(app), true);
   return mail;
 }
@@ -120,7 +136,7 @@ testOnEachEngine(
     const answer = { text: 'Áno, je.' };
     done(await browser.post(`${quotesPath}/${quote.id}/questions/${question}/answer`, answer), answerQuestion);
     await app.runDueJobs();
-    await answerLatest(office, { to: other.email, body: 'Ďakujem za doménu.' });
+    await answerLatest(office, { to: other.email, body: 'Ďakujem za doménu.', file: 'pečiatka.png' });
     const said = ['Odpoveď poštou.', 'Z inej schránky.', 'Je v cene doména?', 'Áno, je.', 'Ďakujem za doménu.'];
     const { messages } = await readAsAgency(browser, ofRequest(requestId));
     assert.deepEqual(bodiesOf({ messages }), said);
@@ -128,17 +144,23 @@ testOnEachEngine(
     assert.deepEqual(bodiesOf(await readAsCustomer(portal, ofRequest(requestId))), []);
 
     // Neither the copy of one's data nor a mail tells it; the recipient's copy does, and deleting the account takes it along.
-    const copyFor = async (name: string) =>
-      readZip(await copyOf(app, await idOf(app.services, name))).get('data/service_request_messages.json');
-    assert.equal(await copyFor(asking.username), undefined);
+    const copyFor = async (name: string) => readZip(await copyOf(app, await idOf(app.services, name)));
+    const whoAsked = await copyFor(asking.username);
+    assert.deepEqual(
+      [whoAsked.has('data/service_request_messages.json'), whoAsked.has('data/attachments.json')],
+      [false, false],
+    );
     const recipient = await openPortal(office, other.email);
-    const copy = JSON.parse(String(await copyFor(`portal ${other.email}`))) as { body: string }[];
+    const theirs = await copyFor(`portal ${other.email}`);
+    assert.match(String(theirs.get('data/attachments.json')), /pečiatka\.png/);
+    const copy = JSON.parse(String(theirs.get('data/service_request_messages.json'))) as { body: string }[];
     assert.deepEqual(copy.map(({ body }) => body).toSorted(), said.toSorted());
     assert.equal((await sendDataForm(recipient, { go: 'delete', currentPassword: peter.password })).status, 303);
     const token = await mailedToken(app, other.email);
     assert.equal((await sendDataForm(recipient, { go: 'confirm', token })).status, 200);
     await app.runDueJobs();
     assert.deepEqual(bodiesOf(await readAsAgency(browser, ofRequest(requestId))), []);
+    assert.deepEqual(await database.db.selectFrom('attachments').select('name').execute(), []);
   },
 );
 

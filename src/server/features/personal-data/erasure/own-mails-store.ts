@@ -19,8 +19,8 @@ export async function deleteMails({ db, newId, clock }: Services, person: Person
   await db.transaction().execute(async (transaction) => {
     await sql`update service_request_messages set outbox_message_id = null, inbound_mail_id = null
       where ${belongsTo('service_request_messages', person)}`.execute(transaction);
-    // Messages of a project with a thread of its own, and about a quote for somebody else's request; those of requests go with these.
-    await sql`delete from service_request_messages where (project_id is not null or quote_id is not null)
+    // Messages of a project with a thread of its own; those of requests go with these.
+    await sql`delete from service_request_messages where project_id is not null
       and ${belongsTo('service_request_messages', person)}`.execute(transaction);
     await sql`delete from thread_mailings where ${belongsTo('thread_mailings', person)}`.execute(transaction);
     await sql`delete from mail_preferences where ${belongsTo('mail_preferences', person)}`.execute(transaction);

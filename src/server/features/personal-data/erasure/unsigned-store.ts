@@ -1,16 +1,33 @@
-import { type Transaction, sql } from 'kysely';
+import { type RawBuilder, type Transaction, sql } from 'kysely';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { type Person, keysOf } from '#server/features/personal-data/person-store.ts';
+import { deleteObjectsLater } from '#server/features/attachments/delete-objects-later.ts';
 import type { Services } from '#server/services.ts';
 
 const isKept = sql`in (select record_id from kept_records)`;
 
 /**
  * Deletes quotes that nobody has signed, with their links, snapshots and records, drafts of documents, and money that was never asked
- * for; questions and codes go with every quote.
+ * for; questions, codes, and what was said in the thread of somebody else's request go with every quote.
  */
-export async function deleteUnsigned({ db }: Services, person: Person): Promise<void> {
-  await db.transaction().execute((transaction) => deleteUnsignedOf(transaction, keysOf(person)));
+export async function deleteUnsigned({ db, newId, clock }: Services, person: Person): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const keys = keysOf(person);
+    await deleteObjectsLater(transaction, await deleteSaidAbout(transaction, keys.quotes), { newId, now: clock() });
+    await deleteUnsignedOf(transaction, keys);
+  });
+}
+
+/** Deletes the messages about some quotes that went to somebody else than who has asked; returns the keys of their files. */
+async function deleteSaidAbout(
+  transaction: Transaction<DatabaseSchema>,
+  quotes: RawBuilder<unknown>,
+): Promise<string[]> {
+  const said = sql`select id from service_request_messages where quote_id in (${quotes})`;
+  const { rows } = await sql<{ object_key: string }>`delete from attachments where message_id in (${said})
+    returning object_key`.execute(transaction);
+  await sql`delete from service_request_messages where id in (${said})`.execute(transaction);
+  return rows.map(({ object_key: key }) => key);
 }
 
 /** Queries of ids, as they stand behind `in`. */
