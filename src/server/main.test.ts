@@ -105,6 +105,18 @@ describe('the server as a process', { skip: arePagesBuilt ? false : 'the pages a
     silent.destroy();
   });
 
+  test('A9 J4 a broken link gets the page or the answer of any unknown address from the built server too', async (context) => {
+    const { origin } = await start(context, temporaryFolder(context));
+    const visitor = new TestBrowser(origin, { headers: { accept: 'text/html' } });
+    for (const address of ['/50%-off', '/%', '/sluzby/%zz', '/%FF', '/50%-off?q=%zz']) {
+      const page = await visitor.get(address, { 'accept-language': 'sk' });
+      assert.equal(page.status, 404, address);
+      assert.ok(page.text.includes(textsOf('sk')('common:notFound.title')), address);
+    }
+    const call = await new TestBrowser(origin).get('/api/50%-off');
+    assert.deepEqual([call.status, call.code], [404, 'not-found']);
+  });
+
   test('K4 a second server on the same folder says so and exits 1, and the first goes on', async (context) => {
     const dataDir = temporaryFolder(context);
     const first = await start(context, dataDir);

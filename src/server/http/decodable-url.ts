@@ -5,10 +5,14 @@
 export function decodableUrl(url: string): string {
   if (!url.includes('%')) return url;
   const [path = ''] = url.split('?', 1);
+  return isDecodable(path) ? url : path.replaceAll('%', '%25') + url.slice(path.length);
+}
+
+/** Returns by what it decodes to: the build drops a call of `decodeURIComponent` whose result is not used. */
+function isDecodable(path: string): boolean {
   try {
-    decodeURIComponent(path);
-    return url;
+    return typeof decodeURIComponent(path) === 'string';
   } catch {
-    return path.replaceAll('%', '%25') + url.slice(path.length);
+    return false;
   }
 }
