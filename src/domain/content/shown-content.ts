@@ -150,8 +150,16 @@ function showExamples(
     .map(({ id, texts }) => ({ id, ...texts[language] }));
 }
 
+type Notice = ContentDocument<'notices'>['items'][number];
+
+const holds = ({ shared: { until } }: Notice, day: string): boolean => until === '' || until >= day;
+
+/** How many notices hold on a day (`YYYY-MM-DD`), whatever their languages. */
+export const countNotices = ({ items }: ContentDocument<'notices'>, day: string): number =>
+  items.filter((notice) => holds(notice, day)).length;
+
 /** Notices of a language that hold on a day (`YYYY-MM-DD`). */
 export const showNotices = (document: ContentDocument<'notices'>, language: Language, day: string): ShownNotice[] =>
   wholeItems('notices', document, language)
-    .filter(({ shared: { until } }) => until === '' || until >= day)
+    .filter((notice) => holds(notice, day))
     .map(({ id, shared, texts }) => ({ id, link: shared.link, ...texts[language] }));

@@ -3,6 +3,8 @@ import { previewQuery } from '#contract/content/content.ts';
 import type { PageData, PageInput } from '#contract/page.ts';
 import { contentVersionHeader } from '#contract/pages/page-module.ts';
 import { type Language, defaultLanguage } from '#domain/languages.ts';
+import { countNotices } from '#domain/content/shown-content.ts';
+import { dayOf } from '#domain/days.ts';
 import { quoteKeyOf } from '#domain/quotes/signing/quote-page-match.ts';
 import { shownQuery } from '#domain/pages/page-query.ts';
 import { type RouteMatch, type Screen, routes } from '#domain/routes.ts';
@@ -79,10 +81,11 @@ async function sharedData(
   };
 }
 
-/** How many notices hold: one whose last day is over leaves all pages. */
-const activeNotices = ({ siteContent, clock }: Services): number => {
-  return publishedNotices(siteContent.current(), defaultLanguage, clock()).length;
-};
+/** How many notices hold, in whatever languages they are written: one whose last day is over leaves all pages. */
+function activeNotices({ siteContent, clock }: Services): number {
+  const { notices } = siteContent.current().documents;
+  return notices ? countNotices(notices, dayOf(clock(), defaultLanguage)) : 0;
+}
 
 /** A shared page as it would be with all drafts published (A12). */
 async function previewPage(

@@ -135,6 +135,27 @@ testOnEachEngine(
   },
 );
 
+testOnEachEngine(
+  'A12 a notice leaves the pages after its last day where Slovak has no words of it',
+  async (database, context) => {
+    if (needsBuild(context)) return;
+    const app = await openTestApp(context, database);
+    const [admin, visitor] = [await app.newBrowserOf('admin'), app.newBrowser()];
+    const { document } = await readContent(admin, 'notices');
+    const closed = { title: 'Lukket i uge 42', text: '' };
+    const notice = {
+      id: 'e-efterar01',
+      shared: { link: '', until: '2026-11-21' },
+      texts: inEachLanguage((language) => (language === 'da' ? closed : { title: '', text: '' })),
+    };
+    await publishDocument(admin, 'notices', { ...document, items: [notice] });
+    for (const visit of ['first', 'second: from then on the page is cached'])
+      assert.match((await visitor.get('/kontakt?lng=da')).text, /Lukket i uge 42/, visit);
+    app.passTime(24 * 60 * 60_000);
+    assert.doesNotMatch((await visitor.get('/kontakt?lng=da')).text, /Lukket i uge 42/);
+  },
+);
+
 testOnEachEngine('A12 C10 what is no picture, and a huge one, is refused', async (database, context) => {
   const app = await openTestApp(context, database);
   const admin = await app.newBrowserOf('admin');
