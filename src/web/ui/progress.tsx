@@ -11,7 +11,7 @@ type Props = {
 /** Progress as a native progress element. */
 export function Progress({ label, value, max, valueText, isLabelHidden = false }: Props) {
   return (
-    <label className="grid gap-1.5">
+    <label className="relative grid gap-1.5">
       <span className={isLabelHidden ? 'sr-only' : 'flex justify-between gap-4 text-sm'}>
         <span className="font-semibold">{label}</span>
         {valueText && <span className="figures text-muted">{valueText}</span>}

@@ -28,7 +28,9 @@ export function wordDocumentColumns(document: TaxDocument, t: GetText): ColumnWo
 
 /** The one table of a document: its lines, one negative line per advance and rate, and what they make. */
 export function wordDocumentTable(document: TaxDocument, t: GetText): LineTable[] {
-  const lines = [...wordLines(document), ...wordReceived(document, t), ...wordAdvances(document, t)];
+  // What was received stands in the lines of a document that has some.
+  const own = document.lines.length > 0 ? wordLines(document) : wordReceived(document, t);
+  const lines = [...own, ...wordAdvances(document, t)];
   if (lines.length === 0) return [];
   return [
     {
