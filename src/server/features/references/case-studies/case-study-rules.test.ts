@@ -30,6 +30,7 @@ import { done } from '#tests/support/people/office.ts';
 import { readHome } from '#tests/support/people/portal-home.ts';
 import { openPortal } from '#tests/support/people/project-office.ts';
 import { openAsked } from '#tests/support/people/references.ts';
+import { wholeBuyer } from '#tests/support/quotes/money.ts';
 import { openQuoteOffice } from '#tests/support/quotes/quote-office.ts';
 
 const sorted = (answers: readonly { status: number }[]) =>
@@ -237,7 +238,9 @@ testOnEachEngine(
   async (database, context) => {
     const office = await openQuoteOffice(context, database);
     const { app, browser } = office;
-    const { project, path, visitor } = await openAsked(office);
+    const { project, path, visitor } = await openAsked(office, {
+      buyer: { ...wholeBuyer, email: 'anna@kovac.example' },
+    });
     const { id } = await startStudy(office, project.id);
     const fileId = await addPicture(office, project.milestones[0]?.id ?? '');
     await changeStudy(office, id, { path: 'pictures/before', method: 'PUT', body: { fileId } });
