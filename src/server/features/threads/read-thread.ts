@@ -139,10 +139,12 @@ const nameOfAgency = (row: AuthorRow, { side }: Pick<Viewer, 'side'>): string =>
 function nameOfCustomer(row: AuthorRow, { customer }: Pick<Viewer, 'customer'>): string {
   if (row.is_other_sender === 1) return row.from_name || row.from_address || '';
   // Colleagues of the customer's firm go by a name of their own, also by the one that they sign in by.
-  const key = row.author_email_key;
-  const isCustomer = key === null || (customer.email !== null && key === emailKey(customer.email));
-  return row.display_name || row.buyer_name || (isCustomer && customer.name) || (row.author_name ?? '');
+  const name = isByCustomer(row, customer) ? customer.name : null;
+  return row.display_name || row.buyer_name || name || (row.author_name ?? '');
 }
+
+const isByCustomer = ({ author_email_key: key }: AuthorRow, { email }: Viewer['customer']): boolean =>
+  key === null || (email !== null && key === emailKey(email));
 
 function inboundOf(row: MessageRow): OfficeMessage['inboundMail'] {
   if (row.inbound_id === null) return null;
