@@ -64,7 +64,8 @@ type TaxDocumentRule =
   | 'no-advance-document'
   | 'credit-too-large'
   | 'correction-of-sums'
-  | 'payments-changed';
+  | 'payments-changed'
+  | 'advance-given-back';
 
 /** A rule of quotes and of the settings that they are made with; its sentence stands in the area `quoteRules` under its name. */
 export type QuoteRule =

@@ -92,6 +92,7 @@ const issues: { [Rule in BrokenRule['rule']]: { issue: FieldIssue & { rule: Rule
   'no-advance-document': { issue: { field: 'lines', rule: 'no-advance-document' } },
   'credit-too-large': { issue: { field: 'lines', rule: 'credit-too-large' } },
   'correction-of-sums': { issue: { field: 'lines', rule: 'correction-of-sums' } },
+  'advance-given-back': { issue: { field: 'advances', rule: 'advance-given-back' } },
   'payments-changed': { issue: { field: 'lines', rule: 'payments-changed' } },
   'day-over': { issue: { field: 'any', rule: 'day-over' } },
   'day-ahead': { issue: { field: 'any', rule: 'day-ahead' } },

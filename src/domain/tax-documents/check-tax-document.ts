@@ -23,6 +23,8 @@ export type DocumentFacts = {
   corrected: Totals | null;
   /** What was paid before for the quote of a final invoice; null for other documents. */
   settlement: Settlement | null;
+  /** How much less is held for that quote than its advance documents say. */
+  shortfall: number;
 };
 
 /**
@@ -66,12 +68,14 @@ function checkSums(content: TaxDocumentContent, facts: DocumentFacts): FieldIssu
   const isNegative = [totals.gross, payable, lineTotals.gross].some((sum) => sum < 0);
   const isTooLarge = content.kind === 'credit_note' && isBeyond(lineTotals.taxes, facts.left);
   const isOther = facts.corrected !== null && JSON.stringify(facts.corrected) !== JSON.stringify(totals);
+  const isOverdrawn = facts.shortfall > 0;
   const isStale = facts.settlement !== null && !isSettledAs(content, facts.settlement);
   return [
     ...issueIf(isNegative, { field: 'lines', rule: 'negative-total' }),
     ...issueIf(isTooLarge, { field: 'lines', rule: 'credit-too-large' }),
     ...issueIf(isOther, { field: 'lines', rule: 'correction-of-sums' }),
-    ...issueIf(isStale, { field: 'advances', rule: 'payments-changed' }),
+    ...issueIf(isOverdrawn, { field: 'advances', rule: 'advance-given-back' }),
+    ...issueIf(isStale && !isOverdrawn, { field: 'advances', rule: 'payments-changed' }),
   ];
 }
 

@@ -13,11 +13,17 @@ type Paid = {
   accounted: number;
 };
 
+/** What a final invoice takes off, and how much less is held than documents have accounted for: no invoice may take that off. */
+export type Settled = { settlement: Settlement; shortfall: number };
+
 /**
  * What is to be taken off the lines of a final invoice: each advance per rate, and what was paid without a document of its own, as
  * by the customers of a seller who is no payer of tax. Never more than the lines ask for: the rest stays a credit of the payer.
  */
-export function settle(lines: TaxDocumentContent['lines'], { paid, advances, accounted }: Paid): Settlement {
+export function settle(lines: TaxDocumentContent['lines'], { paid, advances, accounted }: Paid): Settled {
   const { payable } = documentFigures({ kind: 'invoice', lines, received: [], advances, prepaid: 0 });
-  return { advances, prepaid: Math.max(0, Math.min(paid - accounted, payable)) };
+  return {
+    settlement: { advances, prepaid: Math.max(0, Math.min(paid - accounted, payable)) },
+    shortfall: Math.max(0, accounted - paid),
+  };
 }

@@ -18,6 +18,8 @@ export const quoteRules: Translated<typeof reference> = {
   'credit-too-large': 'Opravný doklad přesahuje zůstatek dokladu v některé sazbě.',
   'correction-of-sums': 'Oprava nesmí změnit částky. K tomu slouží opravný daňový doklad.',
   'payments-changed': 'Mezitím přibyla nebo ubyla platba. Uložte koncept znovu.',
+  'advance-given-back':
+    'Odečtená záloha byla zrušena nebo vrácena, třeba jen zčásti. Nejdřív k jejímu daňovému dokladu vystavte opravný daňový doklad.',
   'plan-no-part': 'Přidejte alespoň jednu platbu.',
   'plan-too-many-parts': 'Rozdělte cenu nejvýš na tři platby.',
   'plan-shares': 'Podíly plateb musí dát dohromady 100 % a žádný nesmí být 0 %.',

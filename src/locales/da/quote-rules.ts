@@ -18,6 +18,8 @@ export const quoteRules: Translated<typeof reference> = {
   'credit-too-large': 'Kreditnotaen overstiger det, der er tilbage på dokumentet for en af satserne.',
   'correction-of-sums': 'En rettelse må ikke ændre beløb. Brug en kreditnota.',
   'payments-changed': 'En betaling er kommet til eller faldet fra. Gem udkastet igen.',
+  'advance-given-back':
+    'Acontobeløbet, der er trukket fra, er helt eller delvist ført tilbage. Lav først en kreditnota til acontofakturaen.',
   'plan-no-part': 'Tilføj mindst én rate.',
   'plan-too-many-parts': 'Del prisen i højst tre rater.',
   'plan-shares': 'Raternes andele skal tilsammen give 100 %, og ingen må være 0 %.',

@@ -18,6 +18,8 @@ export const quoteRules: Translated<typeof reference> = {
   'credit-too-large': 'The credit note exceeds what is left of the document at one of the rates.',
   'correction-of-sums': 'A correction must not change amounts. Use a credit note instead.',
   'payments-changed': 'A payment has been added or removed since. Save the draft again.',
+  'advance-given-back':
+    'The advance deducted here has been undone or refunded, at least in part. Issue a credit note for its advance payment invoice first.',
   'plan-no-part': 'Add at least one instalment.',
   'plan-too-many-parts': 'Split the price into three instalments at most.',
   'plan-shares': 'The shares must add up to 100%, and none may be 0%.',

@@ -15,6 +15,8 @@ export const quoteRules = {
   'credit-too-large': 'Dobropis je vyšší ako zostatok dokladu v niektorej sadzbe.',
   'correction-of-sums': 'Oprava nesmie zmeniť sumy. Na to slúži dobropis.',
   'payments-changed': 'Medzitým pribudla alebo ubudla platba. Uložte koncept znova.',
+  'advance-given-back':
+    'Odpočítaná záloha bola zrušená alebo vrátená, hoci len sčasti. Najprv vystavte dobropis k jej faktúre k prijatej platbe.',
   'plan-no-part': 'Pridajte aspoň jednu platbu.',
   'plan-too-many-parts': 'Rozdeľte cenu najviac na tri platby.',
   'plan-shares': 'Podiely platieb musia dať spolu 100 % a žiadny nesmie byť 0 %.',

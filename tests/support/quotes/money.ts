@@ -1,3 +1,4 @@
+import { refundPayment, undoPayment } from '#contract/payments/payments.ts';
 import {
   type TaxDocumentDetail,
   type TaxDocumentSource,
@@ -77,6 +78,18 @@ export async function bookOn(
   });
   return paymentId;
 }
+
+/** Undoes a payment, or refunds an amount (minor units) of it, as an administrator does. */
+export const giveBack = (
+  office: TestBrowser,
+  paymentId: string,
+  amount: number | 'all' = 'all',
+): Promise<TestAnswer> => {
+  const body = { receivedOn: '2026-11-24', reason: 'Platba patrila inému.' };
+  const header = { 'idempotency-key': newKey() };
+  if (amount === 'all') return office.post(undoPayment.path.replace(':id', paymentId), body, header);
+  return office.post(refundPayment.path.replace(':id', paymentId), { ...body, amount }, header);
+};
 
 /** Asks for a new draft. */
 export const askForDocument = (

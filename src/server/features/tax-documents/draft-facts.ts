@@ -27,7 +27,9 @@ export async function draftFacts(
     tax: changed?.document.tax ?? taxOfDocument(content.buyer, settings, day),
     isPayer: taxStatusOn(settings.taxStatuses, day) === 'payer',
     ...(await limitsOf(db, content, changed)),
-    settlement: isFinal(row, content) ? await settlementOf(db, row.quote_id ?? '', content.lines) : null,
+    ...(isFinal(row, content)
+      ? await settlementOf(db, row.quote_id ?? '', content.lines)
+      : { settlement: null, shortfall: 0 }),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { TaxSum } from '#domain/quotes/lines/totals.ts';
 import { lessSums } from '#domain/tax-documents/document-figures.ts';
-import { type Settlement, settle } from '#domain/tax-documents/settlement.ts';
+import { type Settled, settle } from '#domain/tax-documents/settlement.ts';
 import type { AdvanceDeduction, TaxDocument, TaxDocumentContent } from '#domain/tax-documents/tax-document.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { type DocumentRow, issuedOf } from './documents-store.ts';
@@ -15,7 +15,7 @@ type Issued = { id: string; correctsId: string | null; document: TaxDocument };
  * What a final invoice of a quote with these lines takes off now: what was paid for the quote and what documents say of it. An
  * invoice that was given back whole has accounted for nothing: what was paid for it counts for the next one.
  */
-export async function settlementOf(db: Db, quoteId: string, lines: TaxDocumentContent['lines']): Promise<Settlement> {
+export async function settlementOf(db: Db, quoteId: string, lines: TaxDocumentContent['lines']): Promise<Settled> {
   const documents = await findIssuedOf(db, quoteId);
   const credits = documents.filter(({ document }) => document.kind === 'credit_note');
   const [undone, standing] = splitInvoices(documents, credits);

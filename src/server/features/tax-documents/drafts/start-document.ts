@@ -104,7 +104,8 @@ async function startFinal(services: Services, { quoteId }: Source<'final'>): Pro
   const start = startOf(services, quote);
   const { rates } = taxOfDocument(documentBuyerOf(quote.buyer), quoteSettings.current().settings, start.today);
   const content = newFinal({ quote, rates, settlement: nothingPaid }, start);
-  return { content: { ...content, ...(await settlementOf(db, quoteId, content.lines)) }, place };
+  const { settlement } = await settlementOf(db, quoteId, content.lines);
+  return { content: { ...content, ...settlement }, place };
 }
 
 const nothingPaid: Settlement = { advances: [], prepaid: 0 };

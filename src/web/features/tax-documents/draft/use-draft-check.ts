@@ -34,7 +34,7 @@ export function useDraftCheck({ base, content, isDirty, today }: Draft) {
     const tax = stored && content.corrects === null ? taxOfDocument(content.buyer, settings, day) : base.tax;
     const isPayer = taxStatusOn(settings.taxStatuses, day) === 'payer';
     const sums = content.kind === 'correction' && corrected ? corrected.totals : null;
-    const facts = { today, tax, isPayer, left, corrected: sums, settlement: null };
+    const facts = { today, tax, isPayer, left, corrected: sums, settlement: null, shortfall: 0 };
     const isKnown = stored !== undefined && (content.corrects === null || corrected !== undefined);
     return { tax, found: isKnown ? checkTaxDocument(content, facts) : [] };
   }, [content, stored, today, left, corrected, base.tax]);
