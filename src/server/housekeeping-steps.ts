@@ -19,6 +19,7 @@ import { warnOfAdvances } from '#server/features/tax-documents/advances/warn-of-
 import { invoiceCare } from '#server/features/tax-documents/recurring/invoice-care.ts';
 import { sealDocumentsLate } from '#server/features/tax-documents/sealing/seal-tax-document.ts';
 import { deliverForgotten } from '#server/features/tax-documents/delivery/deliver-document.ts';
+import { stopVoidedLate } from '#server/features/tax-documents/voided/stop-voided.ts';
 import { deleteExpiredLimits } from '#server/http/security/rate-limit-store.ts';
 import { rotateWhenOld } from '#server/http/security/signing-keys.ts';
 import { bringJobsBack } from '#server/jobs/bring-jobs-back.ts';
@@ -38,6 +39,7 @@ export function housekeepingSteps(services: Services): HousekeepingStep[] {
     { name: 'signed quotes without a seal', run: () => sealLate(services) },
     { name: 'tax documents without a seal', run: () => sealDocumentsLate(services) },
     { name: 'signed quotes without a plan of payments', run: () => openPlansLate(services) },
+    { name: 'money of voided quotes', run: () => stopVoidedLate(services) },
     { name: 'projects without milestones', run: () => prepareOldProjects(services) },
     { name: 'approvals without a record', run: () => freezeOldApprovals(services) },
     { name: 'released parts of plans', run: () => releasePartsLate(services) },

@@ -15,6 +15,7 @@ import { openPlanJob } from '#server/features/quotes/answers/queue-payment-plan.
 import { sealQuoteJob, timestampQuoteJob } from '#server/features/quotes/sealing/queue-sealing.ts';
 import { createSealQuoteHandler } from '#server/features/quotes/sealing/seal-quote.ts';
 import { createTimestampHandler } from '#server/features/quotes/sealing/timestamp-quote.ts';
+import { stopVoidedJob } from '#server/features/quotes/answers/queue-voiding.ts';
 import { createRemindFollowUpHandler } from '#server/features/service-requests/follow-up/remind-follow-up.ts';
 import { remindFollowUpJob } from '#server/features/service-requests/follow-up/set-follow-up.ts';
 import { encloseDocument } from '#server/features/tax-documents/mailing/enclose-document.ts';
@@ -22,6 +23,7 @@ import { sealDocumentJob } from '#server/features/tax-documents/sealing/queue-do
 import { createSealDocumentHandler } from '#server/features/tax-documents/sealing/seal-tax-document.ts';
 import { createDeliverDocumentHandler } from '#server/features/tax-documents/delivery/deliver-document.ts';
 import { deliverDocumentJob } from '#server/features/tax-documents/delivery/queue-delivery.ts';
+import { createStopVoidedHandler } from '#server/features/tax-documents/voided/stop-voided.ts';
 import { answersTo } from '#server/features/inbound-mail/answers-to.ts';
 import { erasePersonJob } from '#server/features/personal-data/erasure/delete-account.ts';
 import { createErasureHandler } from '#server/features/personal-data/erasure/erase-person.ts';
@@ -42,6 +44,7 @@ export function jobHandlers(services: Services): Record<string, JobHandler> {
     [mailResetLinkJob]: createMailResetLinkHandler(services),
     [sealQuoteJob]: createSealQuoteHandler(services),
     [openPlanJob]: createOpenPlanHandler(services),
+    [stopVoidedJob]: createStopVoidedHandler(services),
     [releasePartJob]: createReleasePartHandler(services),
     [sealDocumentJob]: createSealDocumentHandler(services),
     [timestampQuoteJob]: createTimestampHandler(services),

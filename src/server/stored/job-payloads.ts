@@ -78,6 +78,12 @@ export const storedPlanOpening = defineShape<{ quoteId: string }>({
   schema: z.object({ quoteId: z.string() }),
 });
 
+/** The voided quote whose money `stop-voided-quote` asks for no longer. */
+export const storedVoiding = defineShape<{ quoteId: string }>({
+  name: 'payload',
+  schema: z.object({ quoteId: z.string() }),
+});
+
 /** The part of a signed plan that `release-payment-part` asks for: its place from 0, or null for what is due on completion. */
 export const storedPartRelease = defineShape<{ quoteId: string; partIndex: number | null }>({
   name: 'payload',

@@ -72,13 +72,13 @@ const plannedOf = (id: string, asking: InvoiceAsking) => ({
   payer_email: asking.buyer.email,
 });
 
-/** A quote, and the document because of which its requests are cancelled. */
-type Unpaid = { quoteId: string | null; documentNumber: string };
+/** A quote, and why its requests are cancelled: the number of a document, or words. */
+type Unpaid = { quoteId: string | null; reason: string };
 
 /** Cancels what is planned or still open of a quote; what was paid of it stays paid. */
 export async function cancelUnpaid(
   transaction: Transaction<DatabaseSchema>,
-  { quoteId, documentNumber }: Unpaid,
+  { quoteId, reason }: Unpaid,
   mover: PaymentMover,
 ): Promise<void> {
   if (quoteId === null) return;
@@ -86,14 +86,14 @@ export async function cancelUnpaid(
   // Those of invoices, such as of monthly care, ask for something else.
   const ids = requests.filter(({ tax_document_id: id }) => id === null).map(({ id }) => id);
   const rows = await lockPaymentRequests(transaction, ids);
-  await cancelRequests(transaction, rows, { documentNumber, mover });
+  await cancelRequests(transaction, rows, { reason, mover });
 }
 
-/** Cancels those of some locked requests that are planned or still open, because of a document. */
+/** Cancels those of some locked requests that are planned or still open. */
 export async function cancelRequests(
   transaction: Transaction<DatabaseSchema>,
   rows: readonly PaymentRequestRow[],
-  { documentNumber, mover }: { documentNumber: string; mover: PaymentMover },
+  { reason, mover }: { reason: string; mover: PaymentMover },
 ): Promise<void> {
   for (const row of rows) {
     const status = currentPaymentStatus(row, mover.now);
@@ -101,8 +101,8 @@ export async function cancelRequests(
     await movePaymentRequest(transaction, row, {
       to: 'cancelled',
       mover: { ...mover, actor: 'system', actorId: null },
-      reason: documentNumber,
-      set: { closed_reason: documentNumber },
+      reason,
+      set: { closed_reason: reason },
     });
   }
 }

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { QuoteDetail } from '#contract/quotes/quotes.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import type { Audit } from '#server/features/audit/audit-for.ts';
+import { queueVoiding } from '#server/features/quotes/answers/queue-voiding.ts';
 import { type QuoteRow, findQuote, numberOf } from '#server/features/quotes/quote-store.ts';
 import { readQuote } from '#server/features/quotes/read-quote.ts';
 import { lockChangedProject } from '#server/features/quotes/scope/changed-project-store.ts';
@@ -28,17 +29,20 @@ export function withdrawQuote(services: Services, wish: Closing & { reason: stri
   return moveByHand(services, wish, {
     move,
     mail: (transaction, row, { now }) => mailWithdrawal(services, transaction, { row, reason, now }),
-    request: (transaction, row, mover) => moveRequest(transaction, { row, mover }, { to: 'in_review', reason }),
+    follow: (transaction, row, mover) => moveRequest(transaction, { row, mover }, { to: 'in_review', reason }),
   });
 }
 
 /**
- * Voids what was accepted; document and evidence stay (domain rules, "Quote"). Throws `not-found`, `changed-meanwhile`,
+ * Voids what was accepted; document and evidence stay, and a job stops asking for its money (domain rules, "Quote"). Throws `not-found`, `changed-meanwhile`,
  * `move-not-allowed`, `reason-required`.
  */
 export function voidQuote(services: Services, wish: Closing & { reason: string }): Promise<QuoteDetail> {
   const reason = wish.reason.trim();
-  return moveByHand(services, wish, { move: { to: 'voided', reason, set: { closed_reason: reason } } });
+  return moveByHand(services, wish, {
+    move: { to: 'voided', reason, set: { closed_reason: reason } },
+    follow: (transaction, row) => queueVoiding(services, transaction, row.id),
+  });
 }
 
 /**
@@ -48,7 +52,7 @@ export function voidQuote(services: Services, wish: Closing & { reason: string }
 export function keepQuote(services: Services, wish: Closing): Promise<QuoteDetail> {
   return moveByHand(services, wish, {
     move: { to: 'sent', set: { answered_at: null, closed_reason: null, answer_mail_id: null } },
-    async request(transaction, row, mover) {
+    async follow(transaction, row, mover) {
       await lockChangedProject(transaction, row);
       await moveRequest(transaction, { row, mover }, { to: 'quote_sent' });
     },
@@ -58,11 +62,11 @@ export function keepQuote(services: Services, wish: Closing): Promise<QuoteDetai
 type Work = {
   move: QuoteMoveWish;
   mail?: Along;
-  /** What becomes of the quote's request. */
-  request?: Along;
+  /** What becomes of the quote's request, or of its money. */
+  follow?: Along;
 };
 
-async function moveByHand(services: Services, wish: Closing, { move, mail, request }: Work): Promise<QuoteDetail> {
+async function moveByHand(services: Services, wish: Closing, { move, mail, follow }: Work): Promise<QuoteDetail> {
   const { clock, newId } = services;
   const mover: Mover = { actor: 'admin', actorId: wish.caller.user?.id ?? null, now: clock(), newId };
   const row = await services.db.transaction().execute(async (transaction) => {
@@ -73,7 +77,7 @@ async function moveByHand(services: Services, wish: Closing, { move, mail, reque
     await moveQuote(transaction, found, { ...move, mover });
     await mail?.(transaction, found, mover);
     await wish.audit(transaction, { subjectId: wish.id, facts: { number: numberOf(found) } });
-    await request?.(transaction, found, mover);
+    await follow?.(transaction, found, mover);
     return found;
   });
   services.pokeJobs();

@@ -3,6 +3,7 @@ import { dayOf } from '#domain/days.ts';
 import { currencyOf } from '#domain/money.ts';
 import { buyerOf } from '#domain/quotes/content/new-quote.ts';
 import type { QuoteSnapshot } from '#domain/quotes/quote-snapshot.ts';
+import type { QuoteStatus } from '#domain/quotes/quote-status.ts';
 import { settingsRate } from '#domain/quotes/settings-rate.ts';
 import { quoteAsChosen } from '#domain/quotes/signing/quote-as-chosen.ts';
 import { taxStatusOn } from '#domain/tax/decide-tax.ts';
@@ -63,14 +64,15 @@ export function startDocument(services: Services, source: TaxDocumentSource): Pr
   }
 }
 
-/** A signed quote with its chosen options, and where it belongs. Throws `not-found`, `move-not-allowed`. */
+/** A signed quote that stands, with its chosen options, and where it belongs. Throws `not-found`, `move-not-allowed`. */
 export async function readSigned(
   { db }: Pick<Services, 'db'>,
   quoteId: string,
+  statuses: readonly QuoteStatus[] = ['accepted'],
 ): Promise<{ quote: QuoteSnapshot; place: DocumentPlace }> {
   const [relations, signature] = await Promise.all([findQuoteRelations(db, quoteId), findSignature(db, quoteId)]);
   if (!relations) throw new AppError('not-found');
-  if (!signature || relations.status !== 'accepted') throw new AppError('move-not-allowed');
+  if (!signature || !statuses.includes(relations.status)) throw new AppError('move-not-allowed');
   const { service_request_id, customer_id } = relations;
   const place = { ...nowhere, quote_id: quoteId, service_request_id, customer_id };
   return { quote: quoteAsChosen(signature.document), place };
@@ -86,7 +88,8 @@ export function startOf(
 }
 
 async function startAdvance(services: Services, { paymentId, quoteId }: Source<'advance'>): Promise<NewDocument> {
-  const { quote, place } = await readSigned(services, quoteId);
+  // What was received before a quote was voided is taxed until it goes back.
+  const { quote, place } = await readSigned(services, quoteId, ['accepted', 'voided']);
   const payment = await findQuotePayment(services.db, { paymentId, quoteId });
   if (!payment) throw new AppError('not-found');
   const { amount, receivedOn } = payment;

@@ -49,7 +49,7 @@ async function askForInvoice(
   { row, document, mover }: Moving,
 ): Promise<TaxDocument['payment']> {
   const takesOver = row.quote_id !== null && row.recurring_id === null;
-  if (takesOver) await cancelUnpaid(transaction, { quoteId: row.quote_id, documentNumber: document.number }, mover);
+  if (takesOver) await cancelUnpaid(transaction, { quoteId: row.quote_id, reason: document.number }, mover);
   if (document.payable <= 0) return null;
   const asking = askingOf({ ...row, listed_at: mover.now }, document, document.payable);
   const { document: request } = await openInvoiceRequest(services, transaction, { asking, mover });
@@ -84,7 +84,7 @@ async function lowerRequest(
   const requests = await lockPaymentRequests(transaction, await findRequestIds(transaction, changed.id));
   const open = requests.find((each) => openPaymentStatuses.includes(currentPaymentStatus(each, mover.now)));
   if (!invoice || !open) return;
-  await cancelRequests(transaction, [open], { documentNumber: credit.number, mover });
+  await cancelRequests(transaction, [open], { reason: credit.number, mover });
   const rest = restOf(open) - credit.totals.gross;
   if (rest <= 0) return;
   const asking = { ...askingOf(changed, invoice, rest), dueOn: open.due_on ?? invoice.dueOn };

@@ -42,7 +42,7 @@ async function invoiceNext(services: Services, careId: string): Promise<boolean>
     if (care?.state !== 'active') return null;
     const today = dayOf(services.clock(), careContentOf(care).language);
     const terms = { nextPeriod: care.next_period, endsIn: care.ends_in, day: care.day };
-    if (!isCareDue(terms, today)) return null;
+    if (!isCareDue(terms, today) || (await isVoided(transaction, care))) return null;
     const document = await makeInvoice(services, transaction, { care, today });
     const nextPeriod = periodAfter(care.next_period);
     const isOver = isCareOver({ nextPeriod, endsIn: care.ends_in });
@@ -57,6 +57,11 @@ async function invoiceNext(services: Services, careId: string): Promise<boolean>
   if (made.status === 'issued') announceIssue(services, made);
   else services.live.announce({ kind: 'document-changed', id: made.id });
   return true;
+}
+
+/** Whether what the care was agreed by is void; another job ends it then. */
+async function isVoided(transaction: Transaction<DatabaseSchema>, { quote_id: id }: CareRow): Promise<boolean> {
+  return id !== null && (await findQuoteRelations(transaction, id))?.status === 'voided';
 }
 
 async function makeInvoice(

@@ -36,9 +36,10 @@ export async function startCare(services: Services, { quoteId, audit, ...terms }
   }
   const [id, now] = [services.newId(), services.clock()];
   await services.db.transaction().execute(async (transaction) => {
-    await lockQuote(transaction, quoteId);
+    const locked = await lockQuote(transaction, quoteId);
     const known = await findCare(transaction, quoteId);
-    if (known.some(({ state }) => state !== 'ended')) throw new AppError('move-not-allowed');
+    if (locked?.status !== 'accepted' || known.some(({ state }) => state !== 'ended'))
+      throw new AppError('move-not-allowed');
     await insertCare(transaction, {
       id,
       quote_id: quoteId,
