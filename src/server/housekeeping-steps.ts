@@ -3,6 +3,7 @@ import { forgetLoosePictures } from '#server/features/content/forget-loose-pictu
 import { tellOfBadHealth } from '#server/features/health/tell-of-bad-health.ts';
 import { markOverdue } from '#server/features/payments/jobs/mark-overdue.ts';
 import { remindPayers } from '#server/features/payments/jobs/remind-payers.ts';
+import { beginWaivedLate } from '#server/features/payments/plan/begin-signed.ts';
 import { openPlansLate } from '#server/features/payments/plan/open-plan.ts';
 import { releasePartsLate } from '#server/features/payments/plan/release-part.ts';
 import { remindOfMaterial } from '#server/features/projects/material/remind-of-material.ts';
@@ -39,6 +40,7 @@ export function housekeepingSteps(services: Services): HousekeepingStep[] {
     { name: 'signed quotes without a seal', run: () => sealLate(services) },
     { name: 'tax documents without a seal', run: () => sealDocumentsLate(services) },
     { name: 'signed quotes without a plan of payments', run: () => openPlansLate(services) },
+    { name: 'work whose deposit was waived', run: () => beginWaivedLate(services) },
     { name: 'money of voided quotes', run: () => stopVoidedLate(services) },
     { name: 'projects without milestones', run: () => prepareOldProjects(services) },
     { name: 'approvals without a record', run: () => freezeOldApprovals(services) },

@@ -6,6 +6,7 @@ import { createSendMailHandler } from '#server/features/mail/outbox/send-mail.ts
 import { recipientWish } from '#server/features/mail/preferences/recipient-wish.ts';
 import { createDeleteObjectsHandler, deleteObjectsJob } from '#server/features/attachments/delete-objects-later.ts';
 import { tellOfRefusedMail } from '#server/features/notifications/tell-of-refused-mail.ts';
+import { createBeginWorkHandler } from '#server/features/payments/plan/begin-signed.ts';
 import { createOpenPlanHandler } from '#server/features/payments/plan/open-plan.ts';
 import { createReleasePartHandler } from '#server/features/payments/plan/release-part.ts';
 import { releasePartJob } from '#server/features/projects/queue-release.ts';
@@ -16,6 +17,7 @@ import { sealQuoteJob, timestampQuoteJob } from '#server/features/quotes/sealing
 import { createSealQuoteHandler } from '#server/features/quotes/sealing/seal-quote.ts';
 import { createTimestampHandler } from '#server/features/quotes/sealing/timestamp-quote.ts';
 import { stopVoidedJob } from '#server/features/quotes/answers/queue-voiding.ts';
+import { beginWorkJob } from '#server/features/service-requests/change/queue-work.ts';
 import { createRemindFollowUpHandler } from '#server/features/service-requests/follow-up/remind-follow-up.ts';
 import { remindFollowUpJob } from '#server/features/service-requests/follow-up/set-follow-up.ts';
 import { encloseDocument } from '#server/features/tax-documents/mailing/enclose-document.ts';
@@ -44,6 +46,7 @@ export function jobHandlers(services: Services): Record<string, JobHandler> {
     [mailResetLinkJob]: createMailResetLinkHandler(services),
     [sealQuoteJob]: createSealQuoteHandler(services),
     [openPlanJob]: createOpenPlanHandler(services),
+    [beginWorkJob]: createBeginWorkHandler(services),
     [stopVoidedJob]: createStopVoidedHandler(services),
     [releasePartJob]: createReleasePartHandler(services),
     [sealDocumentJob]: createSealDocumentHandler(services),

@@ -78,6 +78,12 @@ export const storedPlanOpening = defineShape<{ quoteId: string }>({
   schema: z.object({ quoteId: z.string() }),
 });
 
+/** The request whose work `begin-work` begins. */
+export const storedWorkBeginning = defineShape<{ requestId: string }>({
+  name: 'payload',
+  schema: z.object({ requestId: z.string() }),
+});
+
 /** The voided quote whose money `stop-voided-quote` asks for no longer. */
 export const storedVoiding = defineShape<{ quoteId: string }>({
   name: 'payload',

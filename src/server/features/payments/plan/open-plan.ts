@@ -13,7 +13,6 @@ import {
   insertPaymentRequest,
   lockPaymentRequests,
 } from '#server/features/payments/requests/payment-requests-store.ts';
-import { createProject } from '#server/features/projects/create-project.ts';
 import { growProject } from '#server/features/projects/scope/grow-scope.ts';
 import { type StoredSignature, findSignature } from '#server/features/quotes/answers/signatures-store.ts';
 import { lockQuote } from '#server/features/quotes/jobs/due-quotes-store.ts';
@@ -21,6 +20,7 @@ import type { QuoteRow } from '#server/features/quotes/quote-store.ts';
 import type { JobHandler } from '#server/jobs/job-worker.ts';
 import type { Services } from '#server/services.ts';
 import { storedPlanOpening } from '#server/stored/job-payloads.ts';
+import { beginSigned } from './begin-signed.ts';
 import { listUnopened } from './plans-store.ts';
 
 const maxAttempts = 55;
@@ -71,10 +71,7 @@ async function plan(
   const deposit = await findDeposit(transaction, quote.id);
   if (!deposit) {
     if (changed !== null) return true;
-    const { language, title } = signature.document.quote;
-    const { service_request_id, customer_id } = quote;
-    const beginning = { id: services.newId(), quote_id: quote.id, service_request_id, customer_id, title, language };
-    return createProject(transaction, beginning, mover);
+    return beginSigned(services, transaction, { quote, signature });
   }
   const document = await issueRequest(services, transaction, { row: deposit, ...askedOf(signature, deposit), mover });
   await mailPaymentRequest(services, transaction, { row: deposit, document });

@@ -24,6 +24,37 @@ export async function listUnopened(db: Kysely<DatabaseSchema>, before: number): 
   return rows.map(({ id }) => id);
 }
 
+/** Signed quotes of requests in progress that have no project, but those that change one. */
+const unbegun = (db: Kysely<DatabaseSchema>) =>
+  db
+    .selectFrom('quote_signatures as signatures')
+    .innerJoin('quotes', 'quotes.id', 'signatures.quote_id')
+    .innerJoin('service_requests as request', 'request.id', 'quotes.service_request_id')
+    .select('quotes.id')
+    .where('quotes.status', '=', 'accepted')
+    .where('quotes.project_id', 'is', null)
+    .where('request.status', '=', 'in_progress')
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('projects').select('id').whereRef('quote_id', '=', 'quotes.id'))),
+    )
+    .orderBy('quotes.id');
+
+/** Those of one request. */
+export async function listUnbegun(db: Kysely<DatabaseSchema>, requestId: string): Promise<string[]> {
+  const rows = await unbegun(db).where('request.id', '=', requestId).execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Those of all requests whose deposit was asked for and is not any more. */
+export async function listWaived(db: Kysely<DatabaseSchema>): Promise<string[]> {
+  const rows = await unbegun(db)
+    .innerJoin('payment_requests as deposit', 'deposit.quote_id', 'quotes.id')
+    .where('deposit.part_due', '=', 'signing')
+    .where('deposit.status', '=', 'cancelled')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Planned parts of signed plans whose milestone was approved, or whose project was completed, before a time (ms UTC). */
 export async function listUnreleased(db: Kysely<DatabaseSchema>, before: number): Promise<ReleasedPart[]> {
   const rows = await db

@@ -5,6 +5,7 @@ import { changeTotals } from '#server/features/service-requests/figures/request-
 import { insertEvents } from '#server/features/service-requests/request-events-store.ts';
 import { updateRequests } from '#server/features/service-requests/requests-store.ts';
 import { clearSuspicion } from './clear-suspicion.ts';
+import { queueWork } from './queue-work.ts';
 import type { Change, Changing } from './request-change.ts';
 import { storedEventDetail } from '#server/stored/event-detail.ts';
 
@@ -26,6 +27,7 @@ export async function applyChanges(
     transaction,
     changes.flatMap((change) => eventRows(change, changing)),
   );
+  await queueWork(transaction, changes, changing);
   await changeTotals(
     transaction,
     changes.map(({ request, set }) => ({ before: request, after: { ...request, ...set } })),
