@@ -80,6 +80,7 @@ export const backOffice: Translated<typeof source> = {
       'invoice-claimed': 'Zákazník hlásí platbu k\u00A0faktuře č.\u00A0{{number}}',
       'document-undelivered': 'Strukturovanou fakturu {{number}} nejde doručit',
       'care-taxed-anew': 'Měsíční faktura čeká na kontrolu: změnila se DPH',
+      'care-incomplete': 'Měsíční faktuře něco chybí, čeká jako koncept',
       'advance-due': 'Záloze z nabídky č.\u00A0{{number}} chybí daňový doklad',
       'quote-signed': 'Zákazník podepsal nabídku č.\u00A0{{number}}',
     },

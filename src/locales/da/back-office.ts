@@ -78,6 +78,7 @@ export const backOffice: Translated<typeof source> = {
       'invoice-claimed': 'Kunden melder betaling for faktura nr.\u00A0{{number}}',
       'document-undelivered': 'E-fakturaen {{number}} kan ikke leveres',
       'care-taxed-anew': 'En månedlig faktura skal ses igennem: momsen er ændret',
+      'care-incomplete': 'En månedlig faktura mangler noget og venter som kladde',
       'advance-due': 'Tilbud nr.\u00A0{{number}} mangler en acontofaktura',
       'quote-signed': 'Kunden har underskrevet tilbud nr.\u00A0{{number}}',
     },

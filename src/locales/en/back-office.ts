@@ -78,6 +78,7 @@ export const backOffice: Translated<typeof source> = {
       'invoice-claimed': 'The customer reports a payment for invoice no.\u00A0{{number}}',
       'document-undelivered': 'E-invoice {{number}} can’t be delivered',
       'care-taxed-anew': 'A monthly invoice is waiting to be checked: its VAT has changed',
+      'care-incomplete': 'A monthly invoice has something missing and is waiting as a draft',
       'advance-due': 'An advance on quote no.\u00A0{{number}} needs its invoice',
       'quote-signed': 'The customer has signed quote no. {{number}}',
     },

@@ -77,6 +77,7 @@ export const backOffice = {
       'invoice-claimed': 'Zákazník hlási platbu k\u00A0faktúre č.\u00A0{{number}}',
       'document-undelivered': 'Štruktúrovaná faktúra {{number}} sa nedá doručiť',
       'care-taxed-anew': 'Mesačná faktúra čaká na kontrolu: zmenila sa DPH',
+      'care-incomplete': 'Mesačnej faktúre niečo chýba, čaká ako koncept',
       'advance-due': 'Zálohe z ponuky č.\u00A0{{number}} chýba faktúra',
       'quote-signed': 'Zákazník podpísal ponuku č.\u00A0{{number}}',
     },

@@ -38,6 +38,7 @@ const mailOf: Record<NotificationKind, StaffMailKind | null> = {
   'quote-mail-refused': null,
   'document-undelivered': null,
   'care-taxed-anew': null,
+  'care-incomplete': null,
   'advance-due': null,
   'quote-seen': null,
   'quote-asked': null,

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { listNotifications } from '#contract/notifications.ts';
 import {
   type RecurringInvoiceRow,
   changeRecurringInvoice,
@@ -99,5 +100,32 @@ testOnEachEngine(
     assert.equal((await change(paused, { state: 'ended' })).code, 'changed-meanwhile');
     const ended = done(await change(resumed, { state: 'ended' }), changeRecurringInvoice);
     assert.equal((await change(ended, { state: 'active' })).code, 'move-not-allowed');
+  },
+);
+
+testOnEachEngine(
+  'H11 automatic care that lacks something waits as a draft, and the office is told; what is left to people tells nobody',
+  async (database, context) => {
+    const office = await openQuoteOffice(context, database);
+    const { browser, app } = office;
+    for (const isAutomatic of [true, false]) {
+      const { quoteId } = await signQuoteOf(office, { buyer: { ...wholeBuyer, address: 'Hlavná 1' } });
+      await start(office, { quoteId, ...terms, startsIn: '2026-11', isAutomatic });
+    }
+    await invoiceCare(app.services);
+    assert.deepEqual(
+      (await made(office)).map(({ status }) => status),
+      ['draft', 'draft'],
+    );
+    const told = done(await browser.get(listNotifications.path), listNotifications)
+      .notifications.filter(({ document }) => document !== null)
+      .map(({ kind, document }) => [kind, document?.id]);
+    const automatic = await database.db
+      .selectFrom('tax_documents')
+      .innerJoin('recurring_invoices as care', 'care.id', 'tax_documents.recurring_id')
+      .select('tax_documents.id')
+      .where('care.is_automatic', '=', 1)
+      .executeTakeFirstOrThrow();
+    assert.deepEqual(told, [['care-incomplete', automatic.id]]);
   },
 );

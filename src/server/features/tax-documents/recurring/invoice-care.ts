@@ -21,7 +21,7 @@ import { missingForIssue } from '#server/features/tax-documents/missing-for-issu
 import type { Services } from '#server/services.ts';
 import { careContentOf } from './care-content.ts';
 import { type CareRow, changeCare, findDueCare, lockCare } from './recurring-invoices-store.ts';
-import { tellOfTaxedAnew } from './taxed-anew.ts';
+import { type WaitingCare, tellOfWaitingCare } from './tell-of-waiting-care.ts';
 
 /**
  * Invoices monthly care (H11): of each every month that has come, one after another, also those in which no server ran, each once
@@ -89,10 +89,26 @@ async function makeInvoice(
   const row = await lockDocument(transaction, id);
   if (!row) throw new Error('The invoice of a month was not kept.');
   const facts = await draftFacts(services, transaction, { row, content });
+  const isAutomatic = care.is_automatic === 1;
   const hasNewTax = isTaxedAnew(content.lines, written.lines);
-  if (hasNewTax) await tellOfTaxedAnew(services, transaction, row);
-  const isIssued = care.is_automatic === 1 && !hasNewTax && missingForIssue(services, content, facts).length === 0;
-  if (!isIssued) return row;
+  const waits = whyWaiting({
+    isAutomatic,
+    hasNewTax,
+    isComplete: missingForIssue(services, content, facts).length === 0,
+  });
+  if (waits !== null) {
+    if (waits !== 'by-hand') await tellOfWaitingCare(services, transaction, { row, kind: waits });
+    return row;
+  }
   await issueLocked(services, transaction, { row, isMailed: true, callId: null, reader: content.language });
   return { ...row, status: 'issued' as const };
+}
+
+type Month = { isAutomatic: boolean; hasNewTax: boolean; isComplete: boolean };
+
+/** Why a month waits as a draft: people issue it, or the office is told of something; null where it is issued by itself. */
+function whyWaiting({ isAutomatic, hasNewTax, isComplete }: Month): WaitingCare | 'by-hand' | null {
+  if (hasNewTax) return 'care-taxed-anew';
+  if (!isAutomatic) return 'by-hand';
+  return isComplete ? null : 'care-incomplete';
 }

@@ -2,29 +2,11 @@ import type { Kysely, Transaction } from 'kysely';
 import { isTaxedAnew } from '#domain/tax-documents/recurring-invoice.ts';
 import type { TaxDocumentContent } from '#domain/tax-documents/tax-document.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
-import { readAllStaff } from '#server/features/notifications/notifications-store.ts';
-import { notify } from '#server/features/notifications/notify.ts';
 import { type DocumentRow, contentOf } from '#server/features/tax-documents/documents-store.ts';
 import type { Services } from '#server/services.ts';
 import { storedTaxContent } from '#server/stored/tax-document.ts';
 import { careContentOf } from './care-content.ts';
 import { changeCare, findOneCare, lockCare } from './recurring-invoices-store.ts';
-
-/** Tells everybody of the agency that a month of care waits as a draft, because its tax has changed (H11). */
-export async function tellOfTaxedAnew(
-  services: Services,
-  transaction: Transaction<DatabaseSchema>,
-  { id }: Pick<DocumentRow, 'id'>,
-): Promise<void> {
-  await notify(services, transaction, {
-    kind: 'care-taxed-anew',
-    to: await readAllStaff(transaction),
-    requests: [],
-    document: { id },
-    actor: null,
-    origin: '',
-  });
-}
 
 /** Whether a draft is a month of care whose tax nobody has issued yet. */
 export async function isCareTaxedAnew(
