@@ -153,6 +153,7 @@ export const emails: Translated<typeof reference> = {
       subject: 'Oprava faktury č. {{corrected}}',
       lead: 'posílám opravu č. {{number}} k faktuře č. {{corrected}}. Částka se nemění.',
     },
+    left: 'Z faktury č. {{corrected}} zbývá uhradit tuto částku. Zaplaťte ji prosím s novým variabilním symbolem, původní už neplatí.',
     paid: 'Faktura je zaplacená, nic už neplaťte.',
     pdf: 'Doklad je v příloze.',
     withXml: 'V příloze je doklad v PDF a elektronická faktura v XML pro účetní program.',

@@ -147,6 +147,7 @@ export const emails: Translated<typeof reference> = {
       subject: 'Rettelse til faktura nr. {{corrected}}',
       lead: 'Her er rettelse nr. {{number}} til faktura nr. {{corrected}}. Beløbet er det samme.',
     },
+    left: 'På faktura nr. {{corrected}} mangler du at betale dette beløb. Brug den nye betalingsreference, den tidligere gælder ikke længere.',
     paid: 'Fakturaen er betalt, du skal ikke betale mere.',
     pdf: 'Bilaget er vedhæftet.',
     withXml: 'Vedhæftet er bilaget som PDF og den elektroniske faktura som XML til dit regnskabsprogram.',

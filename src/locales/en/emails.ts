@@ -147,6 +147,7 @@ export const emails: Translated<typeof reference> = {
       subject: 'Correction of invoice no. {{corrected}}',
       lead: 'here is correction no. {{number}} to invoice no. {{corrected}}. The amount stays the same.',
     },
+    left: 'This amount of invoice no. {{corrected}} is still to be paid. Please use the new payment reference; the previous one is no longer valid.',
     paid: 'The invoice is paid in full; there is nothing more to pay.',
     pdf: 'The document is attached.',
     withXml: 'Attached are the document as a PDF and the electronic invoice as XML for your accounting software.',

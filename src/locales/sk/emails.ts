@@ -150,6 +150,7 @@ export const emails = {
       subject: 'Oprava faktúry č. {{corrected}}',
       lead: 'posielam opravu č. {{number}} k faktúre č. {{corrected}}. Suma sa nemení.',
     },
+    left: 'Z faktúry č. {{corrected}} ostáva uhradiť túto sumu. Plaťte ju, prosím, s novým variabilným symbolom, pôvodný už neplatí.',
     paid: 'Faktúra je zaplatená, nič už neplaťte.',
     pdf: 'Doklad je v prílohe.',
     withXml: 'V prílohe je doklad v PDF a elektronická faktúra v XML pre účtovný program.',

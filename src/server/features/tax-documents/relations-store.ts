@@ -2,7 +2,9 @@ import type { Kysely } from 'kysely';
 import type { TaxDocumentDetail } from '#contract/tax-documents/tax-documents.ts';
 import { formatQuoteNumber } from '#domain/quotes/quote-number.ts';
 import { formatPaymentRequestNumber } from '#domain/payments/payment-request-number.ts';
+import { openPaymentStatuses } from '#domain/payments/payment-request-status.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
+import type { PaymentRequestRow } from '#server/features/payments/requests/payment-requests-store.ts';
 import type { DocumentRow } from './documents-store.ts';
 
 type Db = Kysely<DatabaseSchema>;
@@ -77,6 +79,19 @@ export async function findAskedMoney(db: Db, documentId: string): Promise<AskedM
 export async function findRequestIds(db: Db, documentId: string): Promise<string[]> {
   const rows = await db.selectFrom('payment_requests').select('id').where('tax_document_id', '=', documentId).execute();
   return rows.map(({ id }) => id);
+}
+
+/** The request that still asks for money of a document; null where none does. */
+export async function findOpenRequest(db: Db, documentId: string): Promise<PaymentRequestRow | null> {
+  const row = await db
+    .selectFrom('payment_requests')
+    .selectAll()
+    .where('tax_document_id', '=', documentId)
+    .where('status', 'in', openPaymentStatuses)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  return row ?? null;
 }
 
 /** Documents that belong to another one, oldest first. */

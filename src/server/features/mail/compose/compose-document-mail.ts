@@ -1,12 +1,17 @@
 import { writeDay } from '#domain/days.ts';
 import { formatExactMoney } from '#domain/exact-money.ts';
+import type { PaymentRequestDocument } from '#domain/payments/payment-request.ts';
 import type { TaxDocument } from '#domain/tax-documents/tax-document.ts';
 import { textsOf } from '#server/texts.ts';
+import { paymentFacts } from './compose-payment-mail.ts';
 import type { TypedMessage } from './typed-message.ts';
 import { oneLine } from './visitor-text.ts';
 
+/** What goes with a tax document: its structured invoice, and what is still asked for the invoice that a credit note lowers. */
+type Along = { hasUbl: boolean; left?: { request: PaymentRequestDocument; rest: number } | null };
+
 /** What a buyer reads with a tax document (H11): what it is, what is to be paid of it until when, and what is attached. */
-export function documentMessage(document: TaxDocument, { hasUbl }: { hasUbl: boolean }): TypedMessage {
+export function documentMessage(document: TaxDocument, { hasUbl, left = null }: Along): TypedMessage {
   const { kind, language, number, title, corrects, buyer } = document;
   const t = textsOf(language);
   const about = { number, title: oneLine(title), corrected: corrects?.number ?? '' };
@@ -16,6 +21,7 @@ export function documentMessage(document: TaxDocument, { hasUbl }: { hasUbl: boo
       t('emails:greeting', { name: oneLine(buyer.name || buyer.company) }),
       t(`emails:document.${kind}.lead`, about),
       ...(kind === 'invoice' ? [wordPayable(document)] : []),
+      ...(left ? [t('emails:document.left', about), paymentFacts(left.request, left.rest)] : []),
       t(hasUbl ? 'emails:document.withXml' : 'emails:document.pdf'),
     ].join('\n\n'),
   };

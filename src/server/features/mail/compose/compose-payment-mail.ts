@@ -15,7 +15,7 @@ export function paymentRequestMessage(document: PaymentRequestDocument): TypedMe
     body: [
       greeting(document),
       t('emails:payment.requested.lead', about),
-      factsOf(document, document.amount),
+      paymentFacts(document, document.amount),
       t('emails:payment.how'),
     ].join('\n\n'),
   };
@@ -34,7 +34,7 @@ export function receiptMessage(
     : t('emails:payment.received.full', about);
   return {
     subject: t('emails:payment.received.subject', about),
-    body: [greeting(document), lead, ...(isPart ? [factsOf(document, rest)] : [])].join('\n\n'),
+    body: [greeting(document), lead, ...(isPart ? [paymentFacts(document, rest)] : [])].join('\n\n'),
   };
 }
 
@@ -53,7 +53,7 @@ export function paymentReminderMessage(
     body: [
       greeting(document),
       t(`emails:payment.reminder.${name}.lead`, about),
-      factsOf(document, rest),
+      paymentFacts(document, rest),
       t('emails:payment.how'),
     ].join('\n\n'),
   };
@@ -73,13 +73,13 @@ export function rejectedClaimMessage(
       t('emails:payment.rejected.lead', about),
       t('emails:payment.rejected.reason', { reason: severalLines(reason) }),
       t('emails:payment.rejected.proof'),
-      factsOf(document, rest),
+      paymentFacts(document, rest),
     ].join('\n\n'),
   };
 }
 
 /** The sum to be paid, until when and where; minor units. */
-function factsOf(document: PaymentRequestDocument, amount: number): string {
+export function paymentFacts(document: PaymentRequestDocument, amount: number): string {
   const { language, account, dueOn, variableSymbol } = document;
   const t = textsOf(language);
   return [

@@ -1,17 +1,20 @@
 import type { Transaction } from 'kysely';
+import { restOf } from '#domain/payments/allocate-payment.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { documentMessage } from '#server/features/mail/compose/compose-document-mail.ts';
 import { queueQuoteMail } from '#server/features/mail/outbox/queue/queue-quote-mail.ts';
+import { documentOf } from '#server/features/payments/mail/mail-payment.ts';
 import { quoteConversation } from '#server/features/payments/mail/quote-conversation.ts';
 import { type DocumentRow, issuedOf } from '#server/features/tax-documents/documents-store.ts';
 import { documentFileName } from '#server/features/tax-documents/files/send-document-file.ts';
+import { findOpenRequest } from '#server/features/tax-documents/relations-store.ts';
 import { changeDocumentMail } from '#server/features/tax-documents/sealing/sealed-tax-documents-store.ts';
 import type { Services } from '#server/services.ts';
 import { textsOf } from '#server/texts.ts';
 
 /**
  * Mails a sealed document to its buyer (H3, H11) in the conversation about its quote: with the PDF, with the structured invoice where
- * there is one, and with the way to the payments where something is to be paid. False where there is no address to mail it to.
+ * there is one, and with the way to the payments where something is to be paid, also of the invoice that a credit note lowers. False where there is no address to mail it to.
  */
 export async function queueDocumentMail(
   services: Services,
@@ -25,11 +28,12 @@ export async function queueDocumentMail(
   const { language } = document;
   const { page, ...place } = await quoteConversation(services, transaction, { quoteId, language });
   const hasUbl = row.ubl !== null;
-  const isAsking = document.kind === 'invoice' && document.payable > 0;
+  const left = document.kind === 'credit_note' ? await findLeft(transaction, row) : null;
+  const isAsking = left !== null || (document.kind === 'invoice' && document.payable > 0);
   const mailId = await queueQuoteMail(services, transaction, {
     kind: 'tax-document',
     language,
-    message: documentMessage(document, { hasUbl }),
+    message: documentMessage(document, { hasUbl, left }),
     ...place,
     page: isAsking ? page : null,
     button: textsOf(language)('emails:payment.open'),
@@ -41,4 +45,11 @@ export async function queueDocumentMail(
   });
   await changeDocumentMail(transaction, id, mailId);
   return true;
+}
+
+/** What the invoice that a credit note lowers still asks for, by the request that has taken the place of the first one. */
+async function findLeft(transaction: Transaction<DatabaseSchema>, { corrects_id: id }: DocumentRow) {
+  const open = id === null ? null : await findOpenRequest(transaction, id);
+  const request = open && documentOf(open);
+  return open && request ? { request, rest: restOf(open) } : null;
 }
