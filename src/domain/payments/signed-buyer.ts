@@ -1,5 +1,8 @@
+import { normaliseNumber, numberKind } from '../customers/company-numbers.ts';
+import type { CountryChoice } from '../customers/countries.ts';
 import type { QuoteBuyer } from '../quotes/content/quote-content.ts';
 import type { Signer } from '../quotes/signing/signed-document.ts';
+import { vatNumberOf } from '../tax/vat-number.ts';
 import { documentBuyerOf } from '../tax-documents/document-buyer.ts';
 import type { DocumentBuyer } from '../tax-documents/tax-document.ts';
 
@@ -20,17 +23,32 @@ export function signedBuyer(buyer: QuoteBuyer, signer: Signer): DocumentBuyer {
 
 type Firm = Pick<QuoteBuyer, 'company' | 'companyNumber' | 'taxNumber' | 'vatNumber' | 'isVatNumberVerified'>;
 
-const nobody = { taxNumber: '', vatNumber: '', isVatNumberVerified: false };
+const nobody = { companyNumber: '', taxNumber: '', vatNumber: '', isVatNumberVerified: false };
 
-/** The firm as it was signed for; its tax numbers are known where the quote was for a firm. */
+/**
+ * The firm as it was signed for. Its tax numbers are known where the quote was for this firm, and its VAT number is verified while it is
+ * the one that somebody has verified: a Danish one is the company number.
+ */
 function firmOf(buyer: QuoteBuyer, signer: Signer): Firm {
-  if (signer.kind === 'private') return { ...nobody, company: '', companyNumber: '' };
-  const { taxNumber, vatNumber, isVatNumberVerified } = buyer.kind === 'business' ? buyer : nobody;
+  if (signer.kind === 'private') return { ...nobody, company: '' };
+  const known = buyer.kind === 'business' ? buyer : nobody;
+  const { country } = buyer;
+  const knownNumber = storedNumber(country, known.companyNumber);
+  const companyNumber = signer.companyNumber || knownNumber;
+  const isSameFirm = knownNumber === '' || companyNumber === knownNumber;
+  const { taxNumber, vatNumber, isVatNumberVerified } = isSameFirm ? known : nobody;
+  const verified = vatNumberOf({ country, companyNumber: knownNumber, vatNumber: known.vatNumber });
   return {
     company: signer.company.trim() || buyer.company,
-    companyNumber: signer.companyNumber || buyer.companyNumber,
+    companyNumber,
     taxNumber,
     vatNumber,
-    isVatNumberVerified,
+    isVatNumberVerified: isVatNumberVerified && vatNumberOf({ country, companyNumber, vatNumber }) === verified,
   };
+}
+
+/** The editor writes numbers in groups. */
+function storedNumber(country: CountryChoice, number: string): string {
+  const kind = numberKind(country, 'companyNumber');
+  return kind === null ? number : normaliseNumber(kind, number);
 }

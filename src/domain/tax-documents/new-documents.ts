@@ -4,11 +4,16 @@ import { thousandths } from '../quotes/lines/quote-line.ts';
 import type { TaxSum } from '../quotes/lines/totals.ts';
 import type { ExchangeRate } from '../quotes/content/quote-content.ts';
 import type { QuoteSnapshot } from '../quotes/quote-snapshot.ts';
-import { documentBuyerOf } from './document-buyer.ts';
 import type { Settlement } from './settlement.ts';
 import { splitAdvance } from './split-advance.ts';
 import { usableRate } from './tax-of-document.ts';
-import type { CorrectedDocument, DocumentLine, TaxDocument, TaxDocumentContent } from './tax-document.ts';
+import type {
+  CorrectedDocument,
+  DocumentBuyer,
+  DocumentLine,
+  TaxDocument,
+  TaxDocumentContent,
+} from './tax-document.ts';
 
 /** Days that a buyer has for an invoice until somebody sets others (spec of payment terms in quotes). */
 export const usualDueDays = 14;
@@ -19,22 +24,23 @@ export type DocumentStart = { today: string; exchangeRate: ExchangeRate | null; 
 type Nothing = Pick<TaxDocumentContent, 'note' | 'received' | 'advances' | 'prepaid' | 'corrects'>;
 const nothing: Nothing = { note: '', received: [], advances: [], prepaid: 0, corrects: null };
 
-const factsOf = ({ language, currency, title, buyer }: QuoteSnapshot) => ({
-  language,
-  currency,
-  title,
-  buyer: documentBuyerOf(buyer),
-});
+/** A signed quote with its chosen options, and who pays it (see `signedBuyer`). */
+type Signed = { quote: QuoteSnapshot; buyer: DocumentBuyer };
 
-type Advance = { quote: QuoteSnapshot; amount: number; receivedOn: string; name: string };
+const factsOf = ({ quote: { language, currency, title }, buyer }: Signed) => ({ language, currency, title, buyer });
 
-/** The tax document of a payment (minor units) for a quote with its chosen options: one line for each rate of the quote. */
-export function newAdvance({ quote, amount, receivedOn, name }: Advance, start: DocumentStart): TaxDocumentContent {
+type Advance = Signed & { amount: number; receivedOn: string; name: string };
+
+/** The tax document of a payment (minor units) for a signed quote: one line for each rate of the quote. */
+export function newAdvance(
+  { quote, buyer, amount, receivedOn, name }: Advance,
+  start: DocumentStart,
+): TaxDocumentContent {
   const received = splitAdvance(amount, quote.totals.once.taxes);
   return {
     ...nothing,
     kind: 'advance_tax',
-    ...factsOf(quote),
+    ...factsOf({ quote, buyer }),
     deliveredOn: receivedOn,
     dueOn: '',
     lines: linesOf(received, name, start.newId),
@@ -62,17 +68,17 @@ function documentLine(line: QuoteLine, rates: readonly number[]): DocumentLine {
   return { id, name, description, quantity, unit, unitPrice, discount, taxRate: usableRate(taxRate, rates) };
 }
 
-type Final = { quote: QuoteSnapshot; rates: readonly number[]; settlement: Settlement };
+type Final = Signed & { rates: readonly number[]; settlement: Settlement };
 
-/** The final invoice of a quote with its chosen options: all that was agreed to be paid once, less what was paid before. */
-export function newFinal({ quote, rates, settlement }: Final, start: DocumentStart): TaxDocumentContent {
+/** The final invoice of a signed quote: all that was agreed to be paid once, less what was paid before. */
+export function newFinal({ quote, buyer, rates, settlement }: Final, start: DocumentStart): TaxDocumentContent {
   const lines = quote.lines
     .filter(({ option, recurrence }) => option === null && recurrence === 'once')
     .map((line) => documentLine(line, rates));
   return {
     ...nothing,
     kind: 'invoice',
-    ...factsOf(quote),
+    ...factsOf({ quote, buyer }),
     deliveredOn: start.today,
     dueOn: addDays(start.today, usualDueDays),
     lines,
@@ -82,14 +88,14 @@ export function newFinal({ quote, rates, settlement }: Final, start: DocumentSta
 }
 
 /** What is invoiced every month by a quote; its days are set for each month. */
-export function newCare({ quote, rates }: Omit<Final, 'settlement'>, start: DocumentStart): TaxDocumentContent {
+export function newCare({ quote, buyer, rates }: Omit<Final, 'settlement'>, start: DocumentStart): TaxDocumentContent {
   const lines = quote.lines
     .filter(({ option, recurrence }) => option === null && recurrence === 'monthly')
     .map((line) => documentLine(line, rates));
   return {
     ...nothing,
     kind: 'invoice',
-    ...factsOf(quote),
+    ...factsOf({ quote, buyer }),
     deliveredOn: '',
     dueOn: '',
     lines,

@@ -1,7 +1,7 @@
 import { dayOf } from '#domain/days.ts';
+import { signedBuyer } from '#domain/payments/signed-buyer.ts';
 import { taxStatusOn } from '#domain/tax/decide-tax.ts';
 import { advanceClock, advanceDeadline } from '#domain/tax-documents/advance-clock.ts';
-import { documentBuyerOf } from '#domain/tax-documents/document-buyer.ts';
 import { taxOfDocument } from '#domain/tax-documents/tax-of-document.ts';
 import { findSignature } from '#server/features/quotes/answers/signatures-store.ts';
 import type { Services } from '#server/services.ts';
@@ -34,7 +34,7 @@ async function describe(
   const signature = await findSignature(db, quoteId);
   if (!signature || taxStatusOn(settings.taxStatuses, receivedOn) !== 'payer') return null;
   const { quote } = signature.document;
-  const buyer = documentBuyerOf(quote.buyer);
+  const buyer = signedBuyer(quote.buyer, signature.evidence.signer);
   const tax = taxOfDocument(buyer, settings, receivedOn);
   const deadline = advanceDeadline({ tax, country: buyer.country }, settings.advances);
   if (deadline === null) return null;
@@ -42,7 +42,7 @@ async function describe(
     paymentId,
     quoteId,
     quoteNumber: quote.number,
-    buyerName: quote.buyer.company || quote.buyer.name,
+    buyerName: buyer.company || buyer.name,
     receivedOn,
     amount,
     currency: quote.currency,

@@ -1,6 +1,7 @@
 import type { TaxDocumentSource } from '#contract/tax-documents/tax-documents.ts';
 import { dayOf } from '#domain/days.ts';
 import { currencyOf } from '#domain/money.ts';
+import { signedBuyer } from '#domain/payments/signed-buyer.ts';
 import { buyerOf } from '#domain/quotes/content/new-quote.ts';
 import type { QuoteSnapshot } from '#domain/quotes/quote-snapshot.ts';
 import type { QuoteStatus } from '#domain/quotes/quote-status.ts';
@@ -17,7 +18,7 @@ import {
 } from '#domain/tax-documents/new-documents.ts';
 import type { Settlement } from '#domain/tax-documents/settlement.ts';
 import { taxOfDocument } from '#domain/tax-documents/tax-of-document.ts';
-import type { TaxDocumentContent } from '#domain/tax-documents/tax-document.ts';
+import type { DocumentBuyer, TaxDocumentContent } from '#domain/tax-documents/tax-document.ts';
 import { advanceLineName } from '#locales/document-line-names.ts';
 import { readCustomer } from '#server/features/customers/customer-store.ts';
 import { findSignature } from '#server/features/quotes/answers/signatures-store.ts';
@@ -64,18 +65,19 @@ export function startDocument(services: Services, source: TaxDocumentSource): Pr
   }
 }
 
-/** A signed quote that stands, with its chosen options, and where it belongs. Throws `not-found`, `move-not-allowed`. */
+/** A signed quote that stands, with its chosen options, who pays it, and where it belongs. Throws `not-found`, `move-not-allowed`. */
 export async function readSigned(
   { db }: Pick<Services, 'db'>,
   quoteId: string,
   statuses: readonly QuoteStatus[] = ['accepted'],
-): Promise<{ quote: QuoteSnapshot; place: DocumentPlace }> {
+): Promise<{ quote: QuoteSnapshot; buyer: DocumentBuyer; place: DocumentPlace }> {
   const [relations, signature] = await Promise.all([findQuoteRelations(db, quoteId), findSignature(db, quoteId)]);
   if (!relations) throw new AppError('not-found');
   if (!signature || !statuses.includes(relations.status)) throw new AppError('move-not-allowed');
   const { service_request_id, customer_id } = relations;
   const place = { ...nowhere, quote_id: quoteId, service_request_id, customer_id };
-  return { quote: quoteAsChosen(signature.document), place };
+  const { document, evidence } = signature;
+  return { quote: quoteAsChosen(document), buyer: signedBuyer(document.quote.buyer, evidence.signer), place };
 }
 
 /** The day, rate and ids that a document of a language and currency begins with. */
@@ -89,24 +91,24 @@ export function startOf(
 
 async function startAdvance(services: Services, { paymentId, quoteId }: Source<'advance'>): Promise<NewDocument> {
   // What was received before a quote was voided is taxed until it goes back.
-  const { quote, place } = await readSigned(services, quoteId, ['accepted', 'voided']);
+  const { quote, buyer, place } = await readSigned(services, quoteId, ['accepted', 'voided']);
   const payment = await findQuotePayment(services.db, { paymentId, quoteId });
   if (!payment) throw new AppError('not-found');
   const { amount, receivedOn } = payment;
   const isPayer = taxStatusOn(services.quoteSettings.current().settings.taxStatuses, receivedOn) === 'payer';
   if (amount <= 0 || !isPayer || (await hasFinal(services.db, quoteId))) throw new AppError('move-not-allowed');
   const name = advanceLineName(quote.language, quote.number);
-  const content = newAdvance({ quote, amount, receivedOn, name }, startOf(services, quote));
+  const content = newAdvance({ quote, buyer, amount, receivedOn, name }, startOf(services, quote));
   return { content, place: { ...place, payment_id: paymentId } };
 }
 
 async function startFinal(services: Services, { quoteId }: Source<'final'>): Promise<NewDocument> {
   const { db, quoteSettings } = services;
-  const { quote, place } = await readSigned(services, quoteId);
+  const { quote, buyer, place } = await readSigned(services, quoteId);
   if (await hasFinal(db, quoteId)) throw new AppError('move-not-allowed');
   const start = startOf(services, quote);
-  const { rates } = taxOfDocument(documentBuyerOf(quote.buyer), quoteSettings.current().settings, start.today);
-  const content = newFinal({ quote, rates, settlement: nothingPaid }, start);
+  const { rates } = taxOfDocument(buyer, quoteSettings.current().settings, start.today);
+  const content = newFinal({ quote, buyer, rates, settlement: nothingPaid }, start);
   const { settlement } = await settlementOf(db, quoteId, content.lines);
   return { content: { ...content, ...settlement }, place };
 }

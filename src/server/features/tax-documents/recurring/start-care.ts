@@ -1,7 +1,6 @@
 import type { RecurringInvoiceRow } from '#contract/tax-documents/recurring-invoices.ts';
 import { dayOf } from '#domain/days.ts';
 import { newCare } from '#domain/tax-documents/new-documents.ts';
-import { documentBuyerOf } from '#domain/tax-documents/document-buyer.ts';
 import { isCareOver } from '#domain/tax-documents/recurring-invoice.ts';
 import { taxOfDocument } from '#domain/tax-documents/tax-of-document.ts';
 import type { Audit } from '#server/features/audit/audit-for.ts';
@@ -27,10 +26,10 @@ type Start = {
  * monthly lines, its care runs already, or would end before it begins.
  */
 export async function startCare(services: Services, { quoteId, audit, ...terms }: Start): Promise<RecurringInvoiceRow> {
-  const { quote, place } = await readSigned(services, quoteId);
+  const { quote, buyer, place } = await readSigned(services, quoteId);
   const { settings } = services.quoteSettings.current();
-  const { rates } = taxOfDocument(documentBuyerOf(quote.buyer), settings, dayOf(services.clock(), quote.language));
-  const content = newCare({ quote, rates }, startOf(services, quote));
+  const { rates } = taxOfDocument(buyer, settings, dayOf(services.clock(), quote.language));
+  const content = newCare({ quote, buyer, rates }, startOf(services, quote));
   if (content.lines.length === 0 || isCareOver({ nextPeriod: terms.startsIn, endsIn: terms.endsIn })) {
     throw new AppError('move-not-allowed');
   }
