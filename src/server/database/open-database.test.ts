@@ -103,7 +103,7 @@ testAtEachLocation(
     const { '0085-waiting-customers': _waiting, '0086-order-of-case-studies': _order, ...known } = migrations;
     const provider = { getMigrations: async () => known };
     assert.equal((await new Migrator({ db: early.db, provider }).migrateToLatest()).error, undefined);
-    assert.equal((await appliedMigrations(early.db)).at(-1), '0090-upload-parts');
+    assert.equal((await appliedMigrations(early.db)).at(-1), Object.keys(known).toSorted().at(-1));
     const { db, close } = await openDatabase(location);
     atEnd(context, close);
     assert.deepEqual(await appliedMigrations(db), Object.keys(migrations).toSorted());

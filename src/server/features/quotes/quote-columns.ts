@@ -1,11 +1,13 @@
 import type { Insertable } from 'kysely';
-import { toEuro } from '#domain/money.ts';
+import { type Currency, toEuro } from '#domain/money.ts';
 import type { QuoteContent } from '#domain/quotes/content/quote-content.ts';
 import { quoteSearchText } from '#domain/quotes/quote-search.ts';
-import { totalsOf } from '#domain/quotes/lines/totals.ts';
+import { type QuoteTotals, totalsOf } from '#domain/quotes/lines/totals.ts';
 import { endOfValidity } from '#domain/quotes/validity.ts';
 import type { QuoteTable } from '#server/database/tables/quote-tables.ts';
 import { storedQuoteContent } from '#server/stored/quotes/quote-content.ts';
+
+type SumColumns = Pick<Insertable<QuoteTable>, 'net_minor' | 'gross_minor' | 'monthly_gross_minor' | 'value_eur_minor'>;
 
 type ContentColumns = Pick<
   Insertable<QuoteTable>,
@@ -16,18 +18,14 @@ type ContentColumns = Pick<
   | 'buyer_company'
   | 'valid_until'
   | 'expires_at'
-  | 'net_minor'
-  | 'gross_minor'
-  | 'monthly_gross_minor'
-  | 'value_eur_minor'
   | 'content'
   | 'search_text'
->;
+> &
+  SumColumns;
 
 /** The columns that follow from a quote's content; `before` is the text that it replaces. */
 export function contentColumns(content: QuoteContent, before?: string): ContentColumns {
   const { language, currency, title, buyer, validUntil, lines } = content;
-  const { once, monthly } = totalsOf(lines);
   return {
     language,
     currency,
@@ -36,11 +34,16 @@ export function contentColumns(content: QuoteContent, before?: string): ContentC
     buyer_company: buyer.company,
     valid_until: validUntil,
     expires_at: validUntil === '' ? null : endOfValidity(validUntil, language),
-    net_minor: once.net,
-    gross_minor: once.gross,
-    monthly_gross_minor: monthly.gross,
-    value_eur_minor: toEuro(once.net, currency),
+    ...sumColumns(totalsOf(lines), currency),
     content: storedQuoteContent.write(content, before),
     search_text: quoteSearchText(content),
   };
 }
+
+/** The sums by which a quote is listed and counted: without options, and with the chosen ones once it is signed. */
+export const sumColumns = ({ once, monthly }: QuoteTotals, currency: Currency): SumColumns => ({
+  net_minor: once.net,
+  gross_minor: once.gross,
+  monthly_gross_minor: monthly.gross,
+  value_eur_minor: toEuro(once.net, currency),
+});

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Evidence, SignedDocument } from '#domain/quotes/signing/signed-document.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
+import { sumColumns } from '#server/features/quotes/quote-columns.ts';
 import type { QuoteRow } from '#server/features/quotes/quote-store.ts';
 import { queueSealing } from '#server/features/quotes/sealing/queue-sealing.ts';
 import { type Mover, moveQuote } from '#server/features/quotes/sending/move-quote.ts';
@@ -20,7 +21,7 @@ type Signing = Pick<NewSignature, 'callId' | 'file'> & {
 };
 
 /**
- * Signs a quote, in the transaction of the caller, who has checked everything (domain rules, "Quote"): signature, status, the jobs that
+ * Signs a quote, in the transaction of the caller, who has checked everything (domain rules, "Quote"): signature, status, sums, the jobs that
  * seal the document and plan its payments, news in the office, and the move of the request. Throws `move-not-allowed`, `changed-meanwhile`.
  */
 export async function signQuote(
@@ -34,7 +35,7 @@ export async function signQuote(
     kind: 'signed',
     mover,
     given: mover.actor === 'admin' ? ['evidence'] : [],
-    set: { answered_at: mover.now },
+    set: { answered_at: mover.now, ...sumColumns(document.totals, document.quote.currency) },
     detail: { fingerprint: evidence.fingerprint, evidence: evidenceSha256, level: evidence.mark.kind },
   });
   await queueSealing(services, transaction, row.id);
