@@ -1,3 +1,4 @@
+import { withOwnNumbers } from '../customers/buyer-numbers.ts';
 import { normaliseNumber, numberKind } from '../customers/company-numbers.ts';
 import type { CountryChoice } from '../customers/countries.ts';
 import type { QuoteBuyer } from '../quotes/content/quote-content.ts';
@@ -31,7 +32,7 @@ const nobody = { companyNumber: '', taxNumber: '', vatNumber: '', isVatNumberVer
  */
 function firmOf(buyer: QuoteBuyer, signer: Signer): Firm {
   if (signer.kind === 'private') return { ...nobody, company: '' };
-  const known = buyer.kind === 'business' ? buyer : nobody;
+  const known = withOwnNumbers(buyer);
   const { country } = buyer;
   const knownNumber = storedNumber(country, known.companyNumber);
   const companyNumber = signer.companyNumber || knownNumber;

@@ -102,3 +102,14 @@ test('H1 no cost, note or copy of the agency is in the document', () => {
     assert.ok(!bytes.includes(hidden), hidden);
   }
 });
+
+test('H1 H3 a document prints no number that the editor does not show', () => {
+  const { buyer } = sampleQuoteContent();
+  const numbersOf = (changes: Partial<QuoteContent['buyer']>) => {
+    const document = buildSnapshot(sampleQuoteContent({ buyer: { ...buyer, ...changes } }), facts);
+    return [document.buyer.companyNumber, document.buyer.taxNumber, document.buyer.vatNumber];
+  };
+  assert.deepEqual(numbersOf({}), ['54321093', '2022749619', 'SK2022749619']);
+  assert.deepEqual(numbersOf({ country: 'DK', companyNumber: '13585628' }), ['13585628', '', '']);
+  assert.deepEqual(numbersOf({ kind: 'private' }), ['', '', '']);
+});

@@ -1,3 +1,4 @@
+import { withOwnNumbers } from '../customers/buyer-numbers.ts';
 import type { TaxDecision } from '../tax/decide-tax.ts';
 import { splitIntoParts } from './payment-plan.ts';
 import type { QuoteContent } from './content/quote-content.ts';
@@ -34,7 +35,7 @@ export function buildSnapshot(content: QuoteContent, facts: SnapshotFacts): Quot
     deliveryDate: content.deliveryDate,
     language: content.language,
     currency: content.currency,
-    buyer: content.buyer,
+    buyer: withOwnNumbers(content.buyer),
     title: content.title,
     description: content.description,
     closing: content.closing,

@@ -1,3 +1,4 @@
+import { withOwnNumbers } from '../customers/buyer-numbers.ts';
 import type { TaxSum } from '../quotes/lines/totals.ts';
 import { documentFigures } from './document-figures.ts';
 import { homeTaxOf } from './home-tax.ts';
@@ -18,6 +19,7 @@ export function buildTaxDocument(content: TaxDocumentContent, { left, ...facts }
   return {
     format: 1,
     ...content,
+    buyer: withOwnNumbers(content.buyer),
     ...facts,
     ...figures,
     rounding: 0,

@@ -58,7 +58,7 @@ function compute({ of, lines, payment, ofQuote, advances, prepaid = 0, left }: D
     TaxDocumentKind,
     Currency,
   ];
-  const buyer = documentBuyer({ ...caseBuyers[who], vatNumber: 'XX1234567', companyNumber: '' });
+  const buyer = documentBuyer({ ...caseBuyers[who], vatNumber: 'XX1234567', companyNumber: '13585628' });
   const decision = taxOfDocument(buyer, { taxStatuses: [{ from: '2025-01-01', status }] }, day);
   const content = {
     kind,

@@ -1,3 +1,4 @@
+import { withOwnNumbers } from '../customers/buyer-numbers.ts';
 import { type QuoteSettings, homeCountry } from '../settings/quote-settings.ts';
 import { type TaxDecision, decideTax, taxStatusOn } from '../tax/decide-tax.ts';
 import { vatNumberOf } from '../tax/vat-number.ts';
@@ -14,7 +15,7 @@ export function taxOfDocument(
     buyer: {
       kind: buyer.kind,
       country: buyer.country,
-      hasValidVatNumber: buyer.isVatNumberVerified && vatNumberOf(buyer) !== '',
+      hasValidVatNumber: buyer.isVatNumberVerified && vatNumberOf(withOwnNumbers(buyer)) !== '',
     },
     day,
   });

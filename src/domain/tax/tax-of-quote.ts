@@ -1,3 +1,4 @@
+import { withOwnNumbers } from '../customers/buyer-numbers.ts';
 import type { QuoteBuyer } from '../quotes/content/quote-content.ts';
 import { type QuoteSettings, homeCountry } from '../settings/quote-settings.ts';
 import { type TaxDecision, decideTax, taxStatusOn } from './decide-tax.ts';
@@ -10,7 +11,7 @@ export function taxOf({ buyer }: { buyer: QuoteBuyer }, settings: QuoteSettings,
     buyer: {
       kind: buyer.kind,
       country: buyer.country,
-      hasValidVatNumber: buyer.isVatNumberVerified && vatNumberOf(buyer) !== '',
+      hasValidVatNumber: buyer.isVatNumberVerified && vatNumberOf(withOwnNumbers(buyer)) !== '',
     },
     day,
   });
