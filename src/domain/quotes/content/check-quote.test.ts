@@ -18,6 +18,13 @@ const buyer = (changes: Partial<QuoteBuyer>): Partial<QuoteContent> => ({ buyer:
 const line = (changes: Partial<DraftLine>): Partial<QuoteContent> => ({
   lines: [draftLineOf({ id: 'a', ...changes })],
 });
+/** One line for 100.00, and an option. */
+const withOption = (changes: Partial<DraftLine>): Partial<QuoteContent> => ({
+  lines: [draftLineOf({ id: 'a' }), draftLineOf({ id: 'b', option: { minimum: 1000, maximum: 1000 }, ...changes })],
+});
+const savedTax = {
+  lines: [draftLineOf({ id: 'a', taxRate: 500 }), draftLineOf({ id: 'b', kind: 'saving', unitPrice: -9900 })],
+} as const;
 const part = (share: number) => ({ share, due: 'completion', milestone: '' }) as const;
 const crowns = { currency: 'CZK', buyer: { ...sample.buyer, companyNumber: '' } } as const;
 const rate = { millionths: 25_125_000, source: 'ECB', day: '2026-11-20' };
@@ -83,6 +90,19 @@ const cases: [name: string, changes: Partial<QuoteContent>, broken: string[]][] 
     ['lines.a.option option-bounds'],
   ],
   ['a saving larger than all work', line({ kind: 'saving', unitPrice: -1 }), ['lines negative-total']],
+  ['an option that takes off less than all', withOption({ unitPrice: -10_000 }), []],
+  ['an option that takes off more than all', withOption({ unitPrice: -10_001 }), ['lines negative-total']],
+  [
+    'an option that takes off more than all in its largest quantity',
+    withOption({ unitPrice: -6000, option: { minimum: 1000, maximum: 2000 } }),
+    ['lines negative-total'],
+  ],
+  [
+    'an option that takes off every month what is paid once',
+    withOption({ unitPrice: -1, recurrence: 'monthly' }),
+    ['lines negative-total'],
+  ],
+  ['a saving taxed more highly than the work', savedTax, ['lines negative-total']],
   ['a plan of 99 %', { paymentPlan: [part(9900)] }, ['paymentPlan plan-shares']],
   ['no plan', { paymentPlan: [] }, ['paymentPlan plan-no-part']],
   ['another currency without a rate', crowns, ['exchangeRate exchange-rate-missing']],

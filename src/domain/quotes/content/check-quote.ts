@@ -7,7 +7,8 @@ import { taxStatusOn } from '../../tax/decide-tax.ts';
 import { taxOf } from '../../tax/tax-of-quote.ts';
 import { checkText } from '../../text-length.ts';
 import { checkLine } from '../lines/check-line.ts';
-import { lineAmount } from '../lines/line-amount.ts';
+import type { Choice } from '../lines/quote-line.ts';
+import { totalsOf } from '../lines/totals.ts';
 import { faultOfPlan } from '../payment-plan.ts';
 import { type QuoteBuyer, type QuoteContent, quoteLimits } from './quote-content.ts';
 
@@ -57,11 +58,12 @@ function checkNumbers(buyer: QuoteBuyer): FieldIssue[] {
   });
 }
 
-/** Whether what is paid once, or every month, is less than nothing without options. */
+/** Whether what is paid once, or every month, can be less than nothing: with all that a customer can choose to make it smaller. */
 function isNegative({ lines }: QuoteContent): boolean {
-  const sums = { once: 0, monthly: 0 };
-  for (const line of lines) sums[line.recurrence] += lineAmount(line).net;
-  return sums.once < 0 || sums.monthly < 0;
+  const choice: Choice = Object.fromEntries(
+    lines.flatMap(({ id, option, unitPrice }) => (option && unitPrice < 0 ? [[id, option.maximum]] : [])),
+  );
+  return Object.values(totalsOf(lines, choice)).some(({ net, gross }) => net < 0 || gross < 0);
 }
 
 /** Who pays tax at home states it in the home currency as well, and by which rate. */
