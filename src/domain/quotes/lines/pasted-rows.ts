@@ -31,7 +31,7 @@ const mostColumns = 6;
 
 /**
  * Reads rows that were copied from a spreadsheet: cells separated by tabs, quoted where they hold a line break (H2). A first row
- * whose numbers are words is a heading and is left out.
+ * in which words stand for numbers is a heading and is left out.
  */
 export function readPastedRows(text: string, language: Language): PastedRows {
   const rows = cellsOf(text).filter((cells) => cells.some((cell) => cell.trim() !== ''));
@@ -42,9 +42,17 @@ export function readPastedRows(text: string, language: Language): PastedRows {
   for (const [index, cells] of rows.entries()) {
     const line = lineOf(columns, cells, language);
     if (line) lines.push(line);
-    else if (index > 0 || rows.length === 1) rejected.push(index + 1);
+    else if (index > 0 || rows.length === 1 || !isHeading(columns, cells)) rejected.push(index + 1);
   }
   return { lines, rejected };
+}
+
+const numberColumns = ['quantity', 'unitPrice', 'taxRate'] as const;
+
+/** One word in place of a number, such as a price by agreement, may be somebody's line: nothing is left out without a word then. */
+function isHeading(columns: readonly (keyof PastedLine)[], cells: readonly string[]): boolean {
+  const numbers = numberColumns.map((column) => cells[columns.indexOf(column)]?.trim() ?? '').filter(Boolean);
+  return numbers.length > 1 && numbers.every((cell) => !/\d/.test(cell));
 }
 
 function lineOf(
