@@ -129,3 +129,10 @@ test('H3 a private person is named without a firm, a Danish number by its own na
 test('H3 an account number is read in groups of four', () => {
   assert.equal(groupIban('SK3112000000198742637541'), 'SK31 1200 0000 1987 4263 7541'.replaceAll(' ', '\u00A0'));
 });
+
+test('H3 H5 a quote that is paid monthly alone has no plan of payments', () => {
+  const planOf = (line: Parameters<typeof lineOf>[0]) =>
+    wordDocument(sampleSnapshot('sk', { lines: [lineOf(line)] })).plan;
+  assert.deepEqual(planOf({ recurrence: 'monthly' }), []);
+  assert.ok(planOf({}).length > 1);
+});

@@ -3,7 +3,7 @@ import { formatExactMoney, formatQuantity, formatRate, writeDecimal } from '../e
 import { type DocumentLine, groupLines } from './lines/document-lines.ts';
 import type { DueEvent } from './payment-plan.ts';
 import type { LineKind } from './lines/quote-line.ts';
-import type { QuoteSnapshot } from './quote-snapshot.ts';
+import type { QuoteSnapshot, SnapshotPart } from './quote-snapshot.ts';
 import type { Totals } from './lines/totals.ts';
 
 /** A line with its figures as they are read; '' where there is nothing to say. */
@@ -52,6 +52,7 @@ export type DocumentWords = {
   options: { lines: LineWords[]; once: string | null; monthly: string | null } | null;
   /** What one unit of the home currency was worth, such as `1 EUR` and `25,21 CZK`. */
   exchangeRate: { home: string; price: string; source: string; day: string } | null;
+  /** Empty where nothing is paid once. */
   plan: PlanWords[];
 };
 
@@ -74,16 +75,18 @@ export function wordDocument(document: QuoteSnapshot): DocumentWords {
     monthly: group(groups.monthly, totals.monthly),
     options: wordOptions(groups.options, document, totalsWithOptions),
     exchangeRate: wordExchangeRate(document),
-    plan: document.paymentPlan.map(({ share, due, milestone, amount }) => ({
-      share: formatRate(share, language),
-      due,
-      milestone,
-      amount: formatExactMoney(amount, document.currency, language),
-    })),
+    plan: totals.once.gross === 0 ? [] : document.paymentPlan.map((part) => wordPart(part, document)),
   };
 }
 
 type Form = Pick<QuoteSnapshot, 'currency' | 'language'>;
+
+const wordPart = ({ share, due, milestone, amount }: SnapshotPart, { currency, language }: Form): PlanWords => ({
+  share: formatRate(share, language),
+  due,
+  milestone,
+  amount: formatExactMoney(amount, currency, language),
+});
 
 /** Writes the figures of one line. */
 export function wordLine({ line, position, amount }: DocumentLine, { currency, language }: Form): LineWords {

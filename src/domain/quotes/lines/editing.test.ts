@@ -166,8 +166,8 @@ test('H2 rows of a spreadsheet become lines, by the number of their columns', ()
     rejected: [2],
   });
   for (const first of ['Web\t1\t2 500,333', 'Web\t1\tdohodou', 'Web\tdohodou\t', 'Názov\tCena 2026\tDPH']) {
-    const { lines, rejected } = read(`${first}\nTexty\t2\t45`);
-    assert.deepEqual([lines.length, rejected], [1, [1]], first);
+    const pasted = read(`${first}\nTexty\t2\t45`);
+    assert.deepEqual([pasted.lines.length, pasted.rejected], [1, [1]], first);
   }
   assert.deepEqual(read('Názov\tPočet\tCena\nTexty\t2\t45').rejected, []);
   assert.deepEqual(read('Názov\tPočet\tCena'), { lines: [], rejected: [1] });

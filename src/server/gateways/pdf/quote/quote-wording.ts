@@ -156,7 +156,8 @@ function wordPlan({ seller }: QuoteSnapshot, { plan, monthly }: DocumentWords, t
   };
   return {
     heading: t('quoteDocument:plan.title'),
-    pairs: [...parts, ...(account ? [account] : [])],
+    // Without a part there is nothing to pay to the account yet.
+    pairs: parts.length > 0 && account ? [...parts, account] : parts,
     note: monthly ? t('quoteDocument:plan.monthly') : null,
   };
 }

@@ -57,7 +57,7 @@ function Price({ label, totals, isTaxed, isMain = false }: PriceProps) {
 function Deposit({ open: { quote, signed } }: Pick<Props, 'open'>) {
   const t = useTexts();
   const [first] = signed.paymentPlan;
-  if (first?.due !== 'signing' || signed.paymentPlan.length === 1) return null;
+  if (first?.due !== 'signing' || first.amount === 0 || signed.paymentPlan.length === 1) return null;
   const { currency, language } = quote.document;
   const price = formatExactMoney(first.amount, currency, language);
   return <p className="figures font-semibold">{t('quoteSigning:summary.first', { price })}</p>;

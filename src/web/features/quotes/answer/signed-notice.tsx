@@ -50,13 +50,14 @@ export function SignedNotice({ open, signed, isNew }: Props) {
 
 type LinksProps = { open: OpenQuote; isSealed: boolean; isVoided: boolean };
 
-/** How to pay, the document once it is sealed, and the record. */
+/** How to pay what is paid once, the document once it is sealed, and the record. */
 function SignedLinks({ open, isSealed, isVoided }: LinksProps) {
   const t = useTexts();
-  const { quote, quoteKey, pdf } = open;
+  const { quote, quoteKey, pdf, signed } = open;
+  const isPaidOnce = signed.totals.once.gross > 0;
   return (
     <p className="flex flex-wrap gap-3">
-      {isVoided ? null : (
+      {isVoided || !isPaidOnce ? null : (
         <ButtonLink to={pathOf('payment', quote.document.language, { key: quoteKey })} reloadDocument>
           {t('quoteSigning:state.signed.payment')}
         </ButtonLink>
@@ -77,7 +78,8 @@ function NextSteps({ open: { quote, signed } }: Pick<Props, 'open'>) {
   const t = useTexts();
   const { currency, language, startDate } = quote.document;
   const [first] = signed.paymentPlan;
-  const price = first?.due === 'signing' ? formatExactMoney(first.amount, currency, language) : '';
+  const isDue = first?.due === 'signing' && first.amount > 0;
+  const price = isDue ? formatExactMoney(first.amount, currency, language) : '';
   const steps = [
     t('quoteSigning:state.signed.mail'),
     price && t('quoteSigning:state.signed.deposit', { price }),

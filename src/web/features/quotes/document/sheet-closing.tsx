@@ -70,6 +70,7 @@ export function SellerLinks({ seller }: { seller: Pick<QuoteSeller, 'email' | 'p
 function Plan({ document, words }: Props) {
   const t = useTexts();
   const account = document.seller.bankAccount;
+  if (words.plan.length === 0) return null;
   return (
     <SheetSection title={t('quoteDocument:plan.title')}>
       <ol className="grid max-w-prose border-t-2 border-ink">

@@ -146,7 +146,15 @@ function Question({ editor, onConfirm, onClose }: { editor: Editor; onConfirm: (
   const t = useTexts();
   const { language } = usePage();
   const { buyer, lines, currency, title } = editor.content;
-  const sum = formatExactMoney(totalsOf(lines).once.gross, currency, language);
+  const { once, monthly } = totalsOf(lines);
+  const money = (amount: number) => formatExactMoney(amount, currency, language);
+  const isPaidOnce = lines.some(({ recurrence }) => recurrence === 'once');
+  const perMonth = { sum: money(monthly.gross) };
+  const sums = [
+    isPaidOnce ? money(once.gross) : '',
+    monthly.gross > 0 ? t(isPaidOnce ? 'quotes:list.monthly' : 'quoteEditor:bar.monthly', perMonth) : '',
+  ];
+  const sum = sums.filter((each) => each !== '').join(' ');
   return (
     <Suspense fallback={null}>
       <LazyConfirm
