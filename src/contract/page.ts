@@ -53,6 +53,8 @@ export type ContactFormState = {
   startedToken: string;
   /** The form came from a page that is the same for everyone, without key and proof: it is shown once more to be sent. */
   isToConfirm: boolean;
+  /** Its key had stored an earlier version: it has a new one, and is a message of its own if it is sent. */
+  isSentBefore: boolean;
   /** What kept the last attempt from being accepted, in the visitor's language. */
   failure: string | null;
 };

@@ -180,6 +180,7 @@ export const configurator: Translated<typeof reference> = {
     completeCurrent: 'Dokončete aktuální krok',
   },
   summary: {
+    sentBefore: 'První verzi poptávky už mám. Když teď odešlete tu změněnou, přijde mi jako nová poptávka.',
     answers: 'Vaše odpovědi',
     edit: { project: 'Upravit projekt', contact: 'Upravit kontakt', trade: 'Upravit řemeslo' },
     actions: {

@@ -53,6 +53,10 @@ export const contact: Translated<typeof reference> = {
     title: 'Zprávu ještě odešlete',
     text: 'Zkontrolujte ji a odešlete tlačítkem pod formulářem. Tento krok mě chrání před roboty.',
   },
+  sentBefore: {
+    title: 'První verzi zprávy už mám',
+    text: 'Od té doby jste v ní něco změnili. Když ji teď odešlete, přijde mi jako nová zpráva.',
+  },
   aside: {
     title: 'Přímý kontakt',
     mailbox: 'E-mail',

@@ -182,6 +182,8 @@ export const configurator: Translated<typeof reference> = {
     completeCurrent: 'Gør dette trin færdigt',
   },
   summary: {
+    sentBefore:
+      'Jeg har fået den første udgave af din forespørgsel. Sender du den ændrede nu, får jeg den som en ny forespørgsel.',
     answers: 'Dine svar',
     edit: { project: 'Ret projekt', contact: 'Ret kontakt', trade: 'Ret fag' },
     actions: {

@@ -53,6 +53,10 @@ export const contact: Translated<typeof reference> = {
     title: 'Beskeden er ikke sendt endnu',
     text: 'Læs beskeden igennem, og send den med knappen under formularen. Det ekstra trin holder robotter ude.',
   },
+  sentBefore: {
+    title: 'Jeg har fået den første udgave af din besked',
+    text: 'Du har ændret den siden. Sender du den nu, får jeg den som en ny besked.',
+  },
   aside: {
     title: 'Direkte til mig',
     mailbox: 'E-mail',

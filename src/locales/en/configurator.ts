@@ -183,6 +183,8 @@ export const configurator: Translated<typeof reference> = {
     completeCurrent: 'Complete current step',
   },
   summary: {
+    sentBefore:
+      'The first version of your enquiry has arrived. If you send the changed one now, it arrives as a new enquiry.',
     answers: 'Your answers',
     edit: { project: 'Edit project', contact: 'Edit contact', trade: 'Edit trade' },
     actions: {

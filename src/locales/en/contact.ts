@@ -53,6 +53,10 @@ export const contact: Translated<typeof reference> = {
     title: 'One more step to send it',
     text: 'Check your message and send it with the button below the form. This extra step keeps robots out.',
   },
+  sentBefore: {
+    title: 'The first version of your message has arrived',
+    text: 'You’ve changed it since. If you send it now, it arrives as a new message.',
+  },
   aside: {
     title: 'Straight to me',
     mailbox: 'Email',

@@ -177,6 +177,7 @@ export const configurator = {
     completeCurrent: 'Dokončite aktuálny krok',
   },
   summary: {
+    sentBefore: 'Prvú verziu dopytu už mám. Ak teraz odošlete túto zmenenú, príde mi ako nový dopyt.',
     answers: 'Vaše odpovede',
     edit: { project: 'Upraviť projekt', contact: 'Upraviť kontakt', trade: 'Upraviť remeslo' },
     actions: {

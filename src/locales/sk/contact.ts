@@ -50,6 +50,10 @@ export const contact = {
     title: 'Ešte ju odošlite',
     text: 'Skontrolujte správu a odošlite ju tlačidlom pod formulárom. Tento krok ma chráni pred robotmi.',
   },
+  sentBefore: {
+    title: 'Prvú verziu správy už mám',
+    text: 'Odvtedy ste v nej niečo zmenili. Ak ju teraz odošlete, príde mi ako nová správa.',
+  },
   aside: {
     title: 'Priamo na mňa',
     mailbox: 'E-mail',

@@ -9,7 +9,7 @@ import { type FormFields, textOf } from '#domain/pages/posted-fields.ts';
 import { createEstimate } from '#server/features/estimates/create-estimate.ts';
 import { submitServiceRequest } from '#server/features/service-requests/arrival/submit-service-request.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
-import { readFormProof } from '#server/http/calls/form-proof.ts';
+import { newFormProof, readFormProof } from '#server/http/calls/form-proof.ts';
 import { countAgainstLimit } from '#server/http/security/rate-limit.ts';
 import type { Caller, Services } from '#server/services.ts';
 import { textsOf } from '#server/texts.ts';
@@ -22,7 +22,8 @@ export type WalkResult =
 /**
  * Handles one step of the configurator as a plain form, for browsers without JavaScript (C9). All answers are sent in
  * the form's own fields, so the server stores nothing until the request is submitted. A rejected submission shows the
- * summary again with the typed values.
+ * summary again with the typed values; answers that were changed after they were sent get a new key, so that they can be
+ * sent as a request of their own.
  */
 export async function walkForm(services: Services, fields: FormFields, caller: Caller): Promise<WalkResult> {
   const { walk, startedAt } = readWalk(services, fields);
@@ -98,7 +99,12 @@ async function submit(services: Services, { walk, startedAt, fields, caller }: S
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     const shown = await withEstimate(services, { ...walk, step: 'summary' }, caller);
-    return page({ ...shown, failure: textsOf(caller.language)(`errorCodes:${error.code}`) }, error);
+    const t = textsOf(caller.language);
+    if (error.code === 'idempotency-key-reused') {
+      const { idempotencyKey, startedToken } = newFormProof(services, 'form');
+      return page({ ...shown, idempotencyKey, startedToken, failure: t('configurator:summary.sentBefore') }, error);
+    }
+    return page({ ...shown, failure: t(`errorCodes:${error.code}`) }, error);
   }
 }
 

@@ -16,19 +16,25 @@ export type FormProof = {
   isNew: boolean;
 };
 
+type Purpose = 'form' | 'contact-form';
+
 /** Reads the hidden fields of a form; a form without valid ones gets a new key and signed time (E1). */
-export function readFormProof(services: Services, fields: FormFields, purpose: 'form' | 'contact-form'): FormProof {
-  const signing = { keys: services.signingKeys.accepted(), purpose };
+export function readFormProof(services: Services, fields: FormFields, purpose: Purpose): FormProof {
   const idempotencyKey = textOf(fields['idempotencyKey']);
   const startedToken = textOf(fields['startedToken']);
-  const startedAt = readSignedToken(signing, startedToken);
+  const startedAt = readSignedToken({ keys: services.signingKeys.accepted(), purpose }, startedToken);
   if (isIdempotencyKey(idempotencyKey) && startedAt !== null) {
     return { idempotencyKey, startedToken, startedAt, isNew: false };
   }
+  return newFormProof(services, purpose);
+}
+
+/** A new key and signed time: for a form that has none, and for one whose key has stored something else (C9). */
+export function newFormProof(services: Services, purpose: Purpose): FormProof {
   const now = services.clock();
   return {
     idempotencyKey: services.newToken(),
-    startedToken: signToken(signing, now, services.newToken()),
+    startedToken: signToken({ keys: services.signingKeys.accepted(), purpose }, now, services.newToken()),
     startedAt: now,
     isNew: true,
   };

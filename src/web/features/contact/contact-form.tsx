@@ -86,6 +86,13 @@ function ServerNotice({ start }: StartProps) {
       </Notice>
     );
   }
+  if (start?.isSentBefore) {
+    return (
+      <Notice role="status" title={t('contact:sentBefore.title')}>
+        {t('contact:sentBefore.text')}
+      </Notice>
+    );
+  }
   if (!start?.failure) return null;
   return (
     <Notice tone="danger" role="alert" title={t('contact:failure')}>
