@@ -1,6 +1,6 @@
 import type { Expression, ExpressionBuilder, Insertable, Kysely, Selectable, SqlBool, Transaction } from 'kysely';
 import type { Attachment, KeptAttachments } from '#contract/attachments.ts';
-import type { PictureType } from '#domain/attachments/attachment.ts';
+import { type PictureType, attachmentLimits } from '#domain/attachments/attachment.ts';
 import type { AttachmentTable } from '#server/database/tables/draft-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { hashToken } from '#server/http/security/session.ts';
@@ -29,6 +29,28 @@ export async function bindAttachments(
     .where(isLoose)
     .where('state', '=', 'ready')
     .execute();
+}
+
+/**
+ * Assigns further files of a draft to the locked request that its first ones went with, as many as a request may have;
+ * returns how many.
+ */
+export async function bindLateAttachments(
+  transaction: Transaction<DatabaseSchema>,
+  { collection, requestId }: { collection: string; requestId: string },
+): Promise<number> {
+  const ofDraft = transaction.selectFrom('attachments').where('collection_hash', '=', hashToken(collection));
+  const { count } = await ofDraft
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('service_request_id', '=', requestId)
+    .executeTakeFirstOrThrow();
+  const late = ofDraft.select('id').where(isLoose).where('state', '=', 'ready').orderBy('id');
+  const { numUpdatedRows } = await transaction
+    .updateTable('attachments')
+    .set({ service_request_id: requestId })
+    .where('id', 'in', late.limit(Math.max(0, attachmentLimits.count - count)))
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
 }
 
 /** Assigns the completely uploaded files of a draft to a project; returns their ids in the order in which they arrived. */

@@ -2,9 +2,10 @@ import assert from 'node:assert/strict';
 import { attachmentFilePath, attachmentPreviewPath } from '#contract/attachments.ts';
 import { changeRequestsTogether } from '#contract/service-requests/request-changes.ts';
 import { submitServiceRequest } from '#contract/service-requests/service-requests.ts';
+import { attachmentLimits } from '#domain/attachments/attachment.ts';
 import { newDocument } from '#tests/support/requests/hostile-files.ts';
 import { done, openOffice, readDetail, remove, requestsPath } from '#tests/support/people/office.ts';
-import { newKey, submission, submit } from '#tests/support/requests/submissions.ts';
+import { answersOf, newKey, submission, submit } from '#tests/support/requests/submissions.ts';
 import { type TestApp, openTestApp } from '#tests/support/test-app.ts';
 import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
 import { announce, keptFiles, listOf, newCollection, png, statesOf, upload } from '#tests/support/requests/uploads.ts';
@@ -53,6 +54,50 @@ testOnEachEngine(
     assert.equal((await readDetail(office.browser, id)).attachments.length, 2);
     assert.deepEqual(await statesOf(browser, collection), ['receiving']);
     assert.equal((await listOf(browser, other)).length, 1);
+  },
+);
+
+testOnEachEngine(
+  'C9 C10 C11 a file added before a submission is repeated goes with its request, up to the limit, and the office hears of it',
+  async (database, context) => {
+    const app = await openTestApp(context, database, { environment: { RATE_LIMIT_FACTOR: '1000' } });
+    const office = await openOffice(app);
+    const { id, browser, collection, key, number } = await sendWithFiles(app);
+    const unread = () =>
+      database.db.selectFrom('service_requests').select('is_unread').where('id', '=', id).executeTakeFirstOrThrow();
+    const filesOf = async () => (await readDetail(office.browser, id)).attachments.length;
+    const repeat = async (told = collection) => {
+      const again = done(await submit(browser, submission({ attachments: told }), key), submitServiceRequest);
+      assert.equal(again.number, number);
+    };
+    await database.db.updateTable('service_requests').set({ is_unread: 0 }).execute();
+    await repeat();
+    assert.deepEqual(await unread(), { is_unread: 0 }, 'a repetition with nothing new changes nothing');
+
+    assert.equal((await upload(browser, { ...png, name: 'Komín.png', collection })).status, 204);
+    await Promise.all([repeat(), repeat()]);
+    assert.deepEqual([await filesOf(), await listOf(browser, collection)], [3, []]);
+    assert.deepEqual(await unread(), { is_unread: 1 });
+
+    for (let more = 0; more < 8; more += 1) assert.equal((await upload(browser, { ...png, collection })).status, 204);
+    await Promise.all([repeat(), repeat()]);
+    assert.deepEqual([await filesOf(), (await listOf(browser, collection)).length], [attachmentLimits.count, 1]);
+
+    const other = { ...submission({ attachments: collection }), answers: answersOf({ name: 'Somebody Else' }) };
+    assert.equal((await submit(browser, other, key)).code, 'idempotency-key-reused');
+    assert.equal((await listOf(browser, collection)).length, 1);
+  },
+);
+
+testOnEachEngine(
+  'C10 a repetition brings no file back to a request whose customer was made anonymous',
+  async (database, context) => {
+    const app = await openTestApp(context, database);
+    const { browser, collection, key } = await sendWithFiles(app);
+    await database.db.updateTable('service_requests').set({ answers: null }).execute();
+    assert.equal((await upload(browser, { ...png, collection })).status, 204);
+    done(await submit(browser, submission({ attachments: collection }), key), submitServiceRequest);
+    assert.equal((await listOf(browser, collection)).length, 1);
   },
 );
 

@@ -31,16 +31,16 @@ export type ChangedColumns = Restorable &
   >;
 
 /** A request that an idempotency key has already stored, as far as a repetition needs it. */
-export type StoredSubmission = { number: number; confirmationToken: string; payloadHash: string };
+export type StoredSubmission = { id: string; number: number; confirmationToken: string; payloadHash: string };
 
 /** Finds what an idempotency key has stored. */
 export async function findSubmission(db: Db, key: string): Promise<StoredSubmission | null> {
   const row = await db
     .selectFrom('service_requests')
-    .select(['number', 'confirmation_token', 'payload_hash'])
+    .select(['id', 'number', 'confirmation_token as confirmationToken', 'payload_hash as payloadHash'])
     .where('idempotency_key', '=', key)
     .executeTakeFirst();
-  return row ? { number: row.number, confirmationToken: row.confirmation_token, payloadHash: row.payload_hash } : null;
+  return row ?? null;
 }
 
 /** Finds the request that a confirmation link stands for. */

@@ -25,6 +25,12 @@ export type Arrival = Pick<NewRequest, 'source' | 'language' | 'details' | 'told
   queueMails?: (transaction: Transacting, request: StoredRequest) => Promise<void>;
 };
 
+/** An attempt to submit. */
+type Attempt = SubmissionKey & {
+  /** Told of the id of the request that an earlier attempt has stored. */
+  onRepetition?: (requestId: string) => Promise<void>;
+};
+
 /** A request that has just been stored. */
 export type StoredRequest = { id: string; number: number };
 
@@ -39,32 +45,33 @@ class DuplicateSubmission extends Error {}
  */
 export async function arrive(
   services: Services,
-  key: SubmissionKey,
+  attempt: Attempt,
   prepare: () => Arrival | Promise<Arrival>,
 ): Promise<SubmittedRequest> {
-  const known = await findResult(services, key);
+  const known = await findResult(services, attempt);
   if (known) return known;
   const arrival = await prepare();
   try {
     const { request, confirmationToken } = await services.db
       .transaction()
-      .execute((transaction) => store(services, transaction, { key, arrival }));
+      .execute((transaction) => store(services, transaction, { key: attempt, arrival }));
     services.pokeJobs();
     const { source, details, isSuspicious } = arrival;
     if (!isSuspicious) services.live.announce({ kind: 'request-arrived', ...request, title: details.title, source });
     return { number: request.number, confirmationToken };
   } catch (error) {
-    const winner = error instanceof DuplicateSubmission ? await findResult(services, key) : null;
+    const winner = error instanceof DuplicateSubmission ? await findResult(services, attempt) : null;
     if (!winner) throw error;
     return winner;
   }
 }
 
 /** What a key has stored; null when it is new. */
-async function findResult(services: Services, key: SubmissionKey): Promise<SubmittedRequest | null> {
-  const known = await findSubmission(services.db, key.idempotencyKey);
+async function findResult(services: Services, attempt: Attempt): Promise<SubmittedRequest | null> {
+  const known = await findSubmission(services.db, attempt.idempotencyKey);
   if (!known) return null;
-  if (known.payloadHash !== key.payloadHash) throw new AppError('idempotency-key-reused');
+  if (known.payloadHash !== attempt.payloadHash) throw new AppError('idempotency-key-reused');
+  await attempt.onRepetition?.(known.id);
   return { number: known.number, confirmationToken: known.confirmationToken };
 }
 

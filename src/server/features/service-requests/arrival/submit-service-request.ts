@@ -19,6 +19,7 @@ import { refuseFields } from '#server/http/calls/refuse-fields.ts';
 import type { Services } from '#server/services.ts';
 import { textsOf } from '#server/texts.ts';
 import { type Arrival, arrive } from './arrive.ts';
+import { bindLateFiles } from './bind-late-files.ts';
 import { refuseTooFast } from './refuse-too-fast.ts';
 import { submissionKey } from './submission-key.ts';
 import { storedAnswers } from '#server/stored/answers.ts';
@@ -46,21 +47,27 @@ type Prepared = Submission & { estimate: Estimate };
 
 /**
  * Stores the answers of the configurator as a request, exactly once for a key, with estimate, files and both mails (C9).
- * The same key with the same answers returns the first result again.
+ * The same key with the same answers returns the first result again, and takes along files that were added meanwhile.
  * Throws `invalid-input`, `sent-too-fast`, `idempotency-key-reused`.
  */
 export async function submitServiceRequest(services: Services, submission: Submission): Promise<SubmittedRequest> {
-  const { language, idempotencyKey, startedAt } = submission;
+  const { language, idempotencyKey, attachments } = submission;
   const key = submissionKey(idempotencyKey, [language, submission.answers]);
-  return arrive(services, key, async () => {
-    refuseTooFast(services, startedAt);
-    const answers = trimAnswers(submission.answers);
-    const currency = currencyOf[language];
-    refuseFields(checkAnswers(answers, currency), language);
-    const computed = estimate(answers, await readPriceBook(services.db), currency);
-    if (!computed) throw new Error('Complete answers have an estimate.');
-    return arrivalOf(services, { ...submission, answers, estimate: computed });
-  });
+  const onRepetition = async (requestId: string) => {
+    if (attachments !== null) await bindLateFiles(services, requestId, attachments);
+  };
+  return arrive(services, { ...key, onRepetition }, () => prepare(services, submission));
+}
+
+async function prepare(services: Services, submission: Submission): Promise<Arrival> {
+  const { language, startedAt } = submission;
+  refuseTooFast(services, startedAt);
+  const answers = trimAnswers(submission.answers);
+  const currency = currencyOf[language];
+  refuseFields(checkAnswers(answers, currency), language);
+  const computed = estimate(answers, await readPriceBook(services.db), currency);
+  if (!computed) throw new Error('Complete answers have an estimate.');
+  return arrivalOf(services, { ...submission, answers, estimate: computed });
 }
 
 async function arrivalOf(services: Services, prepared: Prepared): Promise<Arrival> {
