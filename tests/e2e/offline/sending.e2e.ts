@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { pathOf } from '#domain/routes.ts';
 import { textsOf } from '#server/texts.ts';
 import { sampleVisitor } from '#tests/e2e/support/sample-visitors.ts';
+import { attachmentScreen, noisyPicture } from '#tests/e2e/support/attachment-screen.ts';
 import { promiseSync, test } from '#tests/e2e/support/offline-visitor.ts';
 
 const t = textsOf('sk');
@@ -28,6 +29,24 @@ test('C11 a request whose response was lost is sent again and stored once', asyn
   expect(await visitor.storedRequests(answers.contact.name)).toHaveLength(1);
   expect(front.keys.length).toBeGreaterThan(1);
   expect(new Set(front.keys).size, 'all tries carry one key').toBe(1);
+});
+
+test('C10 C11 a photo that is added while a request waits goes with it, though its first try had arrived', async ({
+  page,
+  visitor,
+  front,
+}) => {
+  const answers = sampleVisitor('quick');
+  const { chooser, expectState } = attachmentScreen(page, 'sk');
+  await visitor.sendRequest(answers, 'answers-lost');
+  const [stored] = await visitor.storedRequests(answers.contact.name);
+  const photo = await noisyPicture('strecha.png', { width: 60, height: 40 });
+  await chooser.setInputFiles([photo]);
+  await expectState(photo.name, 'ready');
+  await visitor.getThroughBy(visitor.retry);
+  expect(new Set(front.keys).size).toBe(1);
+  const { attachments } = await visitor.storedRequest(stored?.id ?? '');
+  expect(attachments.map(({ name }) => name)).toEqual([photo.name]);
 });
 
 test('C11 a request that was stored just before the connection was lost is reported by the next page', async ({

@@ -1,5 +1,5 @@
 import { type APIRequestContext, type Locator, type Page, expect } from '@playwright/test';
-import { listServiceRequests } from '#contract/service-requests/service-requests.ts';
+import { getServiceRequest, listServiceRequests } from '#contract/service-requests/service-requests.ts';
 import type { Answers } from '#domain/configurator/answers.ts';
 import type { Contact } from '#domain/contact/contact-details.ts';
 import { type Language, localeOf } from '#domain/languages.ts';
@@ -139,6 +139,12 @@ function offlineVisitor(page: Page, { language, front, api, site }: Around) {
       const query = new URLSearchParams({ view: 'everything', search: customer });
       const answer = await api.get(`${site.origin}${listServiceRequests.path}?${query.toString()}`);
       return listServiceRequests.output.parse(await answer.json()).rows;
+    },
+    /** One of them, with all that the agency sees of it. */
+    async storedRequest(id: string) {
+      await (signedIn ??= officeCalls(api, site.origin));
+      const answer = await api.get(`${site.origin}${getServiceRequest.path.replace(':id', id)}`);
+      return getServiceRequest.output.parse(await answer.json());
     },
     /** Has the browser wake the worker, as it does when there is a connection again; no page of the site need be open. */
     async dispatchSync(anyPage: Page) {

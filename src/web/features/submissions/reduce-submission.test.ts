@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { queuedByEarlierVersion } from '#tests/support/database/queued-by-earlier-version.ts';
+import { submission as requestBody } from '#tests/support/requests/submissions.ts';
 import { type OutcomeView, type SubmissionEvent, type Transition, reduceSubmission } from './reduce-submission.ts';
 import type { Trigger } from './retry-policy.ts';
 import type { PendingSubmission, QueuedSubmission, SendFailure, Submission } from './submission.ts';
@@ -23,6 +24,7 @@ const pending: PendingSubmission = {
   failure: failureOf(503),
   notBefore: 6000,
 };
+const request: PendingSubmission = { ...pending, kind: 'service-request', body: requestBody() };
 const sent: QueuedSubmission = { ...pending, state: 'sent', submitted };
 const refused: QueuedSubmission = { ...pending, state: 'refused', failure: failureOf(409) };
 
@@ -36,6 +38,7 @@ const stays = (state: QueuedSubmission | null): Transition => ({ state, effects:
 
 const accepted: SubmissionEvent = { type: 'accepted', submitted };
 const failed = (failure: SendFailure): SubmissionEvent => ({ type: 'failed', failure, at: 2000, trigger: 'timer' });
+const attached: SubmissionEvent = { type: 'attached', attachments: 'secret' };
 const opening = ['clear-draft', 'forget-key', 'open-confirmation'] as const;
 
 const rows: Row[] = [
@@ -128,6 +131,15 @@ const rows: Row[] = [
     { state: null, effects: ['restore-draft', 'report'] },
   ],
   ['a hidden page does not report a rejection', refused, viewed({ isVisible: false }), stays(refused)],
+  [
+    'C10 the first file that is chosen while it waits goes along with the next attempt',
+    request,
+    attached,
+    stays({ ...request, body: requestBody({ attachments: 'secret' }) }),
+  ],
+  ['C10 a message has no files', pending, attached, stays(pending)],
+  ['C10 a file that is chosen later changes nothing of what was sent', sent, attached, stays(sent)],
+  ['C10 a file that is chosen later brings nothing back', null, attached, stays(null)],
   ['what is pending has no outcome to report', pending, viewed({ screen: 'submission' }), stays(pending)],
 ];
 

@@ -18,6 +18,8 @@ export type SubmissionEvent =
   /** The visitor takes a pending one back into its form, or gives it up. */
   | { type: 'withdrawn' }
   | { type: 'discarded' }
+  /** Its draft has got its first file: the secret of the draft's files. */
+  | { type: 'attached'; attachments: string }
   /** A page looks at the outcome. */
   | { type: 'viewed'; view: OutcomeView };
 
@@ -78,11 +80,16 @@ function fromPending(state: PendingSubmission, event: SubmissionEvent): Transiti
   if (event.type === 'accepted') return to({ ...state, state: 'sent', submitted: event.submitted });
   if (event.type === 'withdrawn') return to(null, ['restore-draft', 'keep-key']);
   if (event.type === 'discarded') return to(null, ['keep-key']);
+  if (event.type === 'attached') return to(withFiles(state, event.attachments));
   if (event.type !== 'failed') return to(state);
   const { failure, at, trigger } = event;
   if (isPermanent(failure)) return to({ ...state, state: 'refused', failure });
   const attempts = attemptsAfter(state.attempts, failure, trigger);
   return to({ ...state, attempts, triedAt: at, failure, notBefore: at + retryDelayMs(attempts, failure) });
+}
+
+function withFiles(state: PendingSubmission, attachments: string): PendingSubmission {
+  return state.kind === 'service-request' ? { ...state, body: { ...state.body, attachments } } : state;
 }
 
 function fromRefused(state: RefusedSubmission, event: SubmissionEvent): Transition {

@@ -1,8 +1,9 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Answers } from '#domain/configurator/answers.ts';
 import { usePage } from '../../../lib/page-context.ts';
-import { retryNow, withdraw } from '#web/features/submissions/queue/page-queue.ts';
+import { attachFiles, retryNow, withdraw } from '#web/features/submissions/queue/page-queue.ts';
+import { readCollection, subscribeToCollection } from '#web/features/attachments/collection.ts';
 import { requestDraft } from '#web/features/submissions/request-draft.ts';
 import type { EffectTarget } from '#web/features/submissions/run-effects.ts';
 import type { PendingSubmission } from '#web/features/submissions/submission.ts';
@@ -34,6 +35,7 @@ export function PendingRequests({ answers }: Props) {
   };
 
   useOutcome(own && own.idempotencyKey, target);
+  useFilesChosenLater(own !== null && own.body.attachments === null ? own.idempotencyKey : null);
 
   async function remove(record: PendingSubmission): Promise<void> {
     if (!(await withdraw(record, target, record === own ? 'form' : 'nowhere'))) return;
@@ -57,6 +59,19 @@ export function PendingRequests({ answers }: Props) {
       {own === null && last?.answers === answers ? <OutcomeNotice error={last.error} /> : null}
     </div>
   );
+}
+
+/** Adds the files of the draft to its pending request where the first one is chosen while it waits (C10, C11). */
+function useFilesChosenLater(key: string | null): void {
+  useEffect(() => {
+    if (key === null) return undefined;
+    const attach = () => {
+      const collection = readCollection();
+      if (collection !== null) void attachFiles(key, collection);
+    };
+    attach();
+    return subscribeToCollection(attach);
+  }, [key]);
 }
 
 /** What became of the request with these answers: rejected, or withdrawn where there is no error. */

@@ -106,6 +106,11 @@ export async function withdraw(
   return true;
 }
 
+/** Has a pending submission bring the files of its draft along, whose first one was chosen after it was queued. */
+export async function attachFiles(key: string, attachments: string): Promise<void> {
+  await queue.attach(key, attachments).catch(() => undefined);
+}
+
 /** Tries everything now. */
 export async function retryNow(): Promise<void> {
   await send('press');

@@ -29,6 +29,8 @@ type Attempt = { trigger: Trigger; only?: string };
 type SubmissionQueue = {
   /** Stores a submission. Rejects where the browser refuses storage. */
   add: (submission: Submission) => Promise<void>;
+  /** Has the next attempts of a pending submission bring the files of its draft along, by their secret. */
+  attach: (key: string, attachments: string) => Promise<void>;
   /** Tries what may be tried; returns how many are still pending. Rejects only where the browser refuses storage. */
   send: (attempt: Attempt) => Promise<number>;
   /** Removes a pending submission; returns the effects, null when it was settled in the meantime. */
@@ -64,6 +66,10 @@ export function createSubmissionQueue({ store, send, clock, runExclusively, noti
   return {
     async add(submission) {
       await store.apply(submission.idempotencyKey, { type: 'submitted', submission });
+      notify();
+    },
+    async attach(key, attachments) {
+      await store.apply(key, { type: 'attached', attachments });
       notify();
     },
     send: (chosen) => runExclusively(() => sendAll(chosen)),
