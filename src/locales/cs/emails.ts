@@ -11,7 +11,7 @@ export const emails: Translated<typeof reference> = {
   subject: 'Poptávka č. {{number}} – {{brand}}',
   received: {
     lead: 'děkuji za poptávku. Mám ji a do 24 hodin se ozvu.',
-    estimateTitle: 'Odhad, který jste viděli',
+    estimateTitle: 'Váš odhad',
     pdf: 'Odhad v PDF',
     next: 'Až se ozvu, projdeme spolu rozsah a pošlu vám nabídku s pevnou cenou. Na tento e-mail můžete rovnou odpovědět.',
     reason:

@@ -11,7 +11,7 @@ export const emails: Translated<typeof reference> = {
   subject: 'Enquiry no. {{number}} – {{brand}}',
   received: {
     lead: 'Thank you for your enquiry. I have it and will be in touch within 24 hours.',
-    estimateTitle: 'The estimate you saw',
+    estimateTitle: 'Your estimate',
     pdf: 'Estimate as PDF',
     next: 'When we speak, we’ll go through the scope, and then I’ll send you a quote with a fixed price. You can also just reply to this email.',
     reason:

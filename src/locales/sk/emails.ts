@@ -8,7 +8,7 @@ export const emails = {
   subject: 'Dopyt č. {{number}} – {{brand}}',
   received: {
     lead: 'ďakujem za dopyt. Mám ho a do 24 hodín sa ozvem.',
-    estimateTitle: 'Odhad, ktorý ste videli',
+    estimateTitle: 'Váš odhad',
     pdf: 'Odhad v PDF',
     next: 'Keď sa ozvem, prejdeme rozsah a pošlem vám ponuku s pevnou cenou. Na túto správu môžete rovno odpovedať.',
     reason:

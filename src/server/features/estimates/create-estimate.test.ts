@@ -8,7 +8,7 @@ import { estimate } from '#domain/estimates/estimate.ts';
 import { firstPriceBook, firstVersion } from '#domain/estimates/price-book/first-price-book.ts';
 import type { PriceBook } from '#domain/estimates/price-book/price-book.ts';
 import { languages } from '#domain/languages.ts';
-import { currencyOf } from '#domain/money.ts';
+import { currencyOf, formatRange } from '#domain/money.ts';
 import { sampleAnswers } from '#tests/support/requests/sample-request.ts';
 import { answersOf, newKey, requestEstimate, submission, submit } from '#tests/support/requests/submissions.ts';
 import { openTestApp, startTime } from '#tests/support/test-app.ts';
@@ -162,7 +162,7 @@ testOnEachEngine(
 );
 
 testOnEachEngine(
-  'D2 a request gets an estimate of its own where the one seen is unknown, of other answers, or out of date',
+  'D2 a request gets an estimate of its own where the one seen is unknown, of other answers, or no longer valid',
   async (database, context) => {
     const app = await openTestApp(context, database);
     const seen = made(await requestEstimate(app.newBrowser(), body));
@@ -178,10 +178,32 @@ testOnEachEngine(
       ),
     ];
     await raisePrices(database);
+    app.passTime(30 * day);
     const late = await estimateOf(database, await submit(app.newBrowser(), submission({ estimateId: seen.id })));
     assert.equal(new Set([seen.id, unknown, late, ...own]).size, 7);
     const { row, kept, again } = await recompute(database, late ?? '');
     assert.deepEqual([row.price_book_version, again], [2, kept]);
+  },
+);
+
+testOnEachEngine(
+  'C8 D2 an estimate that was seen holds until its last day, whatever prices are published meanwhile',
+  async (database, context) => {
+    const app = await openTestApp(context, database);
+    const seen = made(await requestEstimate(app.newBrowser(), body));
+    await raisePrices(database);
+    app.passTime(30 * day - 1);
+    const sent = await submit(app.newBrowser(), submission({ estimateId: seen.id }));
+    assert.equal(await estimateOf(database, sent), seen.id);
+    const { estimate_minimum_minor: minimum, estimate_maximum_minor: maximum } = await database.db
+      .selectFrom('service_requests')
+      .select(['estimate_minimum_minor', 'estimate_maximum_minor'])
+      .executeTakeFirstOrThrow();
+    assert.deepEqual({ minimum, maximum }, seen.estimate.total);
+    await app.runDueJobs();
+    const sum = formatRange(seen.estimate.total, 'EUR', 'sk');
+    for (const mail of app.mail.delivered) assert.ok(mail.text.includes(sum), mail.text);
+    assert.equal(app.mail.delivered.length, 2);
   },
 );
 

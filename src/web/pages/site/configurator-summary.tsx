@@ -27,7 +27,8 @@ export function ConfiguratorSummary(props: Props) {
               estimate={estimate}
               onChooseTimeline={isLive ? (timeline) => update({ timeline }) : null}
             />
-            {priceBook ? (
+            {/* Another version of the prices could not be compared with what holds. */}
+            {priceBook?.version === estimate.priceBookVersion ? (
               <PriceSuggestions answers={answers} book={priceBook} now={estimate} isLive={isLive} onChange={update} />
             ) : null}
           </>

@@ -13,7 +13,8 @@ import { bindAttachments, listRequestAttachments } from '#server/features/attach
 import { deleteDraftLink } from '#server/features/drafts/link-store.ts';
 import { deleteOwnDraft } from '#server/features/drafts/own-draft-store.ts';
 import { readPriceBook } from '#server/features/estimates/price-book-store.ts';
-import { findEstimate, insertEstimate } from '#server/features/estimates/store.ts';
+import { validUntil } from '#server/features/estimates/create-estimate.ts';
+import { type KeptEstimate, findEstimate, insertEstimate } from '#server/features/estimates/store.ts';
 import { queueRequestMails } from '#server/features/mail/outbox/queue/queue-request-mails.ts';
 import { refuseFields } from '#server/http/calls/refuse-fields.ts';
 import type { Services } from '#server/services.ts';
@@ -43,7 +44,8 @@ export type Submission = {
   origin: string;
 };
 
-type Prepared = Submission & { estimate: Estimate };
+/** A submission with its estimate, and the id of that where the visitor has seen it. */
+type Prepared = Submission & { estimate: Estimate; seenId: string | null };
 
 /**
  * Stores the answers of the configurator as a request, exactly once for a key, with estimate, files and both mails (C9).
@@ -65,15 +67,15 @@ async function prepare(services: Services, submission: Submission): Promise<Arri
   const answers = trimAnswers(submission.answers);
   const currency = currencyOf[language];
   refuseFields(checkAnswers(answers, currency), language);
-  const computed = estimate(answers, await readPriceBook(services.db), currency);
-  if (!computed) throw new Error('Complete answers have an estimate.');
-  return arrivalOf(services, { ...submission, answers, estimate: computed });
+  const seen = await findSeenEstimate(services, { ...submission, answers });
+  const told = seen?.estimate ?? estimate(answers, await readPriceBook(services.db), currency);
+  if (!told) throw new Error('Complete answers have an estimate.');
+  return arrivalOf(services, { ...submission, answers, estimate: told, seenId: seen?.id ?? null });
 }
 
-async function arrivalOf(services: Services, prepared: Prepared): Promise<Arrival> {
-  const { answers, language, estimate: computed } = prepared;
+function arrivalOf(services: Services, prepared: Prepared): Arrival {
+  const { answers, language, estimate: computed, seenId } = prepared;
   const title = titleOf(answers, language);
-  const seenId = await findSeenEstimate(services, prepared);
   const estimateId = seenId ?? services.newId();
   return {
     source: 'configurator',
@@ -112,12 +114,14 @@ async function moveDraft(
   if (userId !== null) await deleteOwnDraft(transaction, userId);
 }
 
-/** Returns the id of the estimate that the visitor saw if it is still what the answers cost, else null. */
-async function findSeenEstimate({ db }: Services, prepared: Prepared): Promise<string | null> {
-  if (prepared.estimateId === null) return null;
-  const seen = await findEstimate(db, { id: prepared.estimateId });
-  const expected = [withoutContact(prepared.answers), prepared.estimate];
-  return seen && isDeepStrictEqual([seen.answers, seen.estimate], expected) ? seen.id : null;
+/** The estimate that the visitor saw, if it is of these answers and still valid: it holds, whatever prices were published since. */
+async function findSeenEstimate(
+  { db, clock }: Services,
+  { estimateId, answers, language }: Submission,
+): Promise<KeptEstimate | null> {
+  const seen = estimateId === null ? null : await findEstimate(db, { id: estimateId });
+  if (!seen || seen.estimate.currency !== currencyOf[language] || validUntil(seen.createdAt) <= clock()) return null;
+  return isDeepStrictEqual(seen.answers, withoutContact(answers)) ? seen : null;
 }
 
 const withoutContact = (answers: Answers): Answers => ({ ...answers, contact: emptyAnswers.contact });

@@ -12,7 +12,7 @@ import { PendingRequests } from './pending-requests.tsx';
 import { EstimateActions } from './estimate-actions.tsx';
 import { SaveAndClose } from './save-and-close.tsx';
 import { UploadsNotice } from './uploads-notice.tsx';
-import { useEstimateOfAnswers } from './use-estimate-of-answers.ts';
+import type { EstimateOfAnswers } from './use-estimate-of-answers.ts';
 import { useSendAfterUploads } from './use-send-after-uploads.ts';
 import { WithConnection } from './with-connection.tsx';
 import { useSubmission } from './use-submission.ts';
@@ -20,6 +20,9 @@ import { useSubmission } from './use-submission.ts';
 type Props = {
   state: Configurator;
   walk: FormWalk | undefined;
+  estimate: EstimateOfAnswers;
+  /** Version of the price book that the page has. */
+  version: number;
   /** The sum, as text. */
   sum: string;
   /** Asks for the project plan of a generated estimate. */
@@ -27,11 +30,13 @@ type Props = {
 };
 
 /** Actions with the finished answers: submit, generate, export, save (C8). */
-export function SummaryActions({ state, walk, sum, onPlan }: Props) {
+export function SummaryActions({ state, walk, estimate, version, sum, onPlan }: Props) {
   const t = useTexts();
   const { language } = usePage();
-  const estimate = useEstimateOfAnswers(state.answers, walk);
-  const { generation, submission } = useSubmission(state.answers, estimate.generated?.stored.id ?? null);
+  const { generation, submission } = useSubmission(state.answers, {
+    shown: estimate.generated?.stored ?? null,
+    version,
+  });
   const honeypot = useRef<HTMLInputElement>(null);
   const sending = useSendAfterUploads(() => submission.mutate(honeypot.current?.value ?? ''));
   const isSending = submission.isPending || submission.isSuccess;

@@ -12,6 +12,7 @@ import { LazyPlan } from '../writing/lazy-plan.tsx';
 import { AnswerList } from './answer-list.tsx';
 import type { GeneratedEstimate } from './generated-estimate.ts';
 import { SummaryActions } from './summary-actions.tsx';
+import { useEstimateOfAnswers } from './use-estimate-of-answers.ts';
 
 /** Props of the summary; the page provides parts of other features. */
 export type SummaryProps = {
@@ -29,6 +30,9 @@ export function SummaryStep({ state, price, walk, explained, files }: SummaryPro
   const { language } = usePage();
   const [isAsking, setIsAsking] = useState(false);
   const [planned, setPlanned] = useState<GeneratedEstimate | null>(null);
+  const generated = useEstimateOfAnswers(state.answers, walk);
+  // A generated one holds until its last day, also where other prices were published since.
+  const told = generated.generated?.stored.estimate ?? price;
   function showPlan(estimate: GeneratedEstimate) {
     setPlanned(estimate);
     // A plan that is shown already only takes the focus.
@@ -40,13 +44,15 @@ export function SummaryStep({ state, price, walk, explained, files }: SummaryPro
       <div className="summary">
         <div className="grid min-w-0 content-start gap-10">
           {walk?.failure ? <Notice tone="danger">{walk.failure}</Notice> : null}
-          {explained(price)}
+          {explained(told)}
         </div>
         <div className="summary-actions">
           <SummaryActions
             state={state}
             walk={walk}
-            sum={formatRange(price.total, price.currency, language)}
+            estimate={generated}
+            version={price.priceBookVersion}
+            sum={formatRange(told.total, told.currency, language)}
             onPlan={showPlan}
           />
           {state.isLive ? (

@@ -1,7 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
-import { createEstimate } from '#contract/estimates.ts';
+import { useRef } from 'react';
+import { type OwnEstimate, createEstimate } from '#contract/estimates.ts';
 import type { Answers } from '#domain/configurator/answers.ts';
 import { callEndpoint } from '../../../lib/http/api.ts';
+import { newKey } from '../../../lib/http/idempotency-key.ts';
 import { readCollection } from '#web/features/attachments/collection.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { enqueueSubmission } from '#web/features/submissions/queue/page-queue.ts';
@@ -14,13 +16,16 @@ import { contentOfEstimate, storeGeneratedEstimate } from './generated-estimate.
 /** Every failure is shown above the buttons. */
 const meta = { isHandled: true };
 
+/** The estimate that is shown for the answers, and the version of the price book that the page has. */
+type Estimated = { shown: OwnEstimate | null; version: number };
+
 /**
  * Generating the detailed price and sending the request (C8, C9). A request that cannot be sent now is pending in
  * this browser (C11): then the mutation has neither succeeded nor failed.
  */
-export function useSubmission(answers: Answers, estimateId: string | null) {
+export function useSubmission(answers: Answers, { shown, version }: Estimated) {
   const { language } = usePage();
-  const idempotencyKeyOf = () => submissionKeyOf({ kind: 'service-request', body: { language, answers } });
+  const keyOfEstimate = useKeyOfEstimate();
   usePrepareSubmit();
 
   const generation = useMutation({
@@ -28,9 +33,11 @@ export function useSubmission(answers: Answers, estimateId: string | null) {
     meta,
     mutationFn: async () => {
       const body = { language, answers };
-      const key = idempotencyKeyOf();
+      const content = contentOfEstimate(answers, language);
+      const isOfVersion = shown?.estimate.priceBookVersion === version;
+      const key = isOfVersion ? shown.key : keyOfEstimate(`${version} ${content}`);
       const stored = { ...(await callEndpoint(createEstimate, { idempotencyKey: key, body })), key };
-      storeGeneratedEstimate({ content: contentOfEstimate(answers, language), stored });
+      storeGeneratedEstimate({ content, stored });
       return stored;
     },
   });
@@ -38,11 +45,11 @@ export function useSubmission(answers: Answers, estimateId: string | null) {
     mutationKey: ['service-requests', 'submit'],
     meta,
     mutationFn: (website: string) => {
-      const idempotencyKey = idempotencyKeyOf();
+      const idempotencyKey = submissionKeyOf({ kind: 'service-request', body: { language, answers } });
       const body = {
         language,
         answers,
-        estimateId,
+        estimateId: shown?.id ?? null,
         attachments: readCollection(),
         draftLink: readLinkSecret(),
         website,
@@ -53,4 +60,13 @@ export function useSubmission(answers: Answers, estimateId: string | null) {
     },
   });
   return { generation, submission: { ...submission, isSuccess: submission.data?.state === 'sent' } };
+}
+
+/** Keys of this page for generating: the same one for the same answers and prices, so that a double press makes one estimate. */
+function useKeyOfEstimate(): (content: string) => string {
+  const last = useRef<{ content: string; key: string } | null>(null);
+  return (content) => {
+    if (last.current?.content !== content) last.current = { content, key: newKey() };
+    return last.current.key;
+  };
 }
