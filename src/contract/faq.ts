@@ -14,7 +14,7 @@ export const askQuestion = defineEndpoint({
   query: nothing,
   body: z.strictObject({
     language: languageSchema,
-    question: z.string().check(z.minLength(questionLimits.minimum), z.maxLength(questionLimits.maximum)),
+    question: z.string().check(z.trim(), z.minLength(questionLimits.minimum), z.maxLength(questionLimits.maximum)),
   }),
   output: z.strictObject({
     /** In the model's words, with marks such as [1] that point to the sources; null where the sources speak for themselves. */

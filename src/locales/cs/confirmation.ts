@@ -6,6 +6,14 @@ export const confirmation: Translated<typeof reference> = {
     title: 'Poptávka přijata | {{brand}}',
     description: 'Vaše poptávka je uložená. Na e-mail vám přijde potvrzení a do 24 hodin se ozvu.',
   },
+  messageMeta: {
+    title: 'Zpráva odeslána | {{brand}}',
+    description: 'Vaše zpráva je uložená a má své číslo. Do 24 hodin se vám ozvu.',
+  },
+  unknownMeta: {
+    title: 'Neznámá poptávka | {{brand}}',
+    description: 'Odkaz není úplný, nebo už neplatí.',
+  },
   title: 'Děkuji, poptávku mám.',
   number: 'Číslo poptávky',
   numberHint: 'Mějte ho po ruce, až budete volat.',

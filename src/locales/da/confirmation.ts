@@ -7,6 +7,14 @@ export const confirmation: Translated<typeof reference> = {
     description:
       'Din forespørgsel er gemt, og bekræftelsen er på vej til din indbakke. Jeg vender tilbage inden for 24 timer. Se, hvad der sker nu.',
   },
+  messageMeta: {
+    title: 'Besked sendt | {{brand}}',
+    description: 'Din besked er gemt og har fået sit eget nummer. Jeg svarer inden for 24 timer.',
+  },
+  unknownMeta: {
+    title: 'Ukendt forespørgsel | {{brand}}',
+    description: 'Linket er ufuldstændigt eller udløbet.',
+  },
   title: 'Tak, jeg har din forespørgsel.',
   number: 'Forespørgselsnummer',
   numberHint: 'Hav det klar, når du ringer.',

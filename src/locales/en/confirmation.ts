@@ -7,6 +7,14 @@ export const confirmation: Translated<typeof reference> = {
     description:
       'Your enquiry is saved. A confirmation is on its way by email, and I’ll be in touch within 24 hours. See what happens next.',
   },
+  messageMeta: {
+    title: 'Message sent | {{brand}}',
+    description: 'Your message is saved and has its own number. I’ll be in touch within 24 hours.',
+  },
+  unknownMeta: {
+    title: 'Unknown enquiry | {{brand}}',
+    description: 'The link is incomplete or no longer works.',
+  },
   title: 'I’ve got your enquiry. Thank you.',
   number: 'Enquiry number',
   numberHint: 'Have it to hand when you call.',

@@ -3,6 +3,14 @@ export const confirmation = {
     title: 'Dopyt prijatý | {{brand}}',
     description: 'Váš dopyt je uložený a má svoje číslo. Do 24 hodín sa vám ozvem a prejdeme ho.',
   },
+  messageMeta: {
+    title: 'Správa odoslaná | {{brand}}',
+    description: 'Vaša správa je uložená a má svoje číslo. Do 24 hodín sa vám ozvem.',
+  },
+  unknownMeta: {
+    title: 'Neznámy dopyt | {{brand}}',
+    description: 'Odkaz je neúplný alebo už neplatí.',
+  },
   title: 'Ďakujem, dopyt mám.',
   number: 'Číslo dopytu',
   numberHint: 'Povedzte ho, keď budete volať.',

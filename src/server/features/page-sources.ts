@@ -121,7 +121,7 @@ async function personalPage(services: Services, asked: Asked): Promise<PersonalP
   const own = ownPages[asked.match.screen];
   if (own) return own(services, asked);
   const key = quoteKeyOf(asked.match);
-  if (key === null) return { data: await personalData(services, asked) };
+  if (key === null) return { data: personalData(asked) };
   return quotePage(services, { key, caller: asked.caller, search: asked.search });
 }
 
@@ -131,6 +131,7 @@ const tokenIn = ({ search }: Asked): string => search.get('token') ?? '';
 
 /** Pages of screens that have data of their own. */
 const ownPages: Partial<Record<Screen, OwnPage>> = {
+  confirmation: (services, { search }) => confirmedRequest(services, search.get('request') ?? ''),
   async verify(services, { search, caller }) {
     const code = search.get('code') ?? '';
     return { data: code === '' ? {} : { verified: await verifyCode(services, { code, caller }) } };
@@ -147,14 +148,15 @@ const ownPages: Partial<Record<Screen, OwnPage>> = {
   invitation: (services, asked) => invitationPage(services, { caller: asked.caller, token: tokenIn(asked) }),
 };
 
-async function personalData(services: Services, { match, search, caller }: Asked): Promise<PageData> {
+function personalData({ match, search, caller }: Asked): PageData {
   const user = caller.user && toCurrentUser(caller.user);
-  if (match.screen === 'confirmation') return confirmedRequest(services, search.get('request') ?? '');
   const query = shownQuery(match.screen, (name) => search.get(name));
   return { ...(user && { user }), ...(query !== '' && { query }) };
 }
 
-async function confirmedRequest(services: Services, token: string): Promise<PageData> {
+/** What a link of the confirmation stands for; any other link is not found (C9). */
+async function confirmedRequest(services: Services, token: string): Promise<PersonalPage> {
   const found = tokenPattern.test(token) ? await findByConfirmationToken(services.db, token) : null;
-  return { requestNumber: found?.number ?? null, ...(found?.source === 'contact' && { isMessage: true }) };
+  if (!found) return { status: 404, data: { requestNumber: null } };
+  return { data: { requestNumber: found.number, ...(found.source === 'contact' && { isMessage: true }) } };
 }

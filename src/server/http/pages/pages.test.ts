@@ -8,8 +8,9 @@ import { securitySettingsName } from '#server/features/settings/security-setting
 import { jana, registerVerified } from '#tests/support/people/accounts.ts';
 import { submission, submit } from '#tests/support/requests/submissions.ts';
 import { openTestApp } from '#tests/support/test-app.ts';
+import { texts } from '#tests/support/documents/finished-texts.ts';
 import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
-import { languageIn, needsBuild, readPageInput } from '#tests/support/browser/test-pages.ts';
+import { arePagesBuilt, languageIn, needsBuild, readPageInput } from '#tests/support/browser/test-pages.ts';
 
 /** Pages of services have a test of their own in public-pages.test.ts. */
 const publicScreens = screens.filter((screen) => routes[screen].permission === 'visit' && screen !== 'service');
@@ -26,7 +27,8 @@ testOnEachEngine(
           const what = `${language} ${path}`;
           // Behind the pattern of a secret address there is nothing, and what a mailed secret opens is over without it.
           const withoutSecret = screen === 'invitation' || screen === 'mailPreferences' ? 410 : 404;
-          assert.equal(answer.status, routes[screen].isSecret ? withoutSecret : 200, what);
+          const isUnknown = routes[screen].isSecret || screen === 'confirmation';
+          assert.equal(answer.status, isUnknown ? withoutSecret : 200, what);
           assert.equal(answer.headers.get('content-type'), 'text/html; charset=utf-8', what);
           assert.deepEqual([readPageInput(answer.text).screen, languageIn(answer)], [screen, language], what);
           assert.match(answer.text, /^<!doctype html>.*<\/html>\s*$/s, what);
@@ -185,26 +187,29 @@ testOnEachEngine(
 );
 
 testOnEachEngine(
-  'C9 the confirmation shows the number to whoever has its link, and is kept nowhere',
+  'C9 the confirmation shows the number to whoever has its link, is kept nowhere, and is not found by any other link',
   async (database, context) => {
     const app = await openTestApp(context, database);
     const { number, confirmationToken } = (await submit(app.newBrowser(), submission())).body as {
       number: number;
       confirmationToken: string;
     };
-    const read = async (query: string) => {
+    const { meta, unknownMeta } = texts.sk.confirmation;
+    const read = async (query: string, status: number) => {
       const answer = await app.newBrowser().get(`/potvrdenie-dopytu${query}`);
       assert.deepEqual(
         [answer.status, answer.headers.get('cache-control'), answer.headers.get('etag')],
-        [200, 'no-store', null],
+        [status, 'no-store', null],
       );
+      if (arePagesBuilt)
+        assert.ok(answer.text.includes(`<title>${(status === 200 ? meta : unknownMeta).title}</title>`));
       const { requestNumber, isMessage } = readPageInput(answer.text).data;
       assert.equal(isMessage, undefined);
       return requestNumber;
     };
-    assert.equal(await read(`?request=${confirmationToken}`), number);
+    assert.equal(await read(`?request=${confirmationToken}`, 200), number);
     for (const unknown of ['', '?request=', '?request=1001', `?request=${confirmationToken}x`, '?request=%00']) {
-      assert.equal(await read(unknown), null, unknown);
+      assert.equal(await read(unknown, 404), null, unknown);
     }
   },
 );
