@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import { restOf } from '#domain/payments/allocate-payment.ts';
+import type { TaxDocument } from '#domain/tax-documents/tax-document.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { documentMessage } from '#server/features/mail/compose/compose-document-mail.ts';
 import { queueQuoteMail } from '#server/features/mail/outbox/queue/queue-quote-mail.ts';
@@ -14,7 +15,8 @@ import { textsOf } from '#server/texts.ts';
 
 /**
  * Mails a sealed document to its buyer (H3, H11) in the conversation about its quote: with the PDF, with the structured invoice where
- * there is one, and with the way to the payments where something is to be paid, also of the invoice that a credit note lowers. False where there is no address to mail it to.
+ * there is one, and with the way to the payments where something is to be paid, also of the invoice that a credit note lowers. False
+ * where there is no address to mail it to.
  */
 export async function queueDocumentMail(
   services: Services,
@@ -28,14 +30,13 @@ export async function queueDocumentMail(
   const { language } = document;
   const { page, ...place } = await quoteConversation(services, transaction, { quoteId, language });
   const hasUbl = row.ubl !== null;
-  const left = document.kind === 'credit_note' ? await findLeft(transaction, row) : null;
-  const isAsking = left !== null || (document.kind === 'invoice' && document.payable > 0);
+  const left = await findLeft(transaction, row);
   const mailId = await queueQuoteMail(services, transaction, {
     kind: 'tax-document',
     language,
     message: documentMessage(document, { hasUbl, left }),
     ...place,
-    page: isAsking ? page : null,
+    page: left !== null || isAsking(document) ? page : null,
     button: textsOf(language)('emails:payment.open'),
     requestId,
     recipient,
@@ -47,9 +48,11 @@ export async function queueDocumentMail(
   return true;
 }
 
+const isAsking = ({ kind, payable }: TaxDocument): boolean => kind === 'invoice' && payable > 0;
+
 /** What the invoice that a credit note lowers still asks for, by the request that has taken the place of the first one. */
-async function findLeft(transaction: Transaction<DatabaseSchema>, { corrects_id: id }: DocumentRow) {
-  const open = id === null ? null : await findOpenRequest(transaction, id);
+async function findLeft(transaction: Transaction<DatabaseSchema>, { kind, corrects_id: id }: DocumentRow) {
+  const open = kind === 'credit_note' && id !== null ? await findOpenRequest(transaction, id) : null;
   const request = open && documentOf(open);
   return open && request ? { request, rest: restOf(open) } : null;
 }
