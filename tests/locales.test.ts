@@ -8,6 +8,7 @@ import { texts } from '#locales/texts.ts';
 import { allDescriptors } from '#web/all-descriptors.ts';
 import { isSiteScreen, screens } from '#domain/routes.ts';
 import { isPageHydrated } from '#web/hydration-of.ts';
+import { confirmationMeta } from '#web/meta-of.ts';
 import { pageFileOf } from '#web/page-modules.ts';
 import { textFiles } from '#web/text-files.ts';
 import { readProject, readSource } from '#tests/architecture/source-file.ts';
@@ -23,9 +24,9 @@ const allTexts: Readonly<Record<string, Tree>> = texts;
 const isCode = (file: string) =>
   file.startsWith('src/') && !/^src\/locales\/\w\w\//.test(file) && !file.includes('.test.');
 
-/** Titles and descriptions of the screens, which their descriptors name by group. */
+/** Titles and descriptions of the screens, which are named by group. */
 const namedByScreens = new Set(
-  Object.values(allDescriptors).flatMap(({ meta }) =>
+  [...Object.values(allDescriptors).map(({ meta }) => meta), ...Object.values(confirmationMeta)].flatMap((meta) =>
     typeof meta === 'string' ? [`${meta}.title`, `${meta}.description`] : [],
   ),
 );

@@ -9,9 +9,9 @@ import { allDescriptors } from './all-descriptors.ts';
 import { wrapDocument } from './document.tsx';
 import { BannerPanel } from './features/consent/banner-panel.tsx';
 import { hydrationOf } from './hydration-of.ts';
+import { metaOf } from './meta-of.ts';
 import { IslandContext } from './lib/island/island.tsx';
 import { PageContext } from './lib/page-context.ts';
-import type { PageMeta } from './lib/checked-descriptor.ts';
 import { I18nContext } from './lib/texts/i18n-context.ts';
 import { type I18n, createFullI18n } from './lib/texts/i18n.ts';
 import type { PageContent } from './lib/texts/page-content.ts';
@@ -46,13 +46,6 @@ export function renderDocument(input: PageInput, assets: PageAssets): string {
   const description = own?.description ?? descriptionOf(meta, { input, content, t });
   const banner = isAsking(input) ? renderToStaticMarkup(inPage(input, i18n, <BannerPanel />)) : '';
   return wrapDocument({ input, assets, content, t, title, description, body, banner });
-}
-
-/** Where the texts about a page stand; those of a confirmation follow from what its link opens. */
-function metaOf({ screen, data }: PageInput): PageMeta | null {
-  if (screen === 'confirmation' && !data.requestNumber) return 'confirmation:unknownMeta';
-  if (screen === 'confirmation' && data.isMessage) return 'confirmation:messageMeta';
-  return screen && allDescriptors[screen].meta;
 }
 
 /** The page about cookies has a form of its own, and who is signed in has been asked before. */

@@ -237,7 +237,7 @@ testOnEachEngine(
     const { requests } = await ledgerOf(office, late.id);
     assert.deepEqual(
       requests.filter(({ part }) => part?.due === 'milestone').map(({ status }) => status),
-      ['planned'],
+      ['cancelled'],
     );
   },
 );
