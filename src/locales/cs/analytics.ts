@@ -172,8 +172,8 @@ export const analytics: Translated<typeof source> = {
     all: 'Všechny zakázky',
     noSize: 'Bez velikosti',
     claims: {
-      low: '{{name}}: odhady jsou o {{percent}} nízké',
-      high: '{{name}}: odhady jsou o {{percent}} vysoké',
+      low: '{{name}}: odhady jsou o {{percent}} nižší, než měly být',
+      high: '{{name}}: odhady jsou o {{percent}} vyšší, než měly být',
       right: '{{name}}: odhady sedí',
     },
     projects_one: '{{count}} zakázka',

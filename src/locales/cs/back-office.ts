@@ -78,7 +78,7 @@ export const backOffice: Translated<typeof source> = {
       'case-study-withdrawn': 'Zákazník vzal zpět souhlas s\u00A0případovou studií projektu {{number}}',
       'payment-claimed': 'Zákazník hlásí platbu k\u00A0nabídce č.\u00A0{{number}}',
       'invoice-claimed': 'Zákazník hlásí platbu k\u00A0faktuře č.\u00A0{{number}}',
-      'document-undelivered': 'Strukturovanou fakturu {{number}} nejde doručit',
+      'document-undelivered': 'E-fakturu {{number}} nejde doručit',
       'care-taxed-anew': 'Měsíční faktura čeká na kontrolu: změnila se DPH',
       'care-incomplete': 'Měsíční faktuře něco chybí, čeká jako koncept',
       'advance-due': 'Záloze z nabídky č.\u00A0{{number}} chybí daňový doklad',

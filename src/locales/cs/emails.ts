@@ -48,27 +48,27 @@ export const emails: Translated<typeof reference> = {
   staff: {
     assigned: {
       subject: 'Poptávka č. {{number}} je teď vaše',
-      lead: 'Poptávku č. {{number}} máte teď na starosti vy: {{title}}.',
+      lead: 'poptávku č. {{number}} máte teď na starosti vy: {{title}}.',
     },
     mentioned: {
       subject: 'Poznámka pro vás u poptávky č. {{number}}',
-      lead: 'V interní poznámce u poptávky č. {{number}} je vaše jméno: {{title}}. Poznámka zůstává v administraci.',
+      lead: 'v interní poznámce u poptávky č. {{number}} je vaše jméno: {{title}}. Poznámka zůstává v administraci.',
     },
     followUp: {
       subject: 'Připomínka: poptávka č. {{number}}',
-      lead: 'Je čas vrátit se k poptávce č. {{number}}: {{title}}.',
+      lead: 'je čas vrátit se k poptávce č. {{number}}: {{title}}.',
     },
     several_one: 'Přibyla vám {{count}} poptávka',
     several_few: 'Přibyly vám {{count}} poptávky',
     several_many: 'Přibylo vám {{count}} poptávky',
     several_other: 'Přibylo vám {{count}} poptávek',
-    severalLead: 'Najdete je mezi svými poptávkami.',
+    severalLead: 'najdete je mezi svými poptávkami.',
     by: 'Od koho: {{name}}',
     openMine: 'Otevřít mé poptávky',
   },
   advance: {
     subject: 'Daňový doklad k záloze nejpozději {{day}}',
-    lead: 'K platbě {{sum}} ({{name}}, nabídka č. {{number}}) ještě chybí daňový doklad. Je potřeba ho vystavit nejpozději {{day}}.',
+    lead: 'k platbě {{sum}} ({{name}}, nabídka č. {{number}}) ještě chybí daňový doklad. Je potřeba ho vystavit nejpozději {{day}}.',
     instead: 'Když zakázku do té doby předáte, stačí konečná faktura.',
     open: 'Otevřít faktury',
   },
@@ -101,8 +101,8 @@ export const emails: Translated<typeof reference> = {
   },
   payment: {
     requested: {
-      subject: 'Zálohová faktura č. {{number}}: {{sum}}',
-      lead: 'posílám výzvu k úhradě (zálohovou fakturu) k nabídce č. {{quote}} ({{title}}).',
+      subject: 'Výzva k úhradě č. {{number}}: {{sum}}',
+      lead: 'posílám výzvu k úhradě k nabídce č. {{quote}} ({{title}}).',
     },
     sum: 'Částka: {{sum}}',
     due: 'Splatnost: {{date}}',
@@ -293,11 +293,11 @@ export const emails: Translated<typeof reference> = {
     },
     given: {
       subject: 'Přišla reference ({{project}})',
-      lead: '{{name}} napsal referenci k projektu {{project}}. Na webu bude, až ji zveřejníte.',
+      lead: 'Zákazník {{name}} napsal referenci k projektu {{project}}. Na webu bude, až ji zveřejníte.',
     },
     withdrawn: {
       subject: 'Reference je vzata zpět ({{project}})',
-      lead: '{{name}} vzal zpět referenci k projektu {{project}}. Na webu už není.',
+      lead: 'Zákazník {{name}} vzal zpět referenci k projektu {{project}}. Na webu už není.',
     },
   },
   caseStudy: {
@@ -314,7 +314,7 @@ export const emails: Translated<typeof reference> = {
     },
     withdrawn: {
       subject: 'Souhlas je vzatý zpět ({{project}})',
-      lead: '{{name}} vzal zpět souhlas s případovou studií projektu {{project}}. Na webu už není.',
+      lead: 'Zákazník {{name}} vzal zpět souhlas s případovou studií projektu {{project}}. Na webu už není.',
     },
   },
   draftLink: {

@@ -2,7 +2,7 @@ import type { paymentDocument as reference } from '../sk/payment-document.ts';
 import type { Translated } from '../translated.ts';
 
 export const paymentDocument: Translated<typeof reference> = {
-  title: 'Výzva k úhradě (zálohová faktura)',
+  title: 'Výzva k úhradě',
   subject: 'Výzva k úhradě {{number}}: {{title}}',
   fileName: 'vyzva-k-uhrade',
   number: 'Výzva {{number}}',
@@ -10,7 +10,7 @@ export const paymentDocument: Translated<typeof reference> = {
   due: 'Splatnost {{date}}',
   price: 'Uhraďte do {{date}}',
   paid: 'Uhrazeno',
-  paidPart: 'Z celkové částky {{total}} jsme už přijali {{paid}}. Zaplaťte jen zbytek.',
+  paidPart: 'Z celkové částky {{total}} už přišlo {{paid}}. Zaplaťte jen zbytek.',
   paidWhole: 'Výzva je uhrazená, neplaťte ji znovu.',
   reason: {
     heading: 'Za co',

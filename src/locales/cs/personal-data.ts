@@ -40,11 +40,11 @@ export const personalData: Translated<typeof reference> = {
       title: 'Co smažu',
       items: {
         account: 'účet, přihlášení, ověřovací aplikaci i přístupové klíče,',
-        work: 'poptávky, zprávy, soubory a rozpracovaná zadání,',
+        work: 'poptávky, zprávy, soubory a rozepsané poptávky,',
         quotes: 'nabídky, které jste nepodepsali, a e-maily v obou směrech,',
         person: 'vaše jméno, adresu, telefon i firmu všude, kde je mít nemusím.',
       },
-      open: 'Otevřené poptávky a nabídky se tím stáhnou.',
+      open: 'Otevřené poptávky a nabídky se tím odvolají.',
     },
     stays: {
       title: 'Co musím nechat a dokdy',
@@ -92,7 +92,7 @@ export const personalData: Translated<typeof reference> = {
     },
     confirm: {
       title: 'Opravdu smazat účet?',
-      text: 'Jste poslední krok od smazání. Potom se už nepřihlásíte a vrátit se to nedá.',
+      text: 'Od smazání vás dělí poslední krok. Potom se už nepřihlásíte a vrátit se to nedá.',
       submit: 'Ano, smazat účet natrvalo',
       leave: 'Ne, nechat účet',
     },

@@ -231,7 +231,7 @@ export const quotes: Translated<typeof reference> = {
     signature: {
       title: 'Podpis',
       sealing: 'Dokument se právě pečetí. Obě strany ho dostanou e-mailem.',
-      signer: 'Podepsal',
+      signer: 'Podepsal(a)',
       company: 'Firma',
       email: 'E-mail',
       billing: 'Fakturační adresa',
@@ -243,7 +243,7 @@ export const quotes: Translated<typeof reference> = {
       noOptions: 'žádné volitelné',
       once: 'Celkem s DPH',
       monthly: 'Měsíčně s DPH',
-      agreed: 'Souhlasil',
+      agreed: 'Souhlasil(a)',
       agreedNothing: 'zaznamenáno jménem zákazníka',
       agreedTerms: 's podmínkami',
       agreedBoth: 's podmínkami a se zahájením prací před uplynutím lhůty pro odstoupení',

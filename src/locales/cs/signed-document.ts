@@ -50,10 +50,10 @@ export const signedDocument: Translated<typeof reference> = {
       note: 'Poznámka dodavatele',
       file: 'Podklad',
     },
-    agreed: 'S čím souhlasil',
+    agreed: 'Předmět souhlasu',
     terms: 'Obchodní podmínky, které jsou součástí nabídky.',
     what: {
-      title: 'Co podepsal',
+      title: 'Předmět podpisu',
       quote: 'Nabídka',
       once: 'Celkem',
       monthly: 'Měsíčně',

@@ -251,8 +251,8 @@ export const audit: Translated<typeof source> = {
       'message-deleted': 'En besked til kunden blev trukket tilbage',
     },
     document: {
-      created: 'Udkast til bilag blev oprettet',
-      deleted: 'Udkast til bilag blev slettet',
+      created: 'Kladde til bilag blev oprettet',
+      deleted: 'Kladde til bilag blev slettet',
       issued: 'Bilaget blev udstedt',
       mailed: 'Bilaget blev sendt på mail',
       delivered: 'Bilaget blev afleveret til elektronisk levering',

@@ -280,7 +280,7 @@ export const emails: Translated<typeof reference> = {
   reference: {
     asked: {
       subject: 'Hvordan var samarbejdet? ({{project}})',
-      lead: 'projekt {{project}} er færdigt. Tak for samarbejdet.',
+      lead: 'Projektet {{project}} er færdigt. Tak for samarbejdet.',
       how: 'Vil du sige et par ord om det til andre? Det tager to minutter via linket herunder. Du ser med det samme, hvordan det kommer til at stå, og bestemmer selv, om jeg også må vise navn, firma, billede eller et tal, der er blevet bedre.',
       free: 'Det er helt op til dig. Du kan altid ændre det, du skriver, eller trække det tilbage. Har du ikke lyst, så tryk på »Nej tak« på siden. Send ikke linket videre, for det kan bruges til at ændre udtalelsen.',
       open: 'Skriv en udtalelse',
@@ -297,7 +297,7 @@ export const emails: Translated<typeof reference> = {
   caseStudy: {
     asked: {
       subject: 'Må jeg vise dit projekt? ({{project}})',
-      lead: 'jeg har skrevet en kort case om projekt {{project}} til min hjemmeside: opgaven, løsningen og resultatet.',
+      lead: 'Jeg har skrevet en kort case om projekt {{project}} til min hjemmeside: opgaven, løsningen og resultatet.',
       how: 'Via linket herunder kan du læse den, som den kommer til at stå, og bestemme, om firmaets navn, byen, billederne og tallene må være med. Siger du ikke ja, viser jeg ingenting.',
       free: 'Du kan altid ændre dit svar eller trække det tilbage, og så forsvinder casen med det samme. Send ikke linket videre, for det kan bruges til at svare for dig.',
       open: 'Læs og svar',

@@ -29,7 +29,7 @@ export const errorCodes: Translated<typeof reference> = {
   'too-many-selected': 'Du kan højst ændre 10.000 forespørgsler ad gangen. Brug et filter til at vælge færre.',
   'last-administrator': 'Dette er den sidste administrator. Tilføj en anden først.',
   'account-still-needed':
-    'Kontoen kan ikke slettes lige nu: et projekt er i gang, noget mangler at blive betalt, eller der er en aftale om månedlig pleje.',
+    'Kontoen kan ikke slettes lige nu: et projekt er i gang, noget mangler at blive betalt, eller der er en aftale om månedlig service.',
   'customer-known': 'Der findes allerede en kunde med den mailadresse.',
   'customer-has-requests':
     'Kunden har forespørgsler og kan ikke slettes. Du kan anonymisere kunden eller slå den sammen med en anden.',

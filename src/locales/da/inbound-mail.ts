@@ -37,7 +37,7 @@ export const inboundMail: Translated<typeof reference> = {
   reasons: {
     tag: 'svar på din mail',
     thread: 'svar på din mail',
-    'by-hand': 'tilknyttet af jer',
+    'by-hand': 'tilknyttet manuelt',
     'made-request': 'er blevet til en ny forespørgsel',
     'no-match': 'hører ikke til en forespørgsel',
     automatic: 'automatisk besked',

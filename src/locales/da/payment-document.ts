@@ -10,7 +10,7 @@ export const paymentDocument: Translated<typeof reference> = {
   due: 'Forfaldsdato {{date}}',
   price: 'Betal senest {{date}}',
   paid: 'Betalt',
-  paidPart: 'Vi har modtaget {{paid}} af {{total}}. Betal kun resten.',
+  paidPart: 'Jeg har modtaget {{paid}} af {{total}}. Betal kun resten.',
   paidWhole: 'Beløbet er betalt. Betal det ikke igen.',
   reason: {
     heading: 'Hvad du betaler',

@@ -32,7 +32,7 @@ export const persons: Translated<typeof source> = {
   obstacles: {
     projects: 'Et projekt er stadig i gang.',
     payments: 'Noget mangler at blive betalt.',
-    care: 'Der er en aftale om månedlig pleje.',
+    care: 'Der er en aftale om månedlig service.',
     colleagues: 'Der er andre i firmaet.',
     claims: 'Sletning er stillet i bero.',
   },

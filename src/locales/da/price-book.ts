@@ -88,7 +88,7 @@ export const priceBook: Translated<typeof source> = {
     title: 'De seneste overslag med nye priser',
     loadFailed: 'Virkningen kunne ikke regnes ud',
     none: 'Ingen har fået et overslag endnu. Virkningen ses efter det første.',
-    counted_one: 'Det seneste {{count}} overslag er regnet igennem.',
+    counted_one: 'Det seneste overslag er regnet igennem.',
     counted_other: 'De seneste {{count}} overslag er regnet igennem.',
     median: 'Typisk ændring',
     rising: 'Bliver dyrere',

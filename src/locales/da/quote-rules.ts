@@ -17,7 +17,7 @@ export const quoteRules: Translated<typeof reference> = {
   'no-advance-document': 'Der udstedes ikke faktura for denne betaling.',
   'credit-too-large': 'Kreditnotaen overstiger det, der er tilbage på dokumentet for en af satserne.',
   'correction-of-sums': 'En rettelse må ikke ændre beløb. Brug en kreditnota.',
-  'payments-changed': 'En betaling er kommet til eller faldet fra. Gem udkastet igen.',
+  'payments-changed': 'En betaling er kommet til eller faldet fra. Gem kladden igen.',
   'advance-given-back':
     'Acontobeløbet, der er trukket fra, er helt eller delvist ført tilbage. Lav først en kreditnota til acontofakturaen.',
   'plan-no-part': 'Tilføj mindst én rate.',

@@ -38,7 +38,7 @@ export const references: Translated<typeof reference> = {
   preview: {
     title: 'Sådan kommer den til at se ud',
     empty: 'Her kommer dine ord til at stå.',
-    show: 'Vis et udkast',
+    show: 'Vis en forhåndsvisning',
     picture: 'Billedet kan først ses, når du har sendt. Vælg det igen.',
   },
   form: {

@@ -62,7 +62,7 @@ export const taxDocumentPdf: Translated<typeof reference> = {
   corrects: 'Vedrører faktura {{number}} af {{date}}. Årsag: {{reason}}',
   homeTax: 'Moms i {{currency}}: {{taxes}}.',
   homeTaxOfRate: '{{rate}} af {{net}} er {{tax}}',
-  draft: 'Udkast',
-  draftNotice: 'Udkast til gennemsyn. Det er ikke en faktura og skal ikke betales.',
+  draft: 'Kladde',
+  draftNotice: 'Kladde til gennemsyn. Det er ikke en faktura og skal ikke betales.',
   sealReason: 'Faktura nr.\u00A0{{number}}',
 };

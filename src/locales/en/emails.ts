@@ -28,7 +28,7 @@ export const emails: Translated<typeof reference> = {
   health: {
     subject_one: '{{count}} problem with the system',
     subject_other: '{{count}} problems with the system',
-    lead: 'this needs fixing as soon as possible:',
+    lead: 'This needs fixing as soon as possible:',
     open: 'Open system health',
     reason: 'You get this email as an administrator. There is only one per problem until it is fixed.',
     bad: {
@@ -69,13 +69,13 @@ export const emails: Translated<typeof reference> = {
   signed: {
     customer: {
       subject: 'Signed quote no. {{number}}',
-      lead: 'thank you. You signed quote no. {{number}} ({{title}}) on {{date}}.',
+      lead: 'Thank you. You signed quote no. {{number}} ({{title}}) on {{date}}.',
       document:
         'The signed document is attached, with the signature record at its end. Please keep the attachment: it carries an electronic seal, so any later change shows; the code to verify it is in the document.',
     },
     recorded: {
       subject: 'Quote no. {{number}} is accepted',
-      lead: 'as we agreed, I have recorded quote no. {{number}} ({{title}}) as accepted. If you did not agree to it, please reply straight away.',
+      lead: 'As we agreed, I have recorded quote no. {{number}} ({{title}}) as accepted. If you did not agree to it, please reply straight away.',
       document:
         'The document with the record is attached. Please keep it: it carries an electronic seal, so any later change shows; the code to verify it is in the document.',
     },
@@ -133,19 +133,19 @@ export const emails: Translated<typeof reference> = {
   document: {
     invoice: {
       subject: 'Invoice no. {{number}}',
-      lead: 'here is invoice no. {{number}} ({{title}}).',
+      lead: 'Here is invoice no. {{number}} ({{title}}).',
     },
     advance_tax: {
       subject: 'Advance payment invoice no. {{number}}',
-      lead: 'thank you for your payment. Here is advance payment invoice no. {{number}} for it ({{title}}). There is nothing more to pay.',
+      lead: 'Thank you for your payment. Here is advance payment invoice no. {{number}} for it ({{title}}). There is nothing more to pay.',
     },
     credit_note: {
       subject: 'Credit note no. {{number}}',
-      lead: 'here is credit note no. {{number}} for invoice no. {{corrected}}.',
+      lead: 'Here is credit note no. {{number}} for invoice no. {{corrected}}.',
     },
     correction: {
       subject: 'Correction of invoice no. {{corrected}}',
-      lead: 'here is correction no. {{number}} to invoice no. {{corrected}}. The amount stays the same.',
+      lead: 'Here is correction no. {{number}} to invoice no. {{corrected}}. The amount stays the same.',
     },
     left: 'This amount of invoice no. {{corrected}} is still to be paid. Please use the new payment reference; the previous one is no longer valid.',
     paid: 'The invoice is paid in full; there is nothing more to pay.',
@@ -244,7 +244,7 @@ export const emails: Translated<typeof reference> = {
   milestone: {
     handedOver: {
       subject: 'For your approval: {{milestone}} ({{project}})',
-      lead: 'in project {{project}}, the milestone {{milestone}} is done and waiting for your approval.',
+      lead: 'In project {{project}}, the milestone {{milestone}} is done and waiting for your approval.',
       link: 'See what was handed over: {{link}}',
       how: 'Approve it in the portal, or say there what should change. Sign in with the email address this message came to. If you have no account yet, you can create one there.',
       open: 'Open the project',
@@ -262,14 +262,14 @@ export const emails: Translated<typeof reference> = {
   material: {
     owed: {
       subject: 'What I still need from you ({{project}})',
-      lead: 'to carry on with project {{project}}, I still need this from you:',
+      lead: 'To carry on with project {{project}}, I still need this from you:',
       how: 'Send it in the portal, bit by bit if you like. Don’t email passwords; the portal has a protected field for them. Sign in with the email address this message came to.',
     },
     due: '{{title}}: by {{date}}',
     late: '{{title}}: was due by {{date}}',
     askedAgain: {
       subject: 'Something’s missing: {{title}} ({{project}})',
-      lead: 'thank you for the material for project {{project}}. For {{title}} I still need:',
+      lead: 'Thank you for the material for project {{project}}. For {{title}} I still need:',
       day: 'I need it by {{date}}.',
     },
     sent: {
@@ -280,7 +280,7 @@ export const emails: Translated<typeof reference> = {
   reference: {
     asked: {
       subject: 'How was it to work together? ({{project}})',
-      lead: 'project {{project}} is done. Thank you for working with me.',
+      lead: 'Project {{project}} is done. Thank you for working with me.',
       how: 'Would you say a few words about it to others? It takes two minutes with the link below. You’ll see at once how they will look, and you decide whether I may also show your name, firm, a picture or a number that got better.',
       free: 'It’s entirely up to you. You can edit what you write or take it back at any time, and if you’d rather not, press “No, thank you” on the page. Please don’t pass the link on: it can be used to change the testimonial.',
       open: 'Write a testimonial',
@@ -389,7 +389,7 @@ export const emails: Translated<typeof reference> = {
     },
     accountDisabled: {
       subject: 'Access to your account is blocked',
-      lead: 'I’ve blocked your account. It is signed out everywhere and no one can sign in to it. Your details, requests and files are as they were.',
+      lead: 'I’ve blocked your account. It is signed out everywhere and no one can sign in to it. Your details, enquiries and files are as they were.',
       note: 'If you don’t know why, reply to this email or call me.',
     },
     accountEnabled: {
@@ -441,7 +441,7 @@ export const emails: Translated<typeof reference> = {
     },
     customerLeft: {
       subject: 'A customer has deleted their account',
-      lead: 'The customer {{username}} has deleted their account. Open requests and quotes are withdrawn, and their data is being deleted.',
+      lead: 'The customer {{username}} has deleted their account. Open enquiries and quotes are withdrawn, and their data is being deleted.',
       note: 'There’s nothing you have to do. Delete this email once you’ve read it, because it contains their name.',
     },
   },
@@ -474,7 +474,7 @@ export const emails: Translated<typeof reference> = {
     },
     'firm-removed': {
       subject: 'Your access to {{firm}} has ended',
-      lead: 'your access to {{firm}} was removed.',
+      lead: 'Your access to {{firm}} was removed.',
       note: 'You keep your account. If this is a mistake, ask the owner of the company.',
     },
     'firm-offered': {

@@ -8,7 +8,7 @@ export const legalHold: Translated<typeof source> = {
   reason: 'Reason',
   reasonHint: 'The case number, for example. Only administrators see it.',
   held: 'None of this is deleted or anonymised',
-  covered: 'The customer, request or project this belongs to is on hold.',
+  covered: 'The customer, enquiry or project this belongs to is on hold.',
   placed: 'Since {{date}}, placed by {{name}}.',
   someone: 'a former user',
   lift: 'Lift the hold',

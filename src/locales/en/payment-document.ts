@@ -10,7 +10,7 @@ export const paymentDocument: Translated<typeof reference> = {
   due: 'Due {{date}}',
   price: 'Please pay by {{date}}',
   paid: 'Paid',
-  paidPart: 'We have received {{paid}} of {{total}}. Please pay the rest only.',
+  paidPart: 'I have received {{paid}} of {{total}}. Please pay the rest only.',
   paidWhole: 'This request has been paid. Please do not pay it again.',
   reason: {
     heading: 'What this is for',

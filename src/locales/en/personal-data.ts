@@ -15,7 +15,7 @@ export const personalData: Translated<typeof reference> = {
   },
   copy: {
     title: 'Copy of your data',
-    lead: 'I’ll prepare a ZIP file with everything I have about you: your account, requests, messages, files, quotes, projects, payments and invoices. It opens on any computer.',
+    lead: 'I’ll prepare a ZIP file with everything I have about you: your account, enquiries, messages, files, quotes, projects, payments and invoices. It opens on any computer.',
     ask: 'Prepare a copy',
     waiting: {
       title: 'Your copy is being prepared',
@@ -40,11 +40,11 @@ export const personalData: Translated<typeof reference> = {
       title: 'What I’ll delete',
       items: {
         account: 'your account, sign-in, authenticator app and passkeys,',
-        work: 'requests, messages, files and drafts,',
+        work: 'enquiries, messages, files and drafts,',
         quotes: 'quotes you haven’t signed, and emails in both directions,',
         person: 'your name, address, phone number and company wherever I don’t have to keep them.',
       },
-      open: 'Open requests and quotes will be withdrawn.',
+      open: 'Open enquiries and quotes will be withdrawn.',
     },
     stays: {
       title: 'What I have to keep, and until when',
@@ -108,7 +108,7 @@ export const personalData: Translated<typeof reference> = {
       text: 'Name, email, devices, passkeys, and what happened to the account. Passwords and secret keys are not included.',
     },
     customer: { title: 'Contact details', text: 'Your name, company, address and other people you told me about.' },
-    requests: { title: 'Requests and messages', text: 'What you sent me, estimates, progress, messages and files.' },
+    requests: { title: 'Enquiries and messages', text: 'What you sent me, estimates, progress, messages and files.' },
     mails: { title: 'Emails', text: 'Emails I sent you, and those that came from you.' },
     quotes: { title: 'Quotes', text: 'Quotes as I sent them, and signatures. Signed ones are included as PDFs.' },
     projects: { title: 'Projects', text: 'Projects, milestones and what I handed over.' },

@@ -91,7 +91,7 @@ export const priceBook: Translated<typeof source> = {
     title: 'The latest estimates at the new prices',
     loadFailed: 'The effect could not be worked out',
     none: 'Nobody has had an estimate yet. The effect shows after the first.',
-    counted_one: 'The latest {{count}} estimate, worked out again.',
+    counted_one: 'The latest estimate, worked out again.',
     counted_other: 'The latest {{count}} estimates, worked out again.',
     median: 'Typical change',
     rising: 'Get dearer',

@@ -169,8 +169,8 @@ export const analytics = {
     all: 'Všetky zákazky',
     noSize: 'Bez veľkosti',
     claims: {
-      low: '{{name}}: odhady sú o {{percent}} nízke',
-      high: '{{name}}: odhady sú o {{percent}} vysoké',
+      low: '{{name}}: odhady sú o {{percent}} nižšie, než mali byť',
+      high: '{{name}}: odhady sú o {{percent}} vyššie, než mali byť',
       right: '{{name}}: odhady sedia',
     },
     projects_one: '{{count}} zákazka',

@@ -75,7 +75,7 @@ export const backOffice = {
       'case-study-withdrawn': 'Zákazník vzal späť súhlas s\u00A0prípadovou štúdiou projektu {{number}}',
       'payment-claimed': 'Zákazník hlási platbu k\u00A0ponuke č.\u00A0{{number}}',
       'invoice-claimed': 'Zákazník hlási platbu k\u00A0faktúre č.\u00A0{{number}}',
-      'document-undelivered': 'Štruktúrovaná faktúra {{number}} sa nedá doručiť',
+      'document-undelivered': 'E-faktúra {{number}} sa nedá doručiť',
       'care-taxed-anew': 'Mesačná faktúra čaká na kontrolu: zmenila sa DPH',
       'care-incomplete': 'Mesačnej faktúre niečo chýba, čaká ako koncept',
       'advance-due': 'Zálohe z ponuky č.\u00A0{{number}} chýba faktúra',

@@ -9,6 +9,6 @@ export const contentRules = {
   'picture-unknown': 'Obrázok sa nenašiel. Nahrajte ho znova.',
   'whole-in-no-language': 'Položka nie je úplná v žiadnom jazyku. Doplňte ju aspoň v jednom, alebo ju odstráňte.',
   'placeholder-unknown': 'Údaj {{name}} tu nepoznám. Napíšte ho slovami alebo ho vymažte.',
-  'number-missing': 'Počíta sa sama, preto tu musí byť {{placeholder}}.',
+  'number-missing': 'Číslo sa počíta samo, preto tu musí byť {{placeholder}}.',
   'number-not-counted': 'Vlastný údaj napíšte číslom, bez {{placeholder}}.',
 };

@@ -45,27 +45,27 @@ export const emails = {
   staff: {
     assigned: {
       subject: 'Dopyt č. {{number}} je odteraz váš',
-      lead: 'Dopyt č. {{number}} máte odteraz na starosti vy: {{title}}.',
+      lead: 'dopyt č. {{number}} máte odteraz na starosti vy: {{title}}.',
     },
     mentioned: {
       subject: 'Poznámka pre vás pri dopyte č. {{number}}',
-      lead: 'V internej poznámke pri dopyte č. {{number}} je vaše meno: {{title}}. Poznámka zostáva v administrácii.',
+      lead: 'v internej poznámke pri dopyte č. {{number}} je vaše meno: {{title}}. Poznámka zostáva v administrácii.',
     },
     followUp: {
       subject: 'Pripomienka: dopyt č. {{number}}',
-      lead: 'Je čas vrátiť sa k dopytu č. {{number}}: {{title}}.',
+      lead: 'je čas vrátiť sa k dopytu č. {{number}}: {{title}}.',
     },
     several_one: 'Pribudol vám {{count}} dopyt',
     several_few: 'Pribudli vám {{count}} dopyty',
     several_many: 'Pribudlo vám {{count}} dopytu',
     several_other: 'Pribudlo vám {{count}} dopytov',
-    severalLead: 'Nájdete ich medzi svojimi dopytmi.',
+    severalLead: 'nájdete ich medzi svojimi dopytmi.',
     by: 'Od koho: {{name}}',
     openMine: 'Otvoriť moje dopyty',
   },
   advance: {
     subject: 'Faktúra k zálohe najneskôr {{day}}',
-    lead: 'Platbe {{sum}} ({{name}}, ponuka č. {{number}}) ešte chýba faktúra. Treba ju vystaviť najneskôr {{day}}.',
+    lead: 'platbe {{sum}} ({{name}}, ponuka č. {{number}}) ešte chýba faktúra. Treba ju vystaviť najneskôr {{day}}.',
     instead: 'Ak zákazku dovtedy odovzdáte, stačí konečná faktúra.',
     open: 'Otvoriť faktúry',
   },
@@ -290,11 +290,11 @@ export const emails = {
     },
     given: {
       subject: 'Prišla referencia ({{project}})',
-      lead: '{{name}} napísal referenciu k projektu {{project}}. Na webe bude, až keď ju zverejníte.',
+      lead: 'Zákazník {{name}} napísal referenciu k projektu {{project}}. Na webe bude, až keď ju zverejníte.',
     },
     withdrawn: {
       subject: 'Referencia je vzatá späť ({{project}})',
-      lead: '{{name}} vzal späť referenciu k projektu {{project}}. Na webe už nie je.',
+      lead: 'Zákazník {{name}} vzal späť referenciu k projektu {{project}}. Na webe už nie je.',
     },
   },
   caseStudy: {
@@ -311,7 +311,7 @@ export const emails = {
     },
     withdrawn: {
       subject: 'Súhlas je vzatý späť ({{project}})',
-      lead: '{{name}} vzal späť súhlas s prípadovou štúdiou projektu {{project}}. Na webe už nie je.',
+      lead: 'Zákazník {{name}} vzal späť súhlas s prípadovou štúdiou projektu {{project}}. Na webe už nie je.',
     },
   },
   draftLink: {

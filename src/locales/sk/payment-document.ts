@@ -8,7 +8,7 @@ export const paymentDocument = {
   due: 'Splatnosť {{date}}',
   price: 'Uhraďte do {{date}}',
   paid: 'Uhradené',
-  paidPart: 'Z celkovej sumy {{total}} sme už prijali {{paid}}. Zaplaťte len zvyšok.',
+  paidPart: 'Z celkovej sumy {{total}} už prišlo {{paid}}. Zaplaťte len zvyšok.',
   paidWhole: 'Výzva je uhradená, neplaťte ju znova.',
   reason: {
     heading: 'Za čo',

@@ -37,11 +37,11 @@ export const personalData = {
       title: 'Čo vymažem',
       items: {
         account: 'účet, prihlásenie, overovaciu aplikáciu aj prístupové kľúče,',
-        work: 'dopyty, správy, súbory a rozpracované zadania,',
+        work: 'dopyty, správy, súbory a rozpísané dopyty,',
         quotes: 'ponuky, ktoré ste nepodpísali, a e-maily v oboch smeroch,',
         person: 'vaše meno, adresu, telefón aj firmu všade, kde ich nemusím mať.',
       },
-      open: 'Otvorené dopyty a ponuky sa tým stiahnu.',
+      open: 'Otvorené dopyty a ponuky sa tým odvolajú.',
     },
     stays: {
       title: 'Čo musím nechať a dokedy',
@@ -89,7 +89,7 @@ export const personalData = {
     },
     confirm: {
       title: 'Naozaj vymazať účet?',
-      text: 'Ste posledný krok od vymazania. Potom sa už neprihlásite a vrátiť sa to nedá.',
+      text: 'Od vymazania vás delí posledný krok. Potom sa už neprihlásite a vrátiť sa to nedá.',
       submit: 'Áno, vymazať účet natrvalo',
       leave: 'Nie, nechať účet',
     },

@@ -228,7 +228,7 @@ export const quotes = {
     signature: {
       title: 'Podpis',
       sealing: 'Dokument sa práve pečatí. Obe strany ho dostanú e-mailom.',
-      signer: 'Podpísal',
+      signer: 'Podpísal(a)',
       company: 'Firma',
       email: 'E-mail',
       billing: 'Fakturačná adresa',
@@ -240,7 +240,7 @@ export const quotes = {
       noOptions: 'žiadne voliteľné',
       once: 'Spolu s DPH',
       monthly: 'Mesačne s DPH',
-      agreed: 'Súhlasil',
+      agreed: 'Súhlasil(a)',
       agreedNothing: 'zaznamenané v mene zákazníka',
       agreedTerms: 's podmienkami',
       agreedBoth: 's podmienkami a so začatím prác pred uplynutím lehoty na odstúpenie',

@@ -48,10 +48,10 @@ export const signedDocument = {
       note: 'Poznámka dodávateľa',
       file: 'Podklad',
     },
-    agreed: 'S čím súhlasil',
+    agreed: 'Predmet súhlasu',
     terms: 'Obchodné podmienky, ktoré sú súčasťou ponuky.',
     what: {
-      title: 'Čo podpísal',
+      title: 'Predmet podpisu',
       quote: 'Ponuka',
       once: 'Spolu',
       monthly: 'Mesačne',

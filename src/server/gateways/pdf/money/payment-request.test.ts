@@ -62,7 +62,7 @@ test('H6 a request of which a part was paid asks for the rest, and one that is p
   const paper = paperOf(samplePaymentRequest('sk', { amount: 100_000 }));
   const part = wordPaymentRequest({ ...paper, rest: 40_000 });
   assert.match(part.price.sum, /^400,00/);
-  assert.match(part.notes[0] ?? '', /1\s000,00\s€ sme už prijali 600,00/);
+  assert.match(part.notes[0] ?? '', /1\s000,00\s€ už prišlo 600,00/);
   assert.ok(part.payment.pairs.some(({ text }) => text.startsWith('400,00')));
   const paid = wordPaymentRequest({ ...paper, rest: 0, code: null });
   assert.deepEqual([paid.price.label, paid.payment.code], ['Uhradené', null]);
