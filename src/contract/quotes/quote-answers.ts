@@ -137,7 +137,7 @@ export const renewQuoteLink = defineEndpoint({
   summary: 'End a private link and mail its recipient a new one',
   body: nothing,
   output: answersSchema,
-  errors: ['not-found', 'move-not-allowed', 'links-not-mailed'],
+  errors: ['not-found', 'move-not-allowed', 'link-on-its-way', 'links-not-mailed'],
   audit: 'quote.link-renewed',
 });
 

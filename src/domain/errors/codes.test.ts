@@ -74,6 +74,7 @@ const answers: Record<ErrorCode, [status: number, category: ErrorCategory, sever
   'quote-is-frozen': [409, 'quote', 'medium'],
   'quote-has-number': [409, 'quote', 'medium'],
   'request-is-cancelled': [409, 'quote', 'medium'],
+  'link-on-its-way': [409, 'quote', 'medium'],
   'quote-has-left': [409, 'quote', 'medium'],
   'quote-superseded': [410, 'quote', 'medium'],
   'quote-withdrawn': [410, 'quote', 'medium'],

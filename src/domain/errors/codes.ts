@@ -84,6 +84,7 @@ export const errorCodes = {
   'quote-is-frozen': { status: 409, category: 'quote' },
   'quote-has-number': { status: 409, category: 'quote' },
   'request-is-cancelled': { status: 409, category: 'quote' },
+  'link-on-its-way': { status: 409, category: 'quote' },
   'quote-has-left': { status: 409, category: 'quote' },
   'quote-superseded': { status: 410, category: 'quote' },
   'quote-withdrawn': { status: 410, category: 'quote' },

@@ -39,6 +39,7 @@ export const errorCodes: Translated<typeof reference> = {
   'quote-is-frozen': 'Nabídka je už odeslaná a změnit ji nejde. Upravte ji v nové verzi.',
   'quote-has-number': 'Nabídka už má číslo, proto ji nejde smazat.',
   'request-is-cancelled': 'Poptávka je zrušená. Nejdřív ji znovu otevřete.',
+  'link-on-its-way': 'E-mail s odkazem pro tohoto příjemce ještě neodešel. Nový odkaz můžete poslat, až odejde.',
   'quote-has-left': 'Nabídka už odešla zákazníkovi, vzít ji zpět nejde.',
   'quote-superseded': 'Tuto nabídku nahradila novější. Odkaz na ni máte v e-mailu.',
   'quote-withdrawn': 'Tato nabídka byla odvolána.',

@@ -42,6 +42,8 @@ export const errorCodes: Translated<typeof reference> = {
   'quote-is-frozen': 'Tilbuddet er sendt og kan ikke ændres. Ret det i en ny version.',
   'quote-has-number': 'Tilbuddet har fået et nummer og kan derfor ikke slettes.',
   'request-is-cancelled': 'Forespørgslen er annulleret. Åbn den først igen.',
+  'link-on-its-way':
+    'Mailen med linket til denne modtager er ikke sendt endnu. Du kan sende et nyt link, når den er af sted.',
   'quote-has-left': 'Tilbuddet er allerede sendt til kunden, så afsendelsen kan ikke fortrydes.',
   'quote-superseded': 'Tilbuddet er erstattet af et nyere. Linket ligger i din mail.',
   'quote-withdrawn': 'Tilbuddet er trukket tilbage.',

@@ -41,6 +41,7 @@ export const errorCodes: Translated<typeof reference> = {
   'quote-is-frozen': 'The quote has been sent and can’t be changed. Edit it in a new version.',
   'quote-has-number': 'The quote already has a number, so it can’t be deleted.',
   'request-is-cancelled': 'The enquiry is cancelled. Reopen it first.',
+  'link-on-its-way': 'The email with this recipient’s link hasn’t gone out yet. You can send a new link once it has.',
   'quote-has-left': 'The quote has already gone to the customer and can’t be taken back.',
   'quote-superseded': 'A newer quote has replaced this one. You’ll find its link in your email.',
   'quote-withdrawn': 'This quote has been withdrawn.',

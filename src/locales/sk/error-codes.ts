@@ -37,6 +37,7 @@ export const errorCodes = {
   'quote-is-frozen': 'Ponuka je už odoslaná a zmeniť sa nedá. Upravte ju v novej verzii.',
   'quote-has-number': 'Ponuka už má číslo, preto sa vymazať nedá.',
   'request-is-cancelled': 'Dopyt je zrušený. Najprv ho znova otvorte.',
+  'link-on-its-way': 'E-mail s odkazom pre tohto príjemcu ešte neodišiel. Nový odkaz môžete poslať, keď odíde.',
   'quote-has-left': 'Ponuka už odišla zákazníkovi, vziať späť sa nedá.',
   'quote-superseded': 'Túto ponuku nahradila novšia. Odkaz na ňu máte v e-maile.',
   'quote-withdrawn': 'Táto ponuka bola odvolaná.',

@@ -4,6 +4,7 @@ import { canonicalJson } from '#domain/quotes/canonical-json.ts';
 import type { QuoteEventKind } from '#domain/quotes/quote-status.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import type { Audit } from '#server/features/audit/audit-for.ts';
+import { isLinkOnItsWay } from '#server/features/mail/outbox/hold/hold-store.ts';
 import { type QuoteLinkRow, endLinkRow, findLinks } from '#server/features/quotes/access/links-store.ts';
 import { createLink } from '#server/features/quotes/access/private-links.ts';
 import { lockQuote } from '#server/features/quotes/jobs/due-quotes-store.ts';
@@ -29,16 +30,17 @@ export function endLink(services: Services, wish: Wish): Promise<QuoteAnswers> {
 
 /**
  * Gives a recipient a new private link in the place of theirs and mails it (H5). Throws `not-found`, `move-not-allowed` for a quote that
- * shows nothing any more, `links-not-mailed`.
+ * shows nothing any more, `link-on-its-way` while a mail with their link has not left, `links-not-mailed`.
  */
 export function renewLink(services: Services, wish: Wish): Promise<QuoteAnswers> {
   return changeLink(services, wish, async (transaction, { row, links }) => {
     if (goneReason(row.status)) throw new AppError('move-not-allowed');
     const old = links.find(({ id }) => id === wish.link);
     if (!old) return;
-    for (const { id, email } of links) {
-      if (email === old.email) await endLinkRow(transaction, id, services.clock());
-    }
+    const theirs = links.filter(({ email }) => email === old.email).map(({ id }) => id);
+    // It would arrive with a link that is over, and undoing the sending would end the new one after its mail has left.
+    if (await isLinkOnItsWay(transaction, theirs)) throw new AppError('link-on-its-way');
+    for (const id of theirs) await endLinkRow(transaction, id, services.clock());
     const wanted = { quoteId: row.id, email: old.email, isCopy: old.is_copy === 1 };
     const linkId = await createLink(services, transaction, wanted);
     await mailNewLink(services, transaction, { row, linkId, recipient: old.email, origin: wish.caller.origin });

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { replacedMail } from '#domain/mail/delivery-failure.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { enqueueSending, sendMailJob } from '#server/features/mail/outbox/outbox-store.ts';
@@ -59,4 +59,11 @@ export async function returnMail(
     .where('last_error', '=', replacedMail)
     .executeTakeFirst();
   if (numUpdatedRows === 1n) await enqueueSending(transaction, id, { jobId, runAt: notBefore });
+}
+
+/** Whether a mail that carries one of some private links has not left yet, because it can be taken back or is tried again. */
+export async function isLinkOnItsWay(db: Kysely<DatabaseSchema>, linkIds: readonly string[]): Promise<boolean> {
+  if (linkIds.length === 0) return false;
+  const mail = db.selectFrom('outbox_messages').select('id').where('state', '=', 'pending');
+  return (await mail.where('quote_link_id', 'in', linkIds).limit(1).executeTakeFirst()) !== undefined;
 }

@@ -119,3 +119,21 @@ testOnEachEngine('H5 a refusal can be recorded on behalf', async (database, cont
   assert.equal((await storedRequest(office.app, requestId)).status, 'in_review');
   assert.equal((await browser.post(path, { version: version + 1, reason: 'Znova' })).code, 'move-not-allowed');
 });
+
+testOnEachEngine(
+  'H5 a quote that was declined elsewhere before its mail has left is not mailed',
+  async (database, context) => {
+    const office = await openQuoteOffice(context, database);
+    const { app, browser } = office;
+    const { quote, requestId } = await sendForRequest(office, { copies: ['ucto@strechy.example'] });
+    app.passTime(1000);
+    const { version } = await readQuote(office, quote.id);
+    const refused = await browser.post(`${quotesPath}/${quote.id}/refusal`, { version, reason: 'Volal, že nechce.' });
+    assert.equal(refused.status, 200, refused.text);
+    await letMailsLeave(office);
+    assert.deepEqual(app.mail.delivered, []);
+    const { status, mailState } = await readQuote(office, quote.id);
+    assert.deepEqual([status, mailState], ['declined', null]);
+    assert.equal((await storedRequest(app, requestId)).status, 'in_review');
+  },
+);

@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict';
+import { getQuoteAnswers } from '#contract/quotes/quote-answers.ts';
+import { getQuote } from '#contract/quotes/quotes.ts';
+import { done, remove } from '#tests/support/people/office.ts';
+import { letMailsLeave, openQuoteOffice, sendForRequest } from '#tests/support/quotes/quote-office.ts';
+import { quotesPath, sendDraft } from '#tests/support/quotes/quotes.ts';
+import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
+
+testOnEachEngine(
+  'H5 a link is not renewed while the mail that carries it can be taken back, and sending can still be undone',
+  async (database, context) => {
+    const office = await openQuoteOffice(context, database);
+    const { app, browser } = office;
+    const { quote } = await sendForRequest(office, { copies: ['ucto@strechy.example'] });
+    const path = `${quotesPath}/${quote.id}`;
+    const { links } = done(await browser.get(`${path}/answers`), getQuoteAnswers);
+    const renew = () => browser.post(`${path}/links/${links[0]?.id}/renewal`, {});
+    assert.equal((await renew()).code, 'link-on-its-way');
+    assert.deepEqual(done(await browser.get(`${path}/answers`), getQuoteAnswers).links, links);
+    await app.runDueJobs();
+    assert.deepEqual(app.mail.delivered, []);
+    assert.equal((await remove(browser, `${path}/send`)).status, 200);
+    const draft = done(await browser.get(path), getQuote);
+    await sendDraft(browser, draft);
+    await letMailsLeave(office);
+    const again = done(await browser.get(`${path}/answers`), getQuoteAnswers).links;
+    const renewals = [];
+    for (let press = 0; press < 2; press += 1) {
+      renewals.push((await browser.post(`${path}/links/${again[0]?.id}/renewal`, {})).code ?? null);
+    }
+    assert.deepEqual(renewals, [null, 'link-on-its-way'], 'nor while the mail with the new one is sent');
+  },
+);
