@@ -9,16 +9,18 @@ import {
   getQuoteAnswers,
 } from '#contract/quotes/quote-answers.ts';
 import { askAboutQuote } from '#contract/quotes/private-quote.ts';
+import { reviseQuote } from '#contract/quotes/quotes.ts';
 import { done, readDetail, storedRequest } from '#tests/support/people/office.ts';
 import { ask, readAsRecipient } from '#tests/support/quotes/quote-answers.ts';
 import {
+  act,
   letMailsLeave,
   openQuoteOffice,
   privateCallOf,
   readQuote,
   sendForRequest,
 } from '#tests/support/quotes/quote-office.ts';
-import { quotesPath } from '#tests/support/quotes/quotes.ts';
+import { quotesPath, sendDraft } from '#tests/support/quotes/quotes.ts';
 import { newKey } from '#tests/support/requests/submissions.ts';
 import { png } from '#tests/support/requests/uploads.ts';
 import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
@@ -135,5 +137,42 @@ testOnEachEngine(
     const { status, mailState } = await readQuote(office, quote.id);
     assert.deepEqual([status, mailState], ['declined', null]);
     assert.equal((await storedRequest(app, requestId)).status, 'in_review');
+  },
+);
+
+testOnEachEngine(
+  'H5 an answer to a question about a replaced version leads its asker to the newest one, or nowhere while that is not mailed',
+  async (database, context) => {
+    const office = await openQuoteOffice(context, database);
+    const { app, browser } = office;
+    const email = 'Jan@Strechy.example';
+    const { quote } = await sendForRequest(office);
+    await letMailsLeave(office);
+    const [visitor, call] = [app.newBrowser(), privateCallOf(quote)];
+    for (const text of ['Kedy začnete?', 'A kedy skončíte?', 'Aj v noci?']) {
+      done(await ask(visitor, call, { lineId: null, text }), askAboutQuote);
+      app.passTime(1);
+    }
+    await letMailsLeave(office);
+    await database.db.updateTable('quote_questions').set({ email }).execute();
+    const { questions } = await readAsRecipient(visitor, call);
+    const next = done(await browser.post(`${quotesPath}/${quote.id}/revision`, {}), reviseQuote);
+    const second = await sendDraft(browser, next);
+    /** The mail that answers a question of the first version. */
+    const answer = async (index: number, text: string) => {
+      const path = `${quotesPath}/${quote.id}/questions/${questions[index]?.id}/answer`;
+      done(await browser.post(path, { text }), answerQuestion);
+      await app.runDueJobs();
+      return app.mail.delivered.find((mail) => mail.text.includes(text))?.text ?? '';
+    };
+    const early = await answer(0, 'Prvého decembra.');
+    assert.ok(early !== '' && !early.includes('/cenova-ponuka/'), early);
+    await letMailsLeave(office);
+    const late = await answer(1, 'Tridsiateho.');
+    assert.ok(late.includes(second.privatePath ?? '?') && !late.includes(quote.privatePath ?? '?'), late);
+    assert.equal((await visitor.get(privateCallOf(second))).status, 200);
+    assert.equal((await act(office, second, 'withdrawal')).status, 200);
+    const after = await answer(2, 'V noci nie.');
+    assert.ok(after !== '' && !after.includes('/cenova-ponuka/'), after);
   },
 );

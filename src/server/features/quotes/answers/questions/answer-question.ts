@@ -8,7 +8,6 @@ import type { Audit } from '#server/features/audit/audit-for.ts';
 import { questionAnsweredMessage } from '#server/features/mail/compose/quotes/compose-quote-mail.ts';
 import type { TypedMessage } from '#server/features/mail/compose/typed-message.ts';
 import { queueQuoteMail } from '#server/features/mail/outbox/queue/queue-quote-mail.ts';
-import { findLinks } from '#server/features/quotes/access/links-store.ts';
 import { othersQuote } from '#server/features/service-requests/thread/reaches-customer-store.ts';
 import { lockQuote } from '#server/features/quotes/jobs/due-quotes-store.ts';
 import { insertQuoteEvent } from '#server/features/quotes/quote-events-store.ts';
@@ -21,6 +20,7 @@ import { insertMessage } from '#server/features/service-requests/reply/request-m
 import { AppError } from '#server/http/calls/app-error.ts';
 import { refuseFields } from '#server/http/calls/refuse-fields.ts';
 import type { Caller, Services } from '#server/services.ts';
+import { findLinkToNewest } from './newest-link-store.ts';
 import { type QuestionRow, findQuestion, writeAnswer } from './questions-store.ts';
 import { readQuoteAnswers } from '#server/features/quotes/answers/read-quote-answers.ts';
 
@@ -28,7 +28,7 @@ type Answer = { id: string; question: string; text: string; caller: Caller; audi
 
 /**
  * Answers a customer's question about a quote, once (H5): it stands on the page and in the conversation of the request, and is mailed
- * to who has asked, in the quote's language and thread. Throws `not-found`, `changed-meanwhile`, `invalid-input`,
+ * to who has asked, in the quote's language and thread, with their link to what is shown now. Throws `not-found`, `changed-meanwhile`, `invalid-input`,
  * `links-not-mailed`.
  */
 export async function answerQuestion(services: Services, wish: Answer): Promise<QuoteAnswers> {
@@ -85,13 +85,12 @@ async function mailAnswer(
   const about = { number: numberOf(row) ?? '', title, name: buyer.name, question: question.text, answer: text };
   const typed = questionAnsweredMessage(language, about);
   const message = thread ? { ...typed, subject: continuedSubject(thread.subject) } : typed;
-  const links = await findLinks(transaction, row.id);
-  const link = links.findLast(({ email, ended_at: endedAt }) => email === question.email && endedAt === null);
+  const link = await findLinkToNewest(transaction, row, question.email);
   const mailId = await queueQuoteMail(services, transaction, {
     kind: 'quote-question-answered',
     language,
     message,
-    page: link ? quoteLinks(services, { language, origin: caller.origin }).page : null,
+    page: link ? quoteLinks(services, { language: link.language, origin: caller.origin }).page : null,
     linkId: link?.id ?? null,
     requestId: row.service_request_id,
     recipient: question.email,
