@@ -4,6 +4,7 @@ import {
   type RequestClocks,
   answerDueAt,
   clocksAfterMove,
+  clocksAfterQuote,
   clocksAfterReply,
   isOverdue,
   promisedAnswerMs,
@@ -54,6 +55,14 @@ test('G8 the time of the first answer is set once', () => {
 
 test('G3 after a reply it is the customer’s turn and nothing is owed', () => {
   assert.deepEqual(clocksAfterReply(arrived, now), { waitingOn: 'customer', answerDueAt: null, firstResponseAt: now });
+});
+
+test('G4 a quote that leaves the status alone answers, and work in progress stays our turn', () => {
+  for (const status of requestStatuses) {
+    const waitingOn = status === 'in_progress' ? 'us' : 'customer';
+    const answered = { waitingOn, answerDueAt: null, firstResponseAt: now };
+    assert.deepEqual(clocksAfterQuote(arrived, { status, now }), answered, status);
+  }
 });
 
 test('G2 an answer is promised within 24 hours and overdue from the millisecond after', () => {

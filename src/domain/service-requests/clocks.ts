@@ -72,3 +72,15 @@ export function clocksAfterMove(
 export function clocksAfterReply(clocks: RequestClocks, now: number): RequestClocks {
   return { waitingOn: 'customer', answerDueAt: null, firstResponseAt: clocks.firstResponseAt ?? now };
 }
+
+/**
+ * The clocks after a quote that leaves the status as it is: an answer like a reply. Where work is in progress it goes on meanwhile, so that
+ * whose turn it is stays.
+ */
+export function clocksAfterQuote(
+  clocks: RequestClocks,
+  { status, now }: { status: RequestStatus; now: number },
+): RequestClocks {
+  const answered = clocksAfterReply(clocks, now);
+  return status === 'in_progress' ? { ...answered, waitingOn: clocks.waitingOn } : answered;
+}

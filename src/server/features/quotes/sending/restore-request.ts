@@ -4,9 +4,8 @@ import type { QuoteRow } from '#server/features/quotes/quote-store.ts';
 import { applyChanges } from '#server/features/service-requests/change/apply-changes.ts';
 import { readAnswerEvent } from '#server/features/service-requests/request-events-store.ts';
 import { type StandingRequest, lockRequests } from '#server/features/service-requests/requests-store.ts';
-import { storedEventDetail } from '#server/stored/event-detail.ts';
+import { type Restorable, storedEventDetail } from '#server/stored/event-detail.ts';
 import type { Mover } from './move-quote.ts';
-import { movesRequest } from './open-quotes-store.ts';
 
 /**
  * Gives the request of a quote whose sending is undone the status and clocks that it had, if it still stands as the sending
@@ -14,20 +13,26 @@ import { movesRequest } from './open-quotes-store.ts';
  */
 export async function restoreRequest(
   transaction: Transaction<DatabaseSchema>,
-  row: Pick<QuoteRow, 'service_request_id' | 'sent_at' | 'project_id'>,
+  row: Pick<QuoteRow, 'service_request_id' | 'sent_at'>,
   { actorId, now, newId }: Mover,
 ): Promise<void> {
   const { service_request_id: requestId, sent_at: at } = row;
-  if (requestId === null || at === null || !movesRequest(row)) return;
-  const moved = await readAnswerEvent(transaction, { requestId, at, kind: 'status-changed' });
+  if (requestId === null || at === null) return;
+  const answered =
+    (await readAnswerEvent(transaction, { requestId, at, kind: 'status-changed' })) ??
+    (await readAnswerEvent(transaction, { requestId, at, kind: 'answered' }));
   const [request] = await lockRequests(transaction, [requestId]);
-  if (!moved || !request || !standsAsSent(request)) return;
-  const { beforeReply: set } = storedEventDetail.read(moved.detail, `service_request_events ${moved.id}`);
-  if (!set?.status) return;
-  const event = { kind: 'undone', from: request.status, to: set.status, detail: { undoes: moved.id } } as const;
+  if (!answered || !request) return;
+  const { beforeReply: set } = storedEventDetail.read(answered.detail, `service_request_events ${answered.id}`);
+  if (!set?.status || !standsAsSent(request, set)) return;
+  const isMoved = set.status !== request.status;
+  const moved = isMoved && { from: request.status, to: set.status };
+  const event = { kind: 'undone', ...moved, detail: { undoes: answered.id } } as const;
   await applyChanges(transaction, [{ request, set, events: [event] }], { actor: 'admin', actorId, now, newId });
 }
 
 /** Whether status and clocks are still those that the sending has given. */
-const standsAsSent = (request: StandingRequest) =>
-  request.status === 'quote_sent' && request.waiting_on === 'customer' && request.answer_due_at === null;
+const standsAsSent = (request: StandingRequest, before: Restorable) =>
+  (request.status === 'quote_sent' || request.status === before.status) &&
+  (request.waiting_on === 'customer' || request.status === 'in_progress') &&
+  request.answer_due_at === null;

@@ -1,8 +1,19 @@
 import assert from 'node:assert/strict';
-import { replyHoldMs } from '#domain/service-requests/clocks.ts';
+import { reviseQuote } from '#contract/quotes/quotes.ts';
+import { promisedAnswerMs, replyHoldMs } from '#domain/service-requests/clocks.ts';
 import { auditEntries } from '#tests/support/people/accounts.ts';
-import { remove, storedRequest } from '#tests/support/people/office.ts';
-import { letMailsLeave, openQuoteOffice, readQuote, sendForRequest } from '#tests/support/quotes/quote-office.ts';
+import { done, readDetail, remove, storedRequest } from '#tests/support/people/office.ts';
+import { beginProject } from '#tests/support/people/project-office.ts';
+import { draftChange } from '#tests/support/people/scope-changes.ts';
+import { ask } from '#tests/support/quotes/quote-answers.ts';
+import {
+  type QuoteOffice,
+  letMailsLeave,
+  openQuoteOffice,
+  privateCallOf,
+  readQuote,
+  sendForRequest,
+} from '#tests/support/quotes/quote-office.ts';
 import { createDraft, quotesPath, sendDraft } from '#tests/support/quotes/quotes.ts';
 import { openSecondApp } from '#tests/support/test-app.ts';
 import type { TestBrowser } from '#tests/support/browser/test-browser.ts';
@@ -69,3 +80,54 @@ testOnEachEngine('H2 what came after the sending stays when it is undone', async
   assert.equal((await undo(browser, quote.id)).status, 200);
   assert.equal((await storedRequest(app, requestId)).status, 'in_progress');
 });
+
+/** What the office sees of whose turn it is. */
+const turnOf = async ({ app }: QuoteOffice, id: string) => {
+  const request = await storedRequest(app, id);
+  return [request.status, request.waiting_on, request.answer_due_at, request.is_unread];
+};
+
+testOnEachEngine(
+  'G4 a version that answers a question waits for its customer, and undoing it lets the question wait again',
+  async (database, context) => {
+    const office = await openQuoteOffice(context, database);
+    const { app, browser } = office;
+    const { quote, requestId } = await sendForRequest(office);
+    await letMailsLeave(office);
+    const asked = await ask(app.newBrowser(), privateCallOf(quote), { lineId: null, text: 'Dá sa aj bez galérie?' });
+    assert.equal(asked.status, 200, asked.text);
+    const due = app.services.clock() + promisedAnswerMs;
+    assert.deepEqual(await turnOf(office, requestId), ['awaiting_signature', 'us', due, 1]);
+    app.passTime(1000);
+    const draft = done(await browser.post(`${quotesPath}/${quote.id}/revision`, {}), reviseQuote);
+    const second = await sendDraft(browser, draft);
+    assert.deepEqual(await turnOf(office, requestId), ['awaiting_signature', 'customer', null, 0]);
+    const { events } = await readDetail(browser, requestId);
+    assert.deepEqual([events.at(-1)?.kind, events.at(-1)?.actor], ['answered', 'admin']);
+    assert.equal((await undo(browser, second.id)).status, 200);
+    assert.deepEqual((await turnOf(office, requestId)).slice(0, 3), ['awaiting_signature', 'us', due]);
+    app.passTime(1000);
+    await sendDraft(browser, await readQuote(office, second.id));
+    assert.deepEqual(await turnOf(office, requestId), ['awaiting_signature', 'customer', null, 0]);
+  },
+);
+
+testOnEachEngine(
+  'G4 a change of scope answers what its customer has asked, and the work in progress stays with the agency',
+  async (database, context) => {
+    const office = await openQuoteOffice(context, database);
+    const { project, requestId } = await beginProject(office);
+    const due = office.app.services.clock() + promisedAnswerMs;
+    await database.db
+      .updateTable('service_requests')
+      .set({ waiting_on: 'us', answer_due_at: due, is_unread: 1 })
+      .where('id', '=', requestId)
+      .execute();
+    const draft = await draftChange(office, project.id);
+    office.app.passTime(1000);
+    const sent = await sendDraft(office.browser, draft);
+    assert.deepEqual(await turnOf(office, requestId), ['in_progress', 'us', null, 0]);
+    assert.equal((await undo(office.browser, sent.id)).status, 200);
+    assert.deepEqual((await turnOf(office, requestId)).slice(0, 3), ['in_progress', 'us', due]);
+  },
+);
