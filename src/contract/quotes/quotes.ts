@@ -202,7 +202,7 @@ export const sendQuote = defineEndpoint({
     'not-found',
     'changed-meanwhile',
     'quote-is-frozen',
-    'move-not-allowed',
+    'quote-is-signed',
     'links-not-mailed',
     'idempotency-key-reused',
     'request-is-cancelled',

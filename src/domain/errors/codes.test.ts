@@ -72,6 +72,7 @@ const answers: Record<ErrorCode, [status: number, category: ErrorCategory, sever
   'mail-not-resendable': [409, 'form', 'low'],
   'estimate-not-generated': [409, 'quote', 'medium'],
   'quote-is-frozen': [409, 'quote', 'medium'],
+  'quote-is-signed': [409, 'quote', 'medium'],
   'quote-has-number': [409, 'quote', 'medium'],
   'request-is-cancelled': [409, 'quote', 'medium'],
   'link-on-its-way': [409, 'quote', 'medium'],

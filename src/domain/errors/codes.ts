@@ -82,6 +82,7 @@ export const errorCodes = {
   'mail-not-resendable': { status: 409, category: 'form' },
   'estimate-not-generated': { status: 409, category: 'quote' },
   'quote-is-frozen': { status: 409, category: 'quote' },
+  'quote-is-signed': { status: 409, category: 'quote' },
   'quote-has-number': { status: 409, category: 'quote' },
   'request-is-cancelled': { status: 409, category: 'quote' },
   'link-on-its-way': { status: 409, category: 'quote' },

@@ -37,6 +37,8 @@ export const errorCodes: Translated<typeof reference> = {
     'Tento e-mail znovu poslat nejde. Buď na odeslání ještě čeká, nebo v něm byl odkaz, který už neplatí.',
   'estimate-not-generated': 'Nejdřív spočítejte cenu.',
   'quote-is-frozen': 'Nabídka je už odeslaná a změnit ji nejde. Upravte ji v nové verzi.',
+  'quote-is-signed':
+    'Starší verze této nabídky je už podepsaná, tato ji proto nenahradí. Co se má změnit, pošlete v nové nabídce nebo jako změnu rozsahu projektu.',
   'quote-has-number': 'Nabídka už má číslo, proto ji nejde smazat.',
   'request-is-cancelled': 'Poptávka je zrušená. Nejdřív ji znovu otevřete.',
   'link-on-its-way': 'E-mail s odkazem pro tohoto příjemce ještě neodešel. Nový odkaz můžete poslat, až odejde.',

@@ -40,6 +40,8 @@ export const errorCodes: Translated<typeof reference> = {
     'Denne mail kan ikke sendes igen. Den venter stadig på at blive sendt, eller også indeholdt den et link, som ikke gælder længere.',
   'estimate-not-generated': 'Beregn først prisen.',
   'quote-is-frozen': 'Tilbuddet er sendt og kan ikke ændres. Ret det i en ny version.',
+  'quote-is-signed':
+    'En tidligere version af tilbuddet er underskrevet, så denne kan ikke erstatte den. Send ændringen som et nyt tilbud eller som en ændring af projektets omfang.',
   'quote-has-number': 'Tilbuddet har fået et nummer og kan derfor ikke slettes.',
   'request-is-cancelled': 'Forespørgslen er annulleret. Åbn den først igen.',
   'link-on-its-way':

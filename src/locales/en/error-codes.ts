@@ -39,6 +39,8 @@ export const errorCodes: Translated<typeof reference> = {
     'This email cannot be sent again. It is still waiting to go out, or it contained a link that’s no longer valid.',
   'estimate-not-generated': 'Generate the quote first.',
   'quote-is-frozen': 'The quote has been sent and can’t be changed. Edit it in a new version.',
+  'quote-is-signed':
+    'An earlier version of this quote has been signed, so this one can’t replace it. Send the change as a new quote or as a change of scope.',
   'quote-has-number': 'The quote already has a number, so it can’t be deleted.',
   'request-is-cancelled': 'The enquiry is cancelled. Reopen it first.',
   'link-on-its-way': 'The email with this recipient’s link hasn’t gone out yet. You can send a new link once it has.',

@@ -35,6 +35,8 @@ export const errorCodes = {
     'Tento e-mail sa znova poslať nedá. Buď ešte čaká na odoslanie, alebo v ňom bol odkaz, ktorý už neplatí.',
   'estimate-not-generated': 'Najprv spočítajte cenu.',
   'quote-is-frozen': 'Ponuka je už odoslaná a zmeniť sa nedá. Upravte ju v novej verzii.',
+  'quote-is-signed':
+    'Staršia verzia tejto ponuky je už podpísaná, táto ju preto nenahradí. Čo sa má zmeniť, pošlite v novej ponuke alebo ako zmenu rozsahu projektu.',
   'quote-has-number': 'Ponuka už má číslo, preto sa vymazať nedá.',
   'request-is-cancelled': 'Dopyt je zrušený. Najprv ho znova otvorte.',
   'link-on-its-way': 'E-mail s odkazom pre tohto príjemcu ešte neodišiel. Nový odkaz môžete poslať, keď odíde.',

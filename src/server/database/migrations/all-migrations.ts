@@ -70,6 +70,7 @@ import { addMessagesAboutQuotes } from './0088-messages-about-quotes.ts';
 import { addOrderOfCaseStudies } from './0086-order-of-case-studies.ts';
 import { indexFirmsByAddress } from './0087-firms-by-address.ts';
 import { takeOverSignedSums } from './0092-signed-sums.ts';
+import { listSignedQuotes } from './0094-listed-quotes.ts';
 
 /** All migrations by name, oldest first. One that has been released is never edited: write the next one. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -144,6 +145,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0087-firms-by-address': { up: indexFirmsByAddress },
   '0088-messages-about-quotes': { up: addMessagesAboutQuotes },
   '0092-signed-sums': { up: takeOverSignedSums },
+  '0094-listed-quotes': { up: listSignedQuotes },
 };
 
 /**

@@ -24,7 +24,7 @@ export interface QuoteTable {
   trade: string | null;
   author_id: string | null;
   status: QuoteStatus;
-  /** No later version of its family exists; lists show these. */
+  /** Lists show it: no later version of its family exists, or it was signed and none was sent after it. */
   is_latest: Flag;
   language: Language;
   currency: Currency;

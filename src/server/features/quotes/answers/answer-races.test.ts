@@ -30,7 +30,7 @@ testOnEachEngine(
     };
     const first = await open();
     assert.equal((await signAs(app.newBrowser(), first.call)).status, 200);
-    assert.equal((await askToSend(browser, first.draft)).code, 'move-not-allowed', 'what was agreed is not replaced');
+    assert.equal((await askToSend(browser, first.draft)).code, 'quote-is-signed', 'what was agreed is not replaced');
     const second = await open();
     assert.equal((await askToSend(browser, second.draft)).status, 200);
     const late = await sendAcceptance(app.newBrowser(), { call: second.call, body: acceptanceOf(second.shown) });

@@ -35,7 +35,8 @@ export async function signQuote(
     kind: 'signed',
     mover,
     given: mover.actor === 'admin' ? ['evidence'] : [],
-    set: { answered_at: mover.now, ...sumColumns(document.totals, document.quote.currency) },
+    // Lists keep showing what was signed beside a later version that is still a draft.
+    set: { answered_at: mover.now, is_latest: 1, ...sumColumns(document.totals, document.quote.currency) },
     detail: { fingerprint: evidence.fingerprint, evidence: evidenceSha256, level: evidence.mark.kind },
   });
   await queueSealing(services, transaction, row.id);

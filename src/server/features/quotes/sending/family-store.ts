@@ -37,3 +37,17 @@ export async function findKnownNumber(
     .limit(1)
     .executeTakeFirst();
 }
+
+/** Leaves a version that is sent as the only one of its locked family in the lists, also where one before it was signed and then voided. */
+export async function unlistOlder(
+  transaction: Transaction<DatabaseSchema>,
+  { family_id: familyId, version_number: versionNumber }: Pick<QuoteRow, 'family_id' | 'version_number'>,
+): Promise<void> {
+  await transaction
+    .updateTable('quotes')
+    .set({ is_latest: 0 })
+    .where('family_id', '=', familyId)
+    .where('version_number', '<', versionNumber)
+    .where('is_latest', '=', 1)
+    .execute();
+}

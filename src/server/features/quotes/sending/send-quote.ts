@@ -17,7 +17,7 @@ import { idOfKey } from '#server/http/calls/id-of-key.ts';
 import type { Caller, Services } from '#server/services.ts';
 import { announceQuote } from './announce-quote.ts';
 import { keepPicture } from './document-pictures-store.ts';
-import { lockFamily } from './family-store.ts';
+import { lockFamily, unlistOlder } from './family-store.ts';
 import { makeDocument } from './make-document.ts';
 import { type Mover, currentStatus, moveQuote } from './move-quote.ts';
 import { moveRequest } from './move-request.ts';
@@ -38,7 +38,7 @@ type Sending = {
 /**
  * Sends a quote, exactly once for a key (H2, domain rules "Quote"): in one transaction its number, the frozen document, the
  * mails, which leave 30 s later, the end of the version before it, and the move of its request. Throws `not-found`,
- * `changed-meanwhile`, `quote-is-frozen`, `move-not-allowed`, `project-is-over`, `invalid-input`, `links-not-mailed`, `idempotency-key-reused`,
+ * `changed-meanwhile`, `quote-is-frozen`, `quote-is-signed`, `project-is-over`, `invalid-input`, `links-not-mailed`, `idempotency-key-reused`,
  * `request-is-cancelled`.
  */
 export async function sendQuote(services: Services, wish: Sending): Promise<QuoteDetail> {
@@ -100,19 +100,20 @@ async function send(
   const verify_code = verifyCodeOf(Buffer.from(newToken(), 'base64url'));
   const set = { number_year, number_sequence, verify_code, sent_at: now, ...mails, ...replaced };
   await moveQuote(transaction, row, { to: 'sent', mover, set });
+  await unlistOlder(transaction, row);
   await wish.audit(transaction, { subjectId: row.id, facts: { number: place.number } });
   await moveRequest(transaction, { row, mover }, { to: 'quote_sent', isAnswer: true });
   return row;
 }
 
-/** The draft that somebody wants to send. Throws `not-found`, `quote-is-frozen`, `changed-meanwhile`, `move-not-allowed`. */
+/** The draft that somebody wants to send. Throws `not-found`, `quote-is-frozen`, `changed-meanwhile`, `quote-is-signed`. */
 function draftOf(family: readonly QuoteRow[], { id, version }: Sending): QuoteRow {
   const row = family.find((each) => each.id === id);
   if (!row) throw new AppError('not-found');
   if (row.status !== 'draft') throw new AppError('quote-is-frozen');
   if (row.version !== version) throw new AppError('changed-meanwhile');
   // What was agreed is not replaced: a change of it is a new quote (domain rules).
-  if (family.some(({ status }) => status === 'accepted')) throw new AppError('move-not-allowed');
+  if (family.some(({ status }) => status === 'accepted')) throw new AppError('quote-is-signed');
   return row;
 }
 
