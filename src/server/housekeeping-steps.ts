@@ -1,6 +1,7 @@
 import { cleanUpAttachments } from '#server/features/attachments/clean-up.ts';
 import { forgetLoosePictures } from '#server/features/content/forget-loose-pictures.ts';
 import { tellOfBadHealth } from '#server/features/health/tell-of-bad-health.ts';
+import { forgetFiledMails } from '#server/features/mail/outbox/forget-filed-mails.ts';
 import { markOverdue } from '#server/features/payments/jobs/mark-overdue.ts';
 import { remindPayers } from '#server/features/payments/jobs/remind-payers.ts';
 import { beginWaivedLate } from '#server/features/payments/plan/begin-signed.ts';
@@ -54,6 +55,7 @@ export function housekeepingSteps(services: Services): HousekeepingStep[] {
     { name: 'deleted accounts that a restore brought back', run: async () => void (await eraseAgain(services)) },
     { name: 'mails about deletions', run: () => forgetPartings(services) },
     { name: 'retention', run: (isStopped) => runRetention(services, retentionSteps, isStopped) },
+    { name: 'filed mails that the outbox has no more', run: (isStopped) => forgetFiledMails(services, isStopped) },
     { name: 'signing key', run: () => rotateWhenOld(services) },
     { name: 'sealed values', run: () => sealStoredValues(services) },
     { name: 'attachments', run: () => cleanUpAttachments(services) },

@@ -7,12 +7,15 @@ import { toMime } from './mime-message.ts';
 
 const safeName = /^[\w-]+$/;
 
+/** Where filed mails lie, each as `<id>.eml`. */
+export const filedMailsFolder = (dataDir: string): string => path.join(dataDir, 'mail');
+
 /**
  * Writes each mail as `<id>.eml` into `mail/` of the data folder, atomically: for a site without a mail server. Only
  * the server's own user can read the files.
  */
 export function createFileGateway(dataDir: string): MailGateway {
-  const folder = path.join(dataDir, 'mail');
+  const folder = filedMailsFolder(dataDir);
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     async deliver(message) {

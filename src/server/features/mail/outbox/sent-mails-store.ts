@@ -28,6 +28,12 @@ export async function findSentMail(
   return { ...mail, isSent: state === 'sent' };
 }
 
+/** Which of some mails the outbox has. */
+export async function findPresent(db: Kysely<DatabaseSchema>, ids: readonly string[]): Promise<string[]> {
+  const rows = await db.selectFrom('outbox_messages').select('id').where('id', 'in', ids).execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Records that a mail which had left came back, with the reason. */
 export async function recordReturn(transaction: Transaction<DatabaseSchema>, id: string, error: string): Promise<void> {
   await transaction
