@@ -2,6 +2,8 @@ import { settingNames } from '#server/config.ts';
 
 /** Beginnings that only settings of this program have. */
 const ownPrefixes = ['PLUMBLINE_', 'ADMIN_', 'BACKUP_', 'DATABASE_', 'FILES_S3_', 'LLM_', 'SITE_', 'SMTP_'];
+/** Of `deploy/compose.yaml` for its other containers: one file of settings is for all of them. */
+const ignored = new Set(['SITE_ADDRESSES', 'POSTGRES_PASSWORD', 'STORE_ACCESS_KEY', 'STORE_SECRET_KEY']);
 /** Shorter names, such as PORT, are near too many words. */
 const shortestCompared = 6;
 
@@ -11,7 +13,7 @@ export type UnknownSetting = { name: string; meant: string | null };
 /** Variables of the environment that are probably misspelt settings, which would have no effect without a word (K1). */
 export function unknownSettings(environment: Record<string, string | undefined>): UnknownSetting[] {
   return Object.keys(environment)
-    .filter((name) => !settingNames.includes(name))
+    .filter((name) => !settingNames.includes(name) && !ignored.has(name))
     .map((name) => ({ name, meant: settingNames.find((known) => isNear(name, known)) ?? null }))
     .filter(({ name, meant }) => meant !== null || ownPrefixes.some((prefix) => name.toUpperCase().startsWith(prefix)));
 }
