@@ -1,12 +1,20 @@
 import { existsSync } from 'node:fs';
 import { appliedMigrations } from './migrate.ts';
-import { connectForMaintenance, type DatabaseLocation, openDatabase, sqliteFileOf } from './open-database.ts';
+import {
+  connectForMaintenance,
+  type DatabaseLocation,
+  NoDatabaseError,
+  openDatabase,
+  sqliteFileOf,
+} from './open-database.ts';
 
 /**
  * Brings a database to this release without starting a server (K7), and returns the names of the migrations that ran. On PostgreSQL
- * servers of the release before go on meanwhile. Throws as {@link openDatabase} does.
+ * servers of the release before go on meanwhile. Without `mayBegin` an embedded database has to be there. Throws `NoDatabaseError`, and as
+ * {@link openDatabase} does.
  */
-export async function migrateDatabase(location: DatabaseLocation): Promise<string[]> {
+export async function migrateDatabase(location: DatabaseLocation, mayBegin: boolean): Promise<string[]> {
+  if (!mayBegin && isMissing(location)) throw new NoDatabaseError(sqliteFileOf(location.dataDir));
   const before = await namesIn(location);
   const { close } = await openDatabase(location);
   await close();
@@ -15,7 +23,7 @@ export async function migrateDatabase(location: DatabaseLocation): Promise<strin
 }
 
 async function namesIn(location: DatabaseLocation): Promise<string[]> {
-  if (location.databaseUrl === undefined && !existsSync(sqliteFileOf(location.dataDir))) return [];
+  if (isMissing(location)) return [];
   const { db, close } = connectForMaintenance(location, 'read');
   try {
     return await appliedMigrations(db);
@@ -23,3 +31,6 @@ async function namesIn(location: DatabaseLocation): Promise<string[]> {
     await close();
   }
 }
+
+const isMissing = ({ databaseUrl, dataDir }: DatabaseLocation): boolean =>
+  databaseUrl === undefined && !existsSync(sqliteFileOf(dataDir));

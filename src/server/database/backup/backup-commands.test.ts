@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { mkdirSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { test, type TestContext } from 'node:test';
 import { fileURLToPath } from 'node:url';
@@ -97,6 +97,21 @@ test('K3 a command without its file, or with a file that is not there, says so',
   }
 });
 
+test('K7 migrate begins a database in the folder that is named alone, readable for its owner only', async (context) => {
+  const folder = temporaryFolder(context);
+  const unnamed = await run({ DATA_DIR: '', DATABASE_URL: '' }, 'migrate.ts', { cwd: folder });
+  assert.deepEqual([unnamed.code, readdirSync(folder)], [1, []]);
+  assert.match(unnamed.errors, /^There is no database at data.plumbline\.sqlite\. Set DATA_DIR .+\n$/);
+  const dataDir = path.join(folder, 'named');
+  // As a folder that somebody has made for it is.
+  mkdirSync(dataDir, { mode: 0o755 });
+  const named = await command({ dataDir }, 'migrate.ts');
+  assert.match(named.output, /migrations ran/, named.errors);
+  const files = readdirSync(dataDir);
+  assert.ok(files.includes('plumbline.sqlite'));
+  for (const file of files) assert.equal(statSync(path.join(dataDir, file)).mode & 0o077, 0, file);
+});
+
 test('K3 a command that takes longer than a second reports once a second how far it is', () => {
   let now = 0;
   const lines: string[] = [];
@@ -120,9 +135,15 @@ function command(
 ): Promise<Outcome> {
   const [settings, [script = '', ...parameters]] = typeof first === 'string' ? [{}, [first, ...rest]] : [first, rest];
   const place = { DATA_DIR: location.dataDir, DATABASE_URL: location.databaseUrl ?? '' };
-  const env = { ...process.env, ...place, ...settings };
+  return run({ ...place, ...settings }, script, { parameters });
+}
+
+type Call = { parameters?: string[]; cwd?: string };
+
+function run(settings: Record<string, string>, script: string, { parameters = [], cwd }: Call): Promise<Outcome> {
+  const options = { env: { ...process.env, ...settings }, ...(cwd !== undefined && { cwd }) };
   return new Promise((resolve) => {
-    execFile(process.execPath, [path.join(scripts, script), ...parameters], { env }, (error, output, errors) => {
+    execFile(process.execPath, [path.join(scripts, script), ...parameters], options, (error, output, errors) => {
       resolve({ code: error ? Number(error.code) : 0, output, errors });
     });
   });
