@@ -12,6 +12,7 @@ const request: MatchCandidate = {
   id: 'request',
   status: 'requested',
   variableSymbol: symbol,
+  hasOtherSymbol: false,
   currency: 'EUR',
   amount: 120_000,
   paid: 0,
@@ -109,6 +110,39 @@ const cases: Case[] = [
   },
   { what: 'only the sum agrees', entry: { variableSymbol: '', counterName: 'Autoservis' }, kind: 'unknown' },
   { what: 'no name is given', entry: { variableSymbol: '' }, kind: 'unknown' },
+  {
+    what: 'the symbol is of a cancelled request',
+    request: { hasOtherSymbol: true },
+    kind: 'likely',
+    why: 'symbol-of-cancelled',
+  },
+  {
+    what: 'the message names the symbol of a cancelled request',
+    request: { hasOtherSymbol: true },
+    entry: { variableSymbol: '', message: symbol },
+    kind: 'likely',
+    why: 'symbol-of-cancelled',
+  },
+  {
+    what: 'the symbol is of a cancelled request in another currency',
+    request: { hasOtherSymbol: true },
+    entry: { currency: 'CZK' },
+    kind: 'likely',
+    why: 'other-currency',
+  },
+  {
+    what: 'the request is paid already',
+    request: { status: 'confirmed', paid: 120_000 },
+    kind: 'likely',
+    why: 'paid-twice',
+  },
+  {
+    what: 'the message names a paid request',
+    request: { status: 'confirmed', paid: 120_000 },
+    entry: { variableSymbol: '', message: symbol },
+    kind: 'likely',
+    why: 'paid-twice',
+  },
   { what: 'money has left', entry: { amount: -120_000 }, kind: 'outgoing' },
   { what: 'nothing has moved', entry: { amount: 0 }, kind: 'outgoing' },
   { what: 'it was booked before', entry: { state: 'booked' }, kind: 'known' },
@@ -129,6 +163,27 @@ test('H9 a request that one entry of a file pays is not matched by another one',
   const found = matchEntries([entry, { ...entry, id: 'second', reference: 'R2' }], [request]);
   assert.equal(found.get('entry')?.kind, 'matched');
   assert.deepEqual(found.get('second'), { kind: 'likely', proposals: [{ requestId: 'request', why: 'paid-twice' }] });
+});
+
+test('H9 who uses the symbol of a paid request may mean an open one of the same sum and name, which comes first', () => {
+  const paid = { ...request, id: 'paid', status: 'confirmed' as const, paid: 120_000 };
+  const rest = { ...request, variableSymbol: variableSymbolOf({ year: 2026, sequence: 43 }) };
+  const named = { ...entry, counterName: 'PEKAREN ZOFIA SRO' };
+  assert.deepEqual(sumsToLookUp([named], [paid]), [120_000]);
+  assert.deepEqual(matchEntries([named], [paid, rest]).get('entry'), {
+    kind: 'likely',
+    proposals: [
+      { requestId: 'request', why: 'amount-and-name' },
+      { requestId: 'paid', why: 'paid-twice' },
+    ],
+  });
+});
+
+test('H9 a request that was found by its own symbol and by that of a cancelled one is proposed for both', () => {
+  const old = variableSymbolOf({ year: 2026, sequence: 43 });
+  const second = { ...entry, id: 'second', reference: 'R2', variableSymbol: old };
+  const found = matchEntries([second], [request, { ...request, variableSymbol: old, hasOtherSymbol: true }]);
+  assert.deepEqual(found.get('second')?.proposals, [{ requestId: 'request', why: 'symbol-of-cancelled' }]);
 });
 
 test('H9 a message that names two requests proposes both', () => {

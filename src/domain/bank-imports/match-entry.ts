@@ -4,11 +4,13 @@ import { areNamesAlike, nameWords } from './names-alike.ts';
 import { isSameAccount } from './same-account.ts';
 import { ownSymbolsIn } from './symbol-in-text.ts';
 
-/** A request that money is expected for, as far as matching looks at it. Sums are minor units. */
+/** A request that is open or paid, as far as matching looks at it. Sums are minor units. */
 export type MatchCandidate = {
   id: string;
   status: PaymentRequestStatus;
+  /** Its own, or that of a cancelled request that it has taken the place of. */
   variableSymbol: string;
+  hasOtherSymbol: boolean;
   currency: string;
   amount: number;
   paid: number;
@@ -24,6 +26,7 @@ export const matchReasons = [
   'paid-twice',
   'other-account',
   'other-currency',
+  'symbol-of-cancelled',
   'symbol-in-message',
   'amount-and-name',
 ] as const;
@@ -49,9 +52,9 @@ export const symbolsNamedBy = (entries: readonly EntryToMatch[]): string[] => [
   ...new Set(entries.filter(isOpenIncoming).flatMap(symbolsOf)),
 ];
 
-/** Sums of entries that name none of the requests found by symbol. */
+/** Sums of entries that name no open one of the requests found by symbol: who uses the symbol of a paid one may mean another. */
 export function sumsToLookUp(entries: readonly EntryToMatch[], named: readonly MatchCandidate[]): number[] {
-  const known = new Set(named.map(({ variableSymbol }) => variableSymbol));
+  const known = new Set(named.filter((each) => !isPaid(each)).map(({ variableSymbol }) => variableSymbol));
   const unnamed = entries.filter((entry) => isOpenIncoming(entry) && !symbolsOf(entry).some((each) => known.has(each)));
   return [...new Set(unnamed.map(({ amount }) => amount))];
 }
@@ -81,7 +84,7 @@ type Index = { bySymbol: ReadonlyMap<string, MatchCandidate>; bySum: ReadonlyMap
 function indexOf(candidates: readonly MatchCandidate[]): Index {
   const bySymbol = new Map(candidates.map((each) => [each.variableSymbol, each]));
   const bySum = new Map<string, Named[]>();
-  for (const { id, amount, paid, currency, payerName } of candidates) {
+  for (const { id, amount, paid, currency, payerName } of candidates.filter(isFoundBySum)) {
     const key = `${amount - paid} ${currency}`;
     const same = bySum.get(key) ?? [];
     if (same.length < mostOfSum) same.push({ id, words: nameWords(payerName) });
@@ -94,14 +97,28 @@ function matchEntry(entry: EntryToMatch, index: Index & { taken: ReadonlySet<str
   if (entry.state !== 'open') return { kind: 'known', proposals: [] };
   if (entry.amount <= 0) return { kind: 'outgoing', proposals: [] };
   const named = index.bySymbol.get(entry.variableSymbol);
-  if (named) return byField(entry, named, index.taken);
+  if (named && !isPaid(named)) return byField(entry, named, index.taken);
   const told = ownSymbolsIn(entry.message).flatMap((symbol) => index.bySymbol.get(symbol) ?? []);
-  if (told.length > 0) return likely(told.map((each) => ({ requestId: each.id, why: whyTold(entry, each) })));
-  const words = nameWords(entry.counterName);
-  const ofSum = index.bySum.get(`${entry.amount} ${entry.currency}`) ?? [];
-  const alike = ofSum.filter((each) => areNamesAlike(each.words, words));
-  return likely(alike.map(({ id }) => ({ requestId: id, why: 'amount-and-name' as const })));
+  const asked = told.filter((each) => !isPaid(each));
+  if (asked.length > 0) return likely(asked.map((each) => ({ requestId: each.id, why: whyTold(entry, each) })));
+  return likely([...alikeOf(entry, index), ...paidTwice(named ? [named, ...told] : told)]);
 }
+
+/** Open requests of the sum whose payers have a like name. */
+function alikeOf(entry: EntryToMatch, { bySum }: Index): Proposal[] {
+  const words = nameWords(entry.counterName);
+  const ofSum = bySum.get(`${entry.amount} ${entry.currency}`) ?? [];
+  const alike = ofSum.filter((each) => areNamesAlike(each.words, words));
+  return alike.map(({ id }) => ({ requestId: id, why: 'amount-and-name' as const }));
+}
+
+/** Paid requests that an entry names, by symbol, each once. */
+const paidTwice = (named: readonly MatchCandidate[]): Proposal[] =>
+  [...new Set(named.map(({ id }) => id))].map((requestId) => ({ requestId, why: 'paid-twice' as const }));
+
+const isPaid = ({ status }: MatchCandidate): boolean => status === 'confirmed';
+
+const isFoundBySum = (candidate: MatchCandidate): boolean => !isPaid(candidate) && !candidate.hasOtherSymbol;
 
 function byField(entry: EntryToMatch, request: MatchCandidate, taken: ReadonlySet<string>): EntryMatch {
   const why = taken.has(request.id) ? 'paid-twice' : whyNot(entry, request);
@@ -116,15 +133,18 @@ function likely(proposals: readonly Proposal[]): EntryMatch {
 }
 
 /** What keeps an entry that names a request from paying it exactly; null where nothing does. */
-function whyNot(entry: BankEntry, { currency, amount, paid, account }: MatchCandidate): MatchReason | null {
+function whyNot(entry: BankEntry, request: MatchCandidate): MatchReason | null {
+  const { currency, amount, paid, account } = request;
   if (entry.currency !== currency) return 'other-currency';
+  if (request.hasOtherSymbol) return 'symbol-of-cancelled';
   if (!isSameAccount(entry.account, account)) return 'other-account';
   if (entry.amount < amount - paid) return 'part-payment';
   return entry.amount > amount - paid ? 'overpayment' : null;
 }
 
 function whyTold(entry: BankEntry, request: MatchCandidate): MatchReason {
-  return entry.currency === request.currency ? 'symbol-in-message' : 'other-currency';
+  if (entry.currency !== request.currency) return 'other-currency';
+  return request.hasOtherSymbol ? 'symbol-of-cancelled' : 'symbol-in-message';
 }
 
 const isOpenIncoming = ({ state, amount }: EntryToMatch): boolean => state === 'open' && amount > 0;

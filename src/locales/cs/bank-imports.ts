@@ -118,6 +118,7 @@ export const bankImports: Translated<typeof reference> = {
     'paid-twice': 'Druhá platba na tutéž výzvu',
     'other-account': 'Jiný účet',
     'other-currency': 'Jiná měna',
+    'symbol-of-cancelled': 'Symbol zrušené výzvy',
     'symbol-in-message': 'Symbol je ve zprávě',
     'amount-and-name': 'Sedí částka a jméno',
   },

@@ -116,6 +116,7 @@ export const bankImports: Translated<typeof reference> = {
     'paid-twice': 'Anden betaling til samme anmodning',
     'other-account': 'En anden konto',
     'other-currency': 'En anden valuta',
+    'symbol-of-cancelled': 'Referencen hører til en annulleret anmodning',
     'symbol-in-message': 'Referencen står i teksten',
     'amount-and-name': 'Beløb og navn passer',
   },

@@ -116,6 +116,7 @@ export const bankImports: Translated<typeof reference> = {
     'paid-twice': 'Second payment for the same request',
     'other-account': 'Another account',
     'other-currency': 'Another currency',
+    'symbol-of-cancelled': 'Reference of a cancelled request',
     'symbol-in-message': 'Reference is in the message',
     'amount-and-name': 'Amount and name agree',
   },

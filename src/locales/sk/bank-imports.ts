@@ -115,6 +115,7 @@ export const bankImports = {
     'paid-twice': 'Druhá platba na tú istú výzvu',
     'other-account': 'Iný účet',
     'other-currency': 'Iná mena',
+    'symbol-of-cancelled': 'Symbol zrušenej výzvy',
     'symbol-in-message': 'Symbol je v správe',
     'amount-and-name': 'Sedí suma a meno',
   },

@@ -3,6 +3,7 @@ import { type EntryMatch, matchEntries, sumsToLookUp, symbolsNamedBy } from '#do
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { type StoredEntry, entriesOfImport } from './bank-entries-store.ts';
 import { findBySums, findBySymbols } from './payable-requests-store.ts';
+import { findByOldSymbols } from './old-symbols-store.ts';
 
 /** An entry of a file with what it is taken for now. */
 export type MatchedEntry = StoredEntry & { match: EntryMatch };
@@ -13,9 +14,10 @@ export type MatchedEntry = StoredEntry & { match: EntryMatch };
  */
 export async function matchImport(db: Kysely<DatabaseSchema>, importId: string): Promise<MatchedEntry[]> {
   const entries = await entriesOfImport(db, importId);
-  const named = await findBySymbols(db, symbolsNamedBy(entries));
+  const symbols = symbolsNamedBy(entries);
+  const named = [...(await findBySymbols(db, symbols)), ...(await findByOldSymbols(db, symbols))];
   const ofSums = await findBySums(db, sumsToLookUp(entries, named));
-  const candidates = new Map([...ofSums, ...named].map((each) => [each.id, each]));
+  const candidates = new Map([...ofSums, ...named].map((each) => [`${each.id} ${each.variableSymbol}`, each]));
   const matches = matchEntries(entries, [...candidates.values()]);
   return entries.map((entry) => ({ ...entry, match: matches.get(entry.id) ?? { kind: 'unknown', proposals: [] } }));
 }

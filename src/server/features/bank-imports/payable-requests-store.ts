@@ -10,12 +10,14 @@ import type { DatabaseSchema } from '#server/database/schema.ts';
 
 type Db = Kysely<DatabaseSchema>;
 
-const atOnce = 500;
+/** Values of one query. */
+export const atOnce = 500;
 /** Most requests of a page of sums whose payers are compared. */
 const mostOfSums = 5000;
 const mostFound = 10;
 
-const candidateColumns = [
+/** What matching looks at. */
+export const candidateColumns = [
   'id',
   'status',
   'variable_symbol',
@@ -106,10 +108,12 @@ const numberOf = ({ number_year: year, number_sequence: sequence }: Numbered): s
 
 type CandidateRow = Pick<Selectable<PaymentRequestTable>, (typeof candidateColumns)[number]>;
 
-const candidateOf = (row: CandidateRow): MatchCandidate => ({
+/** A stored request as matching looks at it. */
+export const candidateOf = (row: CandidateRow): MatchCandidate => ({
   id: row.id,
   status: row.status,
   variableSymbol: row.variable_symbol ?? '',
+  hasOtherSymbol: false,
   currency: row.currency,
   amount: row.amount,
   paid: row.paid,

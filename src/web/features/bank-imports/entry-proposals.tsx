@@ -39,7 +39,7 @@ export function EntryProposals({ entry }: Props) {
           </p>
           <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
             {proposal.why === null ? null : <Badge tone="waiting">{t(`bankImports:why.${proposal.why}`)}</Badge>}
-            {proposal.why === 'other-currency' ? null : (
+            {proposal.why === 'other-currency' || proposal.request.rest === 0 ? null : (
               <Button
                 size="sm"
                 variant={proposal.why === null ? 'secondary' : 'primary'}
