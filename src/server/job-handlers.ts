@@ -9,6 +9,7 @@ import { tellOfRefusedMail } from '#server/features/notifications/tell-of-refuse
 import { createBeginWorkHandler } from '#server/features/payments/plan/begin-signed.ts';
 import { createOpenPlanHandler } from '#server/features/payments/plan/open-plan.ts';
 import { createReleasePartHandler } from '#server/features/payments/plan/release-part.ts';
+import { stillAsks } from '#server/features/payments/requests/payment-requests-store.ts';
 import { releasePartJob } from '#server/features/projects/queue-release.ts';
 import { askForReferenceJob } from '#server/features/projects/queue-reference-asking.ts';
 import { createAskForReferenceHandler } from '#server/features/references/ask-for-reference.ts';
@@ -41,6 +42,7 @@ export function jobHandlers(services: Services): Record<string, JobHandler> {
       enclose: (enclosure) => encloseDocument(services, enclosure),
       answersTo: (message) => answersTo(services, message),
       wishOf: (message) => recipientWish(services, message),
+      stillAsks: (paymentRequestId) => stillAsks(services.db, paymentRequestId),
     }),
     [deleteObjectsJob]: createDeleteObjectsHandler(services),
     [mailResetLinkJob]: createMailResetLinkHandler(services),

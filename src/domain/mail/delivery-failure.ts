@@ -13,6 +13,7 @@ export const deliveryFailures = [
   'discarded',
   'replaced',
   'turned-off',
+  'asked-no-longer',
   'other',
 ] as const;
 export type DeliveryFailure = (typeof deliveryFailures)[number];
@@ -26,6 +27,9 @@ export const replacedMail = 'Replaced by a later version';
 /** Recorded for a mail that was not sent because its recipient has turned its topic off (I3). */
 export const turnedOffMail = 'Turned off by the recipient';
 
+/** Recorded for a mail that was not sent because the payment request that it is about asked for nothing any more (H6). */
+export const unaskedMail = 'Asked for no longer';
+
 /** Signs of each failure in what the mail library, the system or the mail server says; the first that fits counts. */
 const signs: readonly [failure: DeliveryFailure, sign: RegExp][] = [
   // The site's own word.
@@ -33,6 +37,7 @@ const signs: readonly [failure: DeliveryFailure, sign: RegExp][] = [
   ['discarded', new RegExp(`^${discardedMail}$`)],
   ['replaced', new RegExp(`^${replacedMail}$`)],
   ['turned-off', new RegExp(`^${turnedOffMail}$`)],
+  ['asked-no-longer', new RegExp(`^${unaskedMail}$`)],
   ['host-unknown', /ENOTFOUND|EAI_AGAIN|EDNS|getaddrinfo/],
   // Also a connection that was kept open and that the server has left meanwhile.
   ['connection-refused', /ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|connection was closed/],

@@ -1,5 +1,5 @@
 import { firmMailKinds } from '../firms/firm-mails.ts';
-import { replacedMail, turnedOffMail } from './delivery-failure.ts';
+import { replacedMail, turnedOffMail, unaskedMail } from './delivery-failure.ts';
 
 /** What a mail about an account can be for (F2, F3, F4). */
 export const accountMailKinds = [
@@ -149,10 +149,10 @@ export const secretMailKinds: readonly MailKind[] = [
 type StoredMail = { kind: string; state: MailState; last_error: string | null };
 
 /**
- * Whether a mail can be sent once more: it is on no way just now, what it said is still known, its link still leads somewhere, and its
- * recipient wants it.
+ * Whether a mail can be sent once more: it is on no way just now, what it said is still known, its link still leads somewhere, its
+ * recipient wants it, and what it asks for is still to be paid.
  */
 export function isResendable({ kind, state, last_error: reason }: StoredMail): boolean {
-  const isOver = reason === replacedMail || reason === turnedOffMail;
+  const isOver = [replacedMail, turnedOffMail, unaskedMail].some((each) => each === reason);
   return state !== 'pending' && !isOver && !secretMailKinds.some((secret) => secret === kind);
 }

@@ -170,6 +170,7 @@ export const mail: Translated<typeof source> = {
     discarded: 'Du valgte ikke at sende den efter gendannelsen.',
     replaced: 'Før den blev sendt, sendte du en nyere version af tilbuddet, eller forespørgslen blev annulleret.',
     'turned-off': 'Modtageren har slået denne type mails fra.',
+    'asked-no-longer': 'Før den blev sendt, var betalingsanmodningen annulleret eller betalt.',
     other: 'Mailen kunne ikke afleveres.',
   },
   templates: {

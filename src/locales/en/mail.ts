@@ -158,6 +158,7 @@ export const mail: Translated<typeof source> = {
     discarded: 'You chose not to send it after the restore.',
     replaced: 'Before this one went out, you sent a newer version of the quote or its request was cancelled.',
     'turned-off': 'The recipient has turned this kind of email off.',
+    'asked-no-longer': 'Before it went out, the payment request was cancelled or paid.',
     other: 'The email could not be handed over.',
   },
   templates: {

@@ -1,7 +1,6 @@
 import type { ExpressionBuilder, Kysely, Selectable, Transaction } from 'kysely';
 import { brand } from '#domain/brand.ts';
 import type { Language } from '#domain/languages.ts';
-import { turnedOffMail } from '#domain/mail/delivery-failure.ts';
 import { type MailKind, secretMailKinds, threadMailKind } from '#domain/mail/mail-kinds.ts';
 import type { OutboxMessageTable } from '#server/database/tables/request-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
@@ -50,6 +49,8 @@ export type NewOutboxMessage = ComposedMail & {
   attachment?: MailAttachment;
   /** What is made for it when it is sent; left out without anything. */
   enclosure?: MailEnclosure;
+  /** The payment request that it asks a payer to pay: it is sent only while that asks. Left out for any other. */
+  paymentRequestId?: string;
 };
 
 /** A PDF among the stored files, its name for the reader, and its size in bytes. */
@@ -73,6 +74,7 @@ export type OutboxMessage = {
   quoteLinkId: string | null;
   attachment: Omit<MailAttachment, 'bytes'> | null;
   enclosure: MailEnclosure | null;
+  paymentRequestId: string | null;
 };
 
 /**
@@ -116,15 +118,19 @@ export async function insertOutboxMessage(
 const threadOf = (references: readonly string[] = []): string | null =>
   references.length > 0 ? references.join(' ') : null;
 
-const columnsAlong = ({ quoteLinkId = null, projectId = null, enclosure, attachment }: NewOutboxMessage) => ({
+const columnsAlong = ({ quoteLinkId = null, projectId = null, ...along }: NewOutboxMessage) => ({
   project_id: projectId,
   quote_link_id: quoteLinkId,
+  ...columnsOfAttachment(along.attachment ?? null),
+  tax_document_id: null,
+  payment_request_id: along.paymentRequestId ?? null,
+  ...(along.enclosure && columnsOfEnclosure(along.enclosure)),
+});
+
+const columnsOfAttachment = (attachment: MailAttachment | null) => ({
   attachment_key: attachment?.key ?? null,
   attachment_name: attachment?.name ?? null,
   attachment_bytes: attachment?.bytes ?? null,
-  tax_document_id: null,
-  payment_request_id: null,
-  ...(enclosure && columnsOfEnclosure(enclosure)),
 });
 
 const columnsOfEnclosure = (enclosure: MailEnclosure) =>
@@ -197,6 +203,7 @@ export async function findOutboxMessage(db: Kysely<DatabaseSchema>, id: string):
     quoteLinkId: row.quote_link_id,
     attachment: key === null || name === null ? null : { key, name },
     enclosure: enclosureOf(row),
+    paymentRequestId: row.payment_request_id,
   };
 }
 
@@ -245,11 +252,11 @@ export async function recordFailedAttempt(
     .execute();
 }
 
-/** Records that a mail is not sent because its recipient has turned its topic off; its text is kept. */
-export async function recordTurnedOff(db: Kysely<DatabaseSchema>, id: string): Promise<void> {
+/** Records why a mail is not sent although it could be; its text is kept. */
+export async function recordUnsent(db: Kysely<DatabaseSchema>, id: string, reason: string): Promise<void> {
   await db
     .updateTable('outbox_messages')
-    .set({ state: 'failed', last_error: turnedOffMail })
+    .set({ state: 'failed', last_error: reason })
     .where('id', '=', id)
     .where('state', '=', 'pending')
     .execute();

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { turnedOffMail, unaskedMail } from '#domain/mail/delivery-failure.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { fillPreferencesLink } from '#server/features/mail/preferences/preferences-link.ts';
 import type { PreferencesAccess } from '#server/features/mail/preferences/recipient-wish.ts';
@@ -12,7 +13,7 @@ import {
   findOutboxMessage,
   recordDelivery,
   recordFailedAttempt,
-  recordTurnedOff,
+  recordUnsent,
 } from './outbox-store.ts';
 import { linkToken } from './link-token-store.ts';
 import { fillPrivateLink } from './private-link.ts';
@@ -33,8 +34,18 @@ export type AnswersTo = (message: OutboxMessage) => Promise<string | null>;
 /** Whether the recipient of a mail wants it, and where mails like it are turned off. */
 export type WishOf = (message: OutboxMessage) => Promise<PreferencesAccess | 'unwanted'>;
 
+/** Whether the payment request of a mail still asks for money. */
+export type StillAsks = (paymentRequestId: string) => Promise<boolean>;
+
 /** What differs by what else the site has: without them nothing is made, answers go where they always went, and every mail is sent. */
-type Extras = { enclose?: Enclose; answersTo?: AnswersTo; wishOf?: WishOf };
+type Extras = { enclose?: Enclose; answersTo?: AnswersTo; wishOf?: WishOf; stillAsks?: StillAsks };
+
+const noExtras: Required<Extras> = {
+  enclose: async () => [],
+  answersTo: async () => null,
+  wishOf: async () => alwaysSent,
+  stillAsks: async () => true,
+};
 
 const alwaysSent: PreferencesAccess = { token: '', unsubscribe: null };
 
@@ -55,19 +66,15 @@ class MailNotDeliveredError extends Error {
 
 /**
  * The job `send-mail`: delivers one message of the outbox, at least once and usually exactly once (K4). `onFailed` stores
- * in the same transaction what a final failure causes; `enclose` makes what goes with it, `answersTo` says where answers go, and `wishOf` whether it
- * is wanted.
+ * in the same transaction what a final failure causes; `enclose` makes what goes with it, `answersTo` says where answers go, `wishOf` whether it
+ * is wanted, and `stillAsks` whether what it asks for is still to be paid.
  */
-export function createSendMailHandler(
-  services: MailServices,
-  onFailed: OnFailed,
-  { enclose = async () => [], answersTo = async () => null, wishOf = async () => alwaysSent }: Extras = {},
-): JobHandler {
+export function createSendMailHandler(services: MailServices, onFailed: OnFailed, extras: Extras = {}): JobHandler {
   return {
     maxAttempts,
     async run(payload, attempt) {
       const { outboxMessageId } = storedSending.fromJson(payload, 'jobs');
-      await sendMail(services, outboxMessageId, { attempt, onFailed, enclose, answersTo, wishOf });
+      await sendMail(services, outboxMessageId, { attempt, onFailed, ...noExtras, ...extras });
     },
   };
 }
@@ -78,17 +85,9 @@ async function sendMail(services: MailServices, id: string, trying: Trying): Pro
   const message = await findOutboxMessage(services.db, id);
   if (!message || message.state === 'sent' || message.state === 'filed') return;
   const wish = await trying.wishOf(message);
-  if (wish === 'unwanted') return leaveUnsent(services, message);
-  const documents = [...(await attachmentsOf(services, message)), ...(await enclosedIn(message, trying))];
-  const replyTo = await trying.answersTo(message);
-  const whole = {
-    ...message.mail,
-    ...(documents.length > 0 && { documents }),
-    ...(replyTo !== null && { replyTo }),
-    ...(wish.unsubscribe !== null && { unsubscribe: wish.unsubscribe }),
-  };
-  const filled = fillPreferencesLink(whole, wish.token);
-  const mail = fillPrivateLink(filled, await linkToken(services, message.quoteLinkId));
+  if (wish === 'unwanted') return leaveUnsent(services, message, turnedOffMail);
+  if (!(await isStillAsked(message, trying))) return leaveUnsent(services, message, unaskedMail);
+  const mail = await wholeMail(services, message, { trying, wish });
   const delivery = await deliver(services, { ...message, mail }, trying);
   if (!delivery) return;
   const quoteId = await services.db.transaction().execute(async (transaction) => {
@@ -99,9 +98,35 @@ async function sendMail(services: MailServices, id: string, trying: Trying): Pro
   if (quoteId !== null) services.live.announce({ kind: 'quote-changed', id: quoteId });
 }
 
-/** Nobody is told: it is what the recipient wants, and the outbox says so. */
-async function leaveUnsent({ db, live }: MailServices, { mail, requestId }: OutboxMessage): Promise<void> {
-  await recordTurnedOff(db, mail.id);
+/** A mail with what goes with it, where answers go, and its links filled in. */
+async function wholeMail(
+  services: MailServices,
+  message: OutboxMessage,
+  { trying, wish }: { trying: Trying; wish: PreferencesAccess },
+): Promise<MailMessage> {
+  const documents = [...(await attachmentsOf(services, message)), ...(await enclosedIn(message, trying))];
+  const replyTo = await trying.answersTo(message);
+  const whole = {
+    ...message.mail,
+    ...(documents.length > 0 && { documents }),
+    ...(replyTo !== null && { replyTo }),
+    ...(wish.unsubscribe !== null && { unsubscribe: wish.unsubscribe }),
+  };
+  const filled = fillPreferencesLink(whole, wish.token);
+  return fillPrivateLink(filled, await linkToken(services, message.quoteLinkId));
+}
+
+/** False of a mail that asks for money which nobody is asked for any more. */
+const isStillAsked = async ({ paymentRequestId: id }: OutboxMessage, { stillAsks }: Trying): Promise<boolean> =>
+  id === null || stillAsks(id);
+
+/** Nobody is told: it is as somebody wants it, and the outbox says so. */
+async function leaveUnsent(
+  { db, live }: MailServices,
+  { mail, requestId }: OutboxMessage,
+  reason: string,
+): Promise<void> {
+  await recordUnsent(db, mail.id, reason);
   live.announce(requestId === null ? { kind: 'requests-changed' } : { kind: 'request-changed', id: requestId });
 }
 

@@ -40,7 +40,7 @@ export async function mailPaymentRequest(
     name: paymentRequestFileName(document),
   } as const;
   const message = paymentRequestMessage(document);
-  const mail = { row, document, kind: 'payment-requested', message, enclosure } as const;
+  const mail = { row, document, kind: 'payment-requested', message, enclosure, isAsking: true } as const;
   const mailId = await queue(services, transaction, mail);
   if (mailId !== null) await changePaymentMail(transaction, row.id, mailId);
 }
@@ -84,7 +84,7 @@ export async function mailPaymentReminder(
   const kind = step === 1 ? 'payment-first-reminder' : 'payment-reminder';
   if (await isUnwanted(services, transaction, { kind, email: document.buyer.email })) return false;
   const message = paymentReminderMessage(document, { step, rest: restOf(row) });
-  await queue(services, transaction, { row, document, kind, message });
+  await queue(services, transaction, { row, document, kind, message, isAsking: true });
   return true;
 }
 
@@ -102,13 +102,15 @@ type Mail = {
   kind: PaymentMailKind;
   message: TypedMessage;
   enclosure?: MailEnclosure;
+  /** It is sent only while its request asks for money. */
+  isAsking?: true;
 };
 
 /** Puts a mail into the conversation about the quote, with the private link to the payments; null where there is no address. */
 async function queue(
   services: Services,
   transaction: Transacting,
-  { row, document, kind, message, enclosure }: Mail,
+  { row, document, kind, message, enclosure, isAsking }: Mail,
 ): Promise<string | null> {
   const recipient = document.buyer.email.trim();
   if (recipient === '') return null;
@@ -123,5 +125,6 @@ async function queue(
     recipient,
     jobId: services.newId(),
     ...(enclosure && { enclosure }),
+    ...(isAsking && { paymentRequestId: row.id }),
   });
 }

@@ -7,6 +7,7 @@ import {
   type Updateable,
   sql,
 } from 'kysely';
+import { openPaymentStatuses } from '#domain/payments/payment-request-status.ts';
 import type { PaymentRequestEventTable, PaymentRequestTable } from '#server/database/tables/money-tables.ts';
 import { insertMoneyWords, updateMoneyWords } from '#server/database/search/money-words.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
@@ -22,6 +23,12 @@ export const isOpen = sql<SqlBool>`coalesce(payment_requests.status, '') in ('re
 /** One request for money; null when there is none. */
 export async function findPaymentRequest(db: Db, id: string): Promise<PaymentRequestRow | null> {
   return (await db.selectFrom('payment_requests').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
+}
+
+/** Whether a request still asks for money. */
+export async function stillAsks(db: Db, id: string): Promise<boolean> {
+  const open = db.selectFrom('payment_requests').select('id').where('id', '=', id);
+  return (await open.where('status', 'in', openPaymentStatuses).executeTakeFirst()) !== undefined;
 }
 
 /** All requests for money of a quote, in the order of its plan, those of invoices after them. */

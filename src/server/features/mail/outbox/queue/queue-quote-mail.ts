@@ -29,6 +29,8 @@ export type QuoteMailToQueue = Omit<QuoteMail, 'agency' | 'preferences'> & {
   attachment?: MailAttachment;
   /** What is made for it when it is sent; left out without anything. */
   enclosure?: MailEnclosure;
+  /** The payment request that it asks a payer to pay; left out for any other. */
+  paymentRequestId?: string;
 };
 
 /**
@@ -52,7 +54,7 @@ export async function queueQuoteMail(
     linkId = null,
     ...along
   } = mail;
-  const { attachment, enclosure } = along;
+  const { attachment, enclosure, paymentRequestId } = along;
   const id = services.newId();
   const mailbox = brand.mailboxes[language];
   await insertOutboxMessage(transaction, {
@@ -75,6 +77,7 @@ export async function queueQuoteMail(
     quoteLinkId: linkId,
     ...(attachment && { attachment }),
     ...(enclosure && { enclosure }),
+    ...(paymentRequestId !== undefined && { paymentRequestId }),
     ...(notBefore !== undefined && { notBefore }),
   });
   return id;
