@@ -1,9 +1,10 @@
 import { addDays } from '../analytics/periods.ts';
 import type { QuoteLine } from '../quotes/lines/quote-line.ts';
 import { thousandths } from '../quotes/lines/quote-line.ts';
-import type { TaxSum } from '../quotes/lines/totals.ts';
+import { type TaxSum, taxOn } from '../quotes/lines/totals.ts';
 import type { ExchangeRate } from '../quotes/content/quote-content.ts';
 import type { QuoteSnapshot } from '../quotes/quote-snapshot.ts';
+import { sumUp } from './document-figures.ts';
 import type { Settlement } from './settlement.ts';
 import { splitAdvance } from './split-advance.ts';
 import { usableRate } from './tax-of-document.ts';
@@ -29,14 +30,17 @@ type Signed = { quote: QuoteSnapshot; buyer: DocumentBuyer };
 
 const factsOf = ({ quote: { language, currency, title }, buyer }: Signed) => ({ language, currency, title, buyer });
 
-type Advance = Signed & { amount: number; receivedOn: string; name: string };
+type Advance = Signed & { rates: readonly number[]; amount: number; receivedOn: string; name: string };
 
-/** The tax document of a payment (minor units) for a signed quote: one line for each rate of the quote. */
+/**
+ * The tax document of a payment (minor units) for a signed quote: one line for each rate of the quote, at one that can be used on the day
+ * of the payment.
+ */
 export function newAdvance(
-  { quote, buyer, amount, receivedOn, name }: Advance,
+  { quote, buyer, rates, amount, receivedOn, name }: Advance,
   start: DocumentStart,
 ): TaxDocumentContent {
-  const received = splitAdvance(amount, quote.totals.once.taxes);
+  const received = splitAdvance(amount, taxesAt(quote.totals.once.taxes, rates));
   return {
     ...nothing,
     kind: 'advance_tax',
@@ -48,6 +52,15 @@ export function newAdvance(
     exchangeRate: start.exchangeRate ?? quote.exchangeRate,
   };
 }
+
+/** Sums per rate of a quote at rates that can be used: the seller may have become a payer of tax since it was signed. */
+const taxesAt = (sums: readonly TaxSum[], rates: readonly number[]): readonly TaxSum[] =>
+  sumUp(
+    sums.map((sum) => {
+      const rate = usableRate(sum.rate, rates);
+      return rate === sum.rate ? sum : { rate, net: sum.net, tax: taxOn(sum.net, rate) };
+    }),
+  ).taxes;
 
 /** One line for each rate, of its base. */
 const linesOf = (sums: readonly TaxSum[], name: string, newId: () => string): DocumentLine[] =>

@@ -95,10 +95,12 @@ async function startAdvance(services: Services, { paymentId, quoteId }: Source<'
   const payment = await findQuotePayment(services.db, { paymentId, quoteId });
   if (!payment) throw new AppError('not-found');
   const { amount, receivedOn } = payment;
-  const isPayer = taxStatusOn(services.quoteSettings.current().settings.taxStatuses, receivedOn) === 'payer';
+  const { settings } = services.quoteSettings.current();
+  const isPayer = taxStatusOn(settings.taxStatuses, receivedOn) === 'payer';
   if (amount <= 0 || !isPayer || (await hasFinal(services.db, quoteId))) throw new AppError('move-not-allowed');
+  const { rates } = taxOfDocument(buyer, settings, receivedOn);
   const name = advanceLineName(quote.language, quote.number);
-  const content = newAdvance({ quote, buyer, amount, receivedOn, name }, startOf(services, quote));
+  const content = newAdvance({ quote, buyer, rates, amount, receivedOn, name }, startOf(services, quote));
   return { content, place: { ...place, payment_id: paymentId } };
 }
 
