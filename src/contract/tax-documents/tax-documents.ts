@@ -29,6 +29,8 @@ const rowSchema = z.strictObject({
   currency: z.enum(currencies),
   gross: z.int(),
   payable: z.int(),
+  /** Given back by issued credit notes about it, tax included. */
+  credited: z.int(),
   /** Derived from payments: what was paid of `payable`. */
   paid: z.int(),
   issuedOn: z.nullable(z.string()),
@@ -90,6 +92,7 @@ const detailSchema = z.strictObject({
   tax: z.strictObject({ reason: z.enum(taxReasons), rates: z.array(z.int()) }),
   /** What still keeps a draft from being issued: field and rule, in the order on screen. */
   missing: z.array(z.strictObject({ field: z.string(), message: z.string() })),
+  credited: z.int(),
   paid: z.int(),
   paymentRequest: z.nullable(
     z.strictObject({ id: idSchema, number: z.nullable(z.string()), variableSymbol: z.nullable(z.string()) }),

@@ -15,6 +15,7 @@ export const taxDocuments: Translated<typeof reference> = {
     partly: 'Uhrazeno zčásti',
     overdue: 'Po splatnosti',
     paid: 'Uhrazeno',
+    credited: 'Dobropisováno',
   },
   untitled: 'Bez názvu',
   quote: 'Nabídka {{number}}',
@@ -249,6 +250,7 @@ export const taxDocuments: Translated<typeof reference> = {
   },
   facts: {
     payable: 'K úhradě',
+    credited: 'Dobropisováno',
     paid: 'Uhrazeno',
     due: 'Splatnost',
     issued: 'Vystaveno',

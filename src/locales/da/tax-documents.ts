@@ -15,6 +15,7 @@ export const taxDocuments: Translated<typeof reference> = {
     partly: 'Delvist betalt',
     overdue: 'Forfalden',
     paid: 'Betalt',
+    credited: 'Krediteret',
   },
   untitled: 'Uden titel',
   quote: 'Tilbud {{number}}',
@@ -236,6 +237,7 @@ export const taxDocuments: Translated<typeof reference> = {
   },
   facts: {
     payable: 'At betale',
+    credited: 'Krediteret',
     paid: 'Betalt',
     due: 'Forfald',
     issued: 'Udstedt',

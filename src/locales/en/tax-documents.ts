@@ -15,6 +15,7 @@ export const taxDocuments: Translated<typeof reference> = {
     partly: 'Partly paid',
     overdue: 'Overdue',
     paid: 'Paid',
+    credited: 'Credited',
   },
   untitled: 'Untitled',
   quote: 'Quote {{number}}',
@@ -235,6 +236,7 @@ export const taxDocuments: Translated<typeof reference> = {
   },
   facts: {
     payable: 'To pay',
+    credited: 'Credited',
     paid: 'Paid',
     due: 'Due date',
     issued: 'Issued',

@@ -12,6 +12,7 @@ export const taxDocuments = {
     partly: 'Časť uhradená',
     overdue: 'Po splatnosti',
     paid: 'Uhradené',
+    credited: 'Dobropisované',
   },
   untitled: 'Bez názvu',
   quote: 'Ponuka {{number}}',
@@ -246,6 +247,7 @@ export const taxDocuments = {
   },
   facts: {
     payable: 'Na úhradu',
+    credited: 'Dobropisované',
     paid: 'Uhradené',
     due: 'Splatnosť',
     issued: 'Vystavené',

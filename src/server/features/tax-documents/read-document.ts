@@ -14,6 +14,7 @@ import { draftFacts } from './draft-facts.ts';
 import { isCareTaxedAnew } from './recurring/taxed-anew.ts';
 import { leftToCredit } from './left-to-credit.ts';
 import { missingForIssue } from './missing-for-issue.ts';
+import { sumCredited } from './settlement-store.ts';
 import {
   findAskedMoney,
   findCustomerOf,
@@ -30,11 +31,12 @@ export async function readDocument(services: Reading, id: string, reader: Langua
   const { db } = services;
   const row = await findDocument(db, id);
   if (!row) throw new AppError('not-found');
-  const [quote, request, customer, money, related, creditable, mailedAt, deliveryError] = await Promise.all([
+  const [quote, request, customer, money, credited, related, creditable, mailedAt, deliveryError] = await Promise.all([
     findQuoteOf(db, row),
     findRequestOf(db, row),
     findCustomerOf(db, row),
     findAskedMoney(db, id),
+    sumCredited(db, [id]),
     findRelated(db, row),
     leftToCredit(db, row),
     findMailedAt(db, row),
@@ -47,6 +49,7 @@ export async function readDocument(services: Reading, id: string, reader: Langua
     ...figures,
     needsStructured: isStructuredDue(services, row, figures.content),
     isTaxedAnew: await isCareTaxedAnew(db, row, figures.content),
+    credited: credited.get(id) ?? 0,
     paid: money.paid,
     paymentRequest: money.request,
     quote,

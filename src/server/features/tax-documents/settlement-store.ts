@@ -99,6 +99,21 @@ export async function findTakenOff(db: Db, advanceIds: readonly string[]) {
     .execute();
 }
 
+/** What issued credit notes have given back of some documents (minor units, tax included), by their ids. */
+export async function sumCredited(db: Db, ids: readonly string[]): Promise<Map<string, number>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('tax_documents')
+    .select(['corrects_id', 'gross'])
+    .where('corrects_id', 'in', ids)
+    .where('kind', '=', 'credit_note')
+    .where('status', '=', 'issued')
+    .execute();
+  const sums = new Map<string, number>();
+  for (const { corrects_id: id, gross } of rows) if (id !== null) sums.set(id, (sums.get(id) ?? 0) + gross);
+  return sums;
+}
+
 /** The rows of issued credit notes about a document, oldest first. */
 export async function findCredits(db: Db, documentId: string): Promise<DocumentRow[]> {
   return db

@@ -10,6 +10,7 @@ const toneOf: Record<DocumentState, BadgeTone> = {
   partly: 'waiting',
   overdue: 'stopped',
   paid: 'done',
+  credited: 'neutral',
 };
 
 type Props = { state: DocumentState };

@@ -4,7 +4,7 @@ import { type DocumentState, daysOverOf, documentState } from './document-state.
 
 type Known = Parameters<typeof documentState>[0];
 
-const invoice: Known = { kind: 'invoice', status: 'issued', payable: 100, paid: 0, daysOver: null };
+const invoice: Known = { kind: 'invoice', status: 'issued', payable: 100, credited: 0, paid: 0, daysOver: null };
 const states: readonly [of: Partial<Known>, state: DocumentState][] = [
   [{ status: 'draft' }, 'draft'],
   [{}, 'open'],
@@ -13,13 +13,22 @@ const states: readonly [of: Partial<Known>, state: DocumentState][] = [
   [{ paid: 40, daysOver: 1 }, 'overdue'],
   [{ paid: 100, daysOver: 9 }, 'paid'],
   [{ paid: 120 }, 'paid'],
+  [{ credited: 40 }, 'open'],
+  [{ credited: 40, daysOver: 2 }, 'overdue'],
+  [{ credited: 40, paid: 30 }, 'partly'],
+  [{ credited: 40, paid: 60, daysOver: 2 }, 'paid'],
+  [{ credited: 40, paid: 100 }, 'paid'],
+  [{ credited: 100 }, 'credited'],
+  [{ credited: 100, daysOver: 2 }, 'credited'],
+  [{ credited: 100, paid: 100 }, 'credited'],
+  [{ credited: 180 }, 'credited'],
   [{ payable: 0 }, 'issued'],
   [{ kind: 'advance_tax', payable: 0 }, 'issued'],
   [{ kind: 'credit_note' }, 'issued'],
   [{ kind: 'correction', daysOver: 3 }, 'issued'],
 ];
 
-test('H11 only an invoice with something to pay is open, overdue or paid', () => {
+test('H11 H12 only an invoice with something to pay is open, overdue or paid, and one that was given back is credited', () => {
   for (const [changes, state] of states)
     assert.equal(documentState({ ...invoice, ...changes }), state, JSON.stringify(changes));
 });

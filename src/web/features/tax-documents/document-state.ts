@@ -1,15 +1,24 @@
 import type { TaxDocumentRow } from '#contract/tax-documents/tax-documents.ts';
 
 /** How it stands with a document, for lists: paid is derived, never a status of its own (domain rules, "Tax documents"). */
-export type DocumentState = 'draft' | 'issued' | 'open' | 'partly' | 'overdue' | 'paid';
+export type DocumentState = 'draft' | 'issued' | 'open' | 'partly' | 'overdue' | 'paid' | 'credited';
 
-type Known = Pick<TaxDocumentRow, 'kind' | 'status' | 'payable' | 'paid'> & { daysOver: number | null };
+type Asked = Pick<TaxDocumentRow, 'payable' | 'credited' | 'paid'>;
+type Known = Asked & Pick<TaxDocumentRow, 'kind' | 'status'> & { daysOver: number | null };
 
-/** The state of a document: an invoice with something to pay is open, partly paid, overdue or paid; the others are only issued. */
-export function documentState({ kind, status, payable, paid, daysOver }: Known): DocumentState {
+/** What is still to be paid of an invoice, minor units: its sum less credit notes and payments. */
+export const leftToPay = ({ payable, credited, paid }: Asked): number => Math.max(0, payable - credited - paid);
+
+/**
+ * The state of a document: an invoice with something to pay is open, partly paid, overdue or paid, or credited where credit notes have
+ * left nothing to pay; the others are only issued.
+ */
+export function documentState({ kind, status, daysOver, ...asked }: Known): DocumentState {
+  const { payable, credited, paid } = asked;
   if (status === 'draft') return 'draft';
   if (kind !== 'invoice' || payable <= 0) return 'issued';
-  if (paid >= payable) return 'paid';
+  if (credited >= payable) return 'credited';
+  if (leftToPay(asked) === 0) return 'paid';
   if (daysOver !== null && daysOver > 0) return 'overdue';
   return paid > 0 ? 'partly' : 'open';
 }

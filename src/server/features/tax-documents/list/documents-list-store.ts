@@ -12,7 +12,6 @@ import { moneySearchTerms } from '#domain/search/money-search.ts';
 import { periodAfter } from '#domain/tax-documents/recurring-invoice.ts';
 import type { TaxDocumentKind, TaxDocumentStatus } from '#domain/tax-documents/tax-document.ts';
 import type { SearchTerm } from '#domain/service-requests/request-search.ts';
-import { openPaymentStatuses } from '#domain/payments/payment-request-status.ts';
 import type { TaxDocumentTable } from '#server/database/tables/money-tables.ts';
 import { isNotKept } from '#server/database/kept-records.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
@@ -140,23 +139,20 @@ function conditionsOf(where: Builder, filter: DocumentFilter): Expression<SqlBoo
   ];
 }
 
-/** Paid is an invoice of whose money nothing is open. */
+/** Paid is an invoice whose sum less credit notes was paid; what these have left nothing to pay of is credited. */
 function paidConditions(where: Builder, { paid }: DocumentFilter): Expression<SqlBool>[] {
   if (paid !== 'paid') return [];
   return [
     where('tax_documents.status', '=', 'issued'),
     where('kind', '=', 'invoice'),
-    where.not(
-      where.exists(
-        where
-          .selectFrom('payment_requests')
-          .select('id')
-          .whereRef('payment_requests.tax_document_id', '=', 'tax_documents.id')
-          .where('payment_requests.status', 'in', openPaymentStatuses),
-      ),
-    ),
+    sql<SqlBool>`tax_documents.payable <= ${credited} + coalesce((select sum(paid) from payment_requests
+      where payment_requests.tax_document_id = tax_documents.id), 0)`,
+    sql<SqlBool>`(tax_documents.payable <= 0 or tax_documents.payable > ${credited})`,
   ];
 }
+
+const credited = sql<number>`coalesce((select sum(note.gross) from tax_documents note
+  where note.corrects_id = tax_documents.id and note.kind = 'credit_note' and note.status = 'issued'), 0)`;
 
 /** What was paid of some documents, and until when the open rest is due. */
 export async function findMoneyOf(db: Kysely<DatabaseSchema>, ids: readonly string[]) {

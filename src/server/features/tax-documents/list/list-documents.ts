@@ -2,6 +2,7 @@ import type { TaxDocumentRow } from '#contract/tax-documents/tax-documents.ts';
 import { lengthOf } from '#domain/analytics/periods.ts';
 import { dayOf } from '#domain/days.ts';
 import { openPaymentStatuses } from '#domain/payments/payment-request-status.ts';
+import { sumCredited } from '#server/features/tax-documents/settlement-store.ts';
 import type { Services } from '#server/services.ts';
 import {
   type DocumentFilter,
@@ -26,16 +27,14 @@ export async function listDocuments(
   const page = { filter, today: dayOf(now, 'sk'), after: positionOf(after), limit: pageSize + 1 };
   const rows = await findDocuments(db, page);
   const shown = rows.slice(0, pageSize);
-  const money = await findMoneyOf(
-    db,
-    shown.map(({ id }) => id),
-  );
+  const ids = shown.map(({ id }) => id);
+  const [money, credited] = await Promise.all([findMoneyOf(db, ids), sumCredited(db, ids)]);
   const last = shown.at(-1);
   return {
     rows: shown.map((row) =>
       presentRow(
         row,
-        money.filter(({ tax_document_id: id }) => id === row.id),
+        { money: money.filter(({ tax_document_id: id }) => id === row.id), credited: credited.get(row.id) ?? 0 },
         now,
       ),
     ),
@@ -43,7 +42,9 @@ export async function listDocuments(
   };
 }
 
-function presentRow(row: ListedRow, money: readonly Money[], now: number): TaxDocumentRow {
+type Settled = { money: readonly Money[]; credited: number };
+
+function presentRow(row: ListedRow, { money, credited }: Settled, now: number): TaxDocumentRow {
   const open = money.find(({ status }) => openPaymentStatuses.includes(status));
   const dueOn = open?.due_on ?? row.due_on;
   const daysOver = open && dueOn !== null ? lengthOf({ from: dueOn, to: dayOf(now, row.language) }) - 1 : null;
@@ -59,6 +60,7 @@ function presentRow(row: ListedRow, money: readonly Money[], now: number): TaxDo
     currency: row.currency,
     gross: row.gross,
     payable: row.payable,
+    credited,
     paid: money.reduce((sum, { paid }) => sum + paid, 0),
     issuedOn: row.issued_on,
     dueOn: row.due_on,

@@ -5,7 +5,7 @@ import { pathOf } from '#domain/routes.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { DocumentBadge } from '../document-badge.tsx';
-import { documentState } from '../document-state.ts';
+import { documentState, leftToPay } from '../document-state.ts';
 
 type Props = { row: TaxDocumentRow };
 
@@ -55,19 +55,18 @@ export function StateCell({ row }: Props) {
   );
 }
 
-/** The sum with tax, and under it what is still open of one that was paid in part. */
+/** The sum with tax, and under it what is still open of one that was paid or credited in part. */
 export function SumCell({ row }: Props) {
   const t = useTexts();
   const { language } = usePage();
   const money = (amount: number) => formatExactMoney(amount, row.currency, language);
-  const isPartly = row.status === 'issued' && row.paid > 0 && row.paid < row.payable;
+  const left = leftToPay(row);
+  const isPartly = row.kind === 'invoice' && row.status === 'issued' && left > 0 && left < row.payable;
   return (
     <span className="figures">
       {money(row.gross)}
       {isPartly ? (
-        <span className="block text-xs text-muted">
-          {t('taxDocuments:list.left', { sum: money(row.payable - row.paid) })}
-        </span>
+        <span className="block text-xs text-muted">{t('taxDocuments:list.left', { sum: money(left) })}</span>
       ) : null}
     </span>
   );

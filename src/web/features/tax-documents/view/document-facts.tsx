@@ -10,26 +10,28 @@ import { TitleBlock } from '../../../ui/title-block.tsx';
 
 type Props = { document: TaxDocumentDetail };
 
+/** Sums of an invoice that asks for money; nothing of other documents. */
+function askedOf({ content, payable, credited, paid }: TaxDocumentDetail) {
+  if (content.kind !== 'invoice' || payable <= 0) return [];
+  const given = credited > 0 ? ([{ id: 'credited', amount: credited }] as const) : [];
+  return [{ id: 'payable', amount: payable } as const, ...given, { id: 'paid', amount: paid } as const];
+}
+
 /** How it stands with an issued document: days, payment, mail, and the fingerprint that it is frozen with. */
 export function DocumentFacts({ document }: Props) {
   const t = useTexts();
   const { language } = usePage();
   const now = useNow();
-  const { content, issuedOn, payable, paid, paymentRequest, mailedAt, sha256, isSealed } = document;
+  const { content, issuedOn, paymentRequest, mailedAt, sha256, isSealed } = document;
+  const day = (text: string) => writeDay(text, language) || '–';
+  const fact = (id: string, label: string, text: ReactNode) => ({ id, label, content: text });
   const money = (amount: number) => (
     <strong className="figures">{formatExactMoney(amount, content.currency, language)}</strong>
   );
-  const day = (text: string) => writeDay(text, language) || '–';
-  const fact = (id: string, label: string, text: ReactNode) => ({ id, label, content: text });
-  const isAsking = content.kind === 'invoice' && payable > 0;
+  const asked = askedOf(document).map(({ id, amount }) => fact(id, t(`taxDocuments:facts.${id}`), money(amount)));
   const facts = [
-    ...(isAsking
-      ? [
-          fact('payable', t('taxDocuments:facts.payable'), money(payable)),
-          fact('paid', t('taxDocuments:facts.paid'), money(paid)),
-          fact('due', t('taxDocuments:facts.due'), day(content.dueOn)),
-        ]
-      : []),
+    ...asked,
+    ...(asked.length > 0 ? [fact('due', t('taxDocuments:facts.due'), day(content.dueOn))] : []),
     fact('issued', t('taxDocuments:facts.issued'), day(issuedOn ?? '')),
     fact('delivered', t(`taxDocuments:facts.delivered.${content.kind}`), day(content.deliveredOn)),
     ...(paymentRequest?.variableSymbol

@@ -20,10 +20,10 @@ type Props = { document: TaxDocumentDetail };
 export function IssuedDocument({ document }: Props) {
   const t = useTexts();
   const { may } = useMay();
-  const { content, status, payable, paid, totals, lineTotals, related } = document;
+  const { content, status, payable, credited, paid, totals, lineTotals, related } = document;
   const today = dayOf(useNow() ?? document.updatedAt, content.language);
   const daysOver = daysOverOf(content.dueOn, today);
-  const state = documentState({ kind: content.kind, status, payable, paid, daysOver });
+  const state = documentState({ kind: content.kind, status, payable, credited, paid, daysOver });
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <DocumentHead document={document} state={state} title={content.title} />
