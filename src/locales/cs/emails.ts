@@ -100,6 +100,7 @@ export const emails: Translated<typeof reference> = {
     },
   },
   payment: {
+    ofInvoice: '{{title}}, faktura č. {{document}}',
     requested: {
       subject: 'Výzva k úhradě č. {{number}}: {{sum}}',
       lead: 'posílám výzvu k úhradě k nabídce č. {{quote}} ({{title}}).',

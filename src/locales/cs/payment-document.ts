@@ -10,8 +10,10 @@ export const paymentDocument: Translated<typeof reference> = {
   due: 'Splatnost {{date}}',
   price: 'Uhraďte do {{date}}',
   paid: 'Uhrazeno',
+  refunded: 'Vráceno',
   paidPart: 'Z celkové částky {{total}} už přišlo {{paid}}. Zaplaťte jen zbytek.',
   paidWhole: 'Výzva je uhrazená, neplaťte ji znovu.',
+  refundedWhole: 'Částka je vrácená, výzvu už neplaťte.',
   reason: {
     heading: 'Za co',
     signing: '{{share}} ceny při podpisu nabídky č.\u00A0{{quote}}',
@@ -20,6 +22,7 @@ export const paymentDocument: Translated<typeof reference> = {
     invoice: 'Faktura {{document}}',
   },
   notTax: 'Výzva není daňový doklad. Fakturu dostanete samostatně.',
+  notTaxOfInvoice: 'Výzva není daňový doklad. Daňovým dokladem je faktura {{document}}.',
   pay: {
     heading: 'Jak zaplatit',
     payee: 'Příjemce',

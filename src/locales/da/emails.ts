@@ -94,6 +94,7 @@ export const emails: Translated<typeof reference> = {
     },
   },
   payment: {
+    ofInvoice: '{{title}}, faktura nr. {{document}}',
     requested: {
       subject: 'Betalingsanmodning nr. {{number}}: {{sum}}',
       lead: 'Her er betalingsanmodningen til tilbud nr. {{quote}} ({{title}}).',

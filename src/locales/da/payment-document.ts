@@ -10,8 +10,10 @@ export const paymentDocument: Translated<typeof reference> = {
   due: 'Forfaldsdato {{date}}',
   price: 'Betal senest {{date}}',
   paid: 'Betalt',
+  refunded: 'Tilbagebetalt',
   paidPart: 'Jeg har modtaget {{paid}} af {{total}}. Betal kun resten.',
   paidWhole: 'Beløbet er betalt. Betal det ikke igen.',
+  refundedWhole: 'Jeg har betalt beløbet tilbage. Du skal ikke betale det igen.',
   reason: {
     heading: 'Hvad du betaler',
     signing: '{{share}} af prisen ved underskrift af tilbud nr.\u00A0{{quote}}',
@@ -20,6 +22,7 @@ export const paymentDocument: Translated<typeof reference> = {
     invoice: 'Faktura {{document}}',
   },
   notTax: 'Anmodningen er ikke en momsfaktura. Du får fakturaen særskilt.',
+  notTaxOfInvoice: 'Anmodningen er ikke en momsfaktura. Momsen fremgår af faktura {{document}}.',
   pay: {
     heading: 'Sådan betaler du',
     payee: 'Modtager',

@@ -94,6 +94,7 @@ export const emails: Translated<typeof reference> = {
     },
   },
   payment: {
+    ofInvoice: '{{title}}, invoice no. {{document}}',
     requested: {
       subject: 'Payment request no. {{number}}: {{sum}}',
       lead: 'Here is the payment request for quote no. {{quote}} ({{title}}).',

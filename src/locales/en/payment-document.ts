@@ -10,8 +10,10 @@ export const paymentDocument: Translated<typeof reference> = {
   due: 'Due {{date}}',
   price: 'Please pay by {{date}}',
   paid: 'Paid',
+  refunded: 'Refunded',
   paidPart: 'I have received {{paid}} of {{total}}. Please pay the rest only.',
   paidWhole: 'This request has been paid. Please do not pay it again.',
+  refundedWhole: 'I have refunded this amount. Please do not pay it again.',
   reason: {
     heading: 'What this is for',
     signing: '{{share}} of the price on signing quote no. {{quote}}',
@@ -20,6 +22,7 @@ export const paymentDocument: Translated<typeof reference> = {
     invoice: 'Invoice {{document}}',
   },
   notTax: 'This is not a VAT invoice. Your invoice follows separately.',
+  notTaxOfInvoice: 'This is not a VAT invoice. The VAT invoice is {{document}}.',
   pay: {
     heading: 'How to pay',
     payee: 'Payee',

@@ -97,6 +97,7 @@ export const emails = {
     },
   },
   payment: {
+    ofInvoice: '{{title}}, faktúra č. {{document}}',
     requested: {
       subject: 'Výzva na úhradu č. {{number}}: {{sum}}',
       lead: 'posielam výzvu na úhradu k ponuke č. {{quote}} ({{title}}).',

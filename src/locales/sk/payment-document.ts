@@ -8,8 +8,10 @@ export const paymentDocument = {
   due: 'Splatnosť {{date}}',
   price: 'Uhraďte do {{date}}',
   paid: 'Uhradené',
+  refunded: 'Vrátené',
   paidPart: 'Z celkovej sumy {{total}} už prišlo {{paid}}. Zaplaťte len zvyšok.',
   paidWhole: 'Výzva je uhradená, neplaťte ju znova.',
+  refundedWhole: 'Suma je vrátená, výzvu už neplaťte.',
   reason: {
     heading: 'Za čo',
     signing: '{{share}} ceny pri podpise ponuky č.\u00A0{{quote}}',
@@ -18,6 +20,7 @@ export const paymentDocument = {
     invoice: 'Faktúra {{document}}',
   },
   notTax: 'Výzva nie je daňový doklad. Faktúru dostanete samostatne.',
+  notTaxOfInvoice: 'Výzva nie je daňový doklad. Daňovým dokladom je faktúra {{document}}.',
   pay: {
     heading: 'Ako zaplatiť',
     payee: 'Príjemca',

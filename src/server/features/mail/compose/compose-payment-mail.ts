@@ -95,11 +95,17 @@ const inGroups = (iban: string) => iban.replaceAll(/(.{4})(?=.)/g, '$1\u00A0');
 const sumOf = ({ currency, language }: PaymentRequestDocument, amount: number): string =>
   formatExactMoney(amount, currency, language);
 
-const aboutOf = ({ number, title, quoteNumber }: PaymentRequestDocument) => ({
-  number,
-  title: oneLine(title),
-  quote: quoteNumber,
+const aboutOf = (document: PaymentRequestDocument) => ({
+  number: document.number,
+  title: titleOf(document),
+  quote: document.quoteNumber,
 });
+
+/** What is paid: the work, and the invoice where its money is asked for. */
+function titleOf({ language, title, reason }: PaymentRequestDocument): string {
+  if (reason.kind !== 'invoice') return oneLine(title);
+  return textsOf(language)('emails:payment.ofInvoice', { title: oneLine(title), document: reason.documentNumber });
+}
 
 const greeting = ({ language, buyer }: PaymentRequestDocument) =>
   textsOf(language)('emails:greeting', { name: oneLine(buyer.name) });

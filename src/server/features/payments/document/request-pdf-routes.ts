@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { paymentRequestPdfPath } from '#contract/payments/payment-page.ts';
-import { restOf } from '#domain/payments/allocate-payment.ts';
 import { demandPayable, isPaidBy } from '#server/features/payments/access/open-payable.ts';
 import { documentOf } from '#server/features/payments/mail/mail-payment.ts';
 import { isShownToPayer } from '#server/features/payments/page/present-payment.ts';
@@ -31,6 +30,6 @@ export function bindPaymentRequestPdf(app: FastifyInstance, services: Services):
       .header('cache-control', 'private, no-store')
       .header('referrer-policy', 'no-referrer')
       .header('x-robots-tag', 'noindex')
-      .send(Buffer.from(await drawPaymentRequest(services, { document, rest: restOf(row) })));
+      .send(Buffer.from(await drawPaymentRequest(services, { document, row })));
   });
 }

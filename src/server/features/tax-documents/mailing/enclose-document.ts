@@ -1,4 +1,3 @@
-import { restOf } from '#domain/payments/allocate-payment.ts';
 import { drawPaymentRequest } from '#server/features/payments/document/draw-payment-request.ts';
 import { documentOf } from '#server/features/payments/mail/mail-payment.ts';
 import { findPaymentRequest } from '#server/features/payments/requests/payment-requests-store.ts';
@@ -22,6 +21,6 @@ export async function encloseDocument(
   const row = await findPaymentRequest(services.db, enclosure.paymentRequestId);
   const document = row && documentOf(row);
   if (!document) throw new Error('The payment request that goes with a mail is missing.');
-  const bytes = Buffer.from(await drawPaymentRequest(services, { document, rest: restOf(row) }));
+  const bytes = Buffer.from(await drawPaymentRequest(services, { document, row }));
   return [{ name: enclosure.name, type: 'application/pdf', bytes }];
 }

@@ -14,16 +14,19 @@ export type PaymentRequestPaper = {
   document: PaymentRequestDocument;
   /** What is still to be paid of it, minor units. */
   rest: number;
+  /** All that was paid of it went back to the payer. */
+  isRefunded: boolean;
   code: PaymentCode | null;
   /** Missing for the product's own look. */
   look?: DocumentLook;
 };
 
 /** Makes the texts of a payment request (H6) from the frozen document alone. */
-export function wordPaymentRequest({ document, rest, code }: PaymentRequestPaper) {
+export function wordPaymentRequest({ document, rest, isRefunded, code }: PaymentRequestPaper) {
   const { language, currency, number, seller, title } = document;
   const t = textsOf(language);
   const dueOn = writeDay(document.dueOn, language);
+  const settled = isRefunded ? 'refunded' : 'paid';
   return {
     language,
     title: t('paymentDocument:title'),
@@ -38,14 +41,14 @@ export function wordPaymentRequest({ document, rest, code }: PaymentRequestPaper
     ],
     price: {
       sum: formatExactMoney(rest === 0 ? document.amount : rest, currency, language),
-      label: rest === 0 ? t('paymentDocument:paid') : t('paymentDocument:price', { date: dueOn }),
+      label: rest === 0 ? t(`paymentDocument:${settled}`) : t('paymentDocument:price', { date: dueOn }),
     },
     parties: wordBothParties(
       { ...document, buyer: withAddress(document.buyer), tax: { reason: 'domestic' } },
       { seller: t('taxDocumentPdf:parties.seller'), buyer: t('taxDocumentPdf:parties.buyer') },
     ),
     reason: { heading: t('paymentDocument:reason.heading'), text: wordReason(document, t) },
-    notes: [...wordPaid({ document, rest }, t), t('paymentDocument:notTax')],
+    notes: [...wordPaid({ document, rest, isRefunded }, t), wordNotTax(document, t)],
     payment: wordPayment({ ...document, amount: rest === 0 ? document.amount : rest, payee: seller.name }, code, t),
     number,
     companyNumber: seller.companyNumber && t('quoteDocument:parties.companyNumber', { number: seller.companyNumber }),
@@ -60,12 +63,18 @@ export function wordPaymentRequest({ document, rest, code }: PaymentRequestPaper
 }
 
 /** What came of the sum already. */
-function wordPaid({ document, rest }: Pick<PaymentRequestPaper, 'document' | 'rest'>, t: GetText): string[] {
+function wordPaid({ document, rest, isRefunded }: Omit<PaymentRequestPaper, 'code'>, t: GetText): string[] {
   const { language, currency, amount } = document;
-  if (rest === 0) return [t('paymentDocument:paidWhole')];
+  if (rest === 0) return [t(`paymentDocument:${isRefunded ? 'refundedWhole' : 'paidWhole'}`)];
   if (rest === amount) return [];
   const money = (sum: number) => formatExactMoney(sum, currency, language);
   return [t('paymentDocument:paidPart', { paid: money(amount - rest), total: money(amount) })];
+}
+
+/** Which document is the one for taxes: the invoice that it asks the money of, else one that comes later. */
+function wordNotTax({ reason }: PaymentRequestDocument, t: GetText): string {
+  if (reason.kind !== 'invoice') return t('paymentDocument:notTax');
+  return t('paymentDocument:notTaxOfInvoice', { document: reason.documentNumber });
 }
 
 function wordReason({ reason, quoteNumber, language }: PaymentRequestDocument, t: GetText): string {

@@ -23,6 +23,7 @@ function paperOf(document: PaymentRequestDocument) {
   return {
     document,
     rest: document.amount,
+    isRefunded: false,
     code: account && codeOf({ ...document, account, payee: seller.name, message: number }),
   };
 }
@@ -67,6 +68,27 @@ test('H6 a request of which a part was paid asks for the rest, and one that is p
   const paid = wordPaymentRequest({ ...paper, rest: 0, code: null });
   assert.deepEqual([paid.price.label, paid.payment.code], ['Uhradené', null]);
   assert.match(paid.notes[0] ?? '', /neplaťte/);
+});
+
+test('H6 a request whose money went back says so in every language, and asks for nothing', () => {
+  for (const language of languages) {
+    const settled = { ...paperOf(samplePaymentRequest(language)), rest: 0, code: null };
+    const [paid, refunded] = [false, true].map((isRefunded) => wordPaymentRequest({ ...settled, isRefunded }));
+    assert.notEqual(refunded?.price.label, paid?.price.label);
+    assert.notEqual(refunded?.notes[0], paid?.notes[0]);
+    assert.equal(refunded?.payment.code, null);
+  }
+  const paper = { ...paperOf(samplePaymentRequest('sk')), rest: 0, code: null, isRefunded: true };
+  assert.equal(wordPaymentRequest(paper).price.label, 'Vrátené');
+});
+
+test('H6 H11 a request for the money of an invoice names that as the tax document, any other says that one comes', () => {
+  for (const language of languages) {
+    const notesOf = (changes: Partial<PaymentRequestDocument>) =>
+      wordPaymentRequest(paperOf(samplePaymentRequest(language, changes))).notes.join(' ');
+    assert.match(notesOf({ reason: { kind: 'invoice', documentNumber: 'F2026-0042' } }), /F2026-0042/);
+    assert.notEqual(notesOf({ reason: { kind: 'invoice', documentNumber: '' } }), notesOf({}));
+  }
 });
 
 test('H6 without an account for the currency a request says so and has no code', () => {

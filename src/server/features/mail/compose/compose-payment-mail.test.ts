@@ -1,0 +1,24 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { languages } from '#domain/languages.ts';
+import { samplePaymentRequest } from '#tests/support/documents/sample-payment-request.ts';
+import { paymentReminderMessage, receiptMessage, rejectedClaimMessage } from './compose-payment-mail.ts';
+
+test('H6 mails about the money of an invoice name the invoice, those about a part of a plan none', () => {
+  for (const language of languages) {
+    for (const reason of [{ kind: 'invoice', documentNumber: 'F2026-0042' } as const, undefined]) {
+      const document = samplePaymentRequest(language, reason && { reason });
+      const bodies = [
+        receiptMessage(document, { sum: 75_922, rest: 0 }),
+        receiptMessage(document, { sum: 5_000, rest: 70_922 }),
+        rejectedClaimMessage(document, { reason: 'Na výpise nie je.', rest: 75_922 }),
+        ...([1, 2, 3] as const).map((step) => paymentReminderMessage(document, { step, rest: 75_922 })),
+      ].map(({ body }) => body);
+      for (const body of bodies) {
+        assert.match(body, /Nový web s galériou/);
+        assert.equal(body.includes('F2026-0042'), reason !== undefined, body);
+        assert.doesNotMatch(body, /\{\{|emails:/);
+      }
+    }
+  }
+});
