@@ -65,7 +65,8 @@ type TaxDocumentRule =
   | 'credit-too-large'
   | 'correction-of-sums'
   | 'payments-changed'
-  | 'advance-given-back';
+  | 'advance-given-back'
+  | 'payment-in-invoice';
 
 /** A rule of quotes and of the settings that they are made with; its sentence stands in the area `quoteRules` under its name. */
 export type QuoteRule =

@@ -93,6 +93,7 @@ const issues: { [Rule in BrokenRule['rule']]: { issue: FieldIssue & { rule: Rule
   'credit-too-large': { issue: { field: 'lines', rule: 'credit-too-large' } },
   'correction-of-sums': { issue: { field: 'lines', rule: 'correction-of-sums' } },
   'advance-given-back': { issue: { field: 'advances', rule: 'advance-given-back' } },
+  'payment-in-invoice': { issue: { field: 'amount', rule: 'payment-in-invoice' } },
   'payments-changed': { issue: { field: 'lines', rule: 'payments-changed' } },
   'day-over': { issue: { field: 'any', rule: 'day-over' } },
   'day-ahead': { issue: { field: 'any', rule: 'day-ahead' } },

@@ -20,6 +20,7 @@ export const quoteRules: Translated<typeof reference> = {
   'payments-changed': 'Mezitím přibyla nebo ubyla platba. Uložte koncept znovu.',
   'advance-given-back':
     'Odečtená záloha byla zrušena nebo vrácena, třeba jen zčásti. Nejdřív k jejímu daňovému dokladu vystavte opravný daňový doklad.',
+  'payment-in-invoice': 'Tuto platbu odečetla vystavená faktura. Nejdřív k ní vystavte opravný daňový doklad.',
   'plan-no-part': 'Přidejte alespoň jednu platbu.',
   'plan-too-many-parts': 'Rozdělte cenu nejvýš na tři platby.',
   'plan-shares': 'Podíly plateb musí dát dohromady 100 % a žádný nesmí být 0 %.',

@@ -20,6 +20,7 @@ export const quoteRules: Translated<typeof reference> = {
   'payments-changed': 'En betaling er kommet til eller faldet fra. Gem kladden igen.',
   'advance-given-back':
     'Acontobeløbet, der er trukket fra, er helt eller delvist ført tilbage. Lav først en kreditnota til acontofakturaen.',
+  'payment-in-invoice': 'Betalingen er trukket fra på en udstedt faktura. Lav først en kreditnota til fakturaen.',
   'plan-no-part': 'Tilføj mindst én rate.',
   'plan-too-many-parts': 'Del prisen i højst tre rater.',
   'plan-shares': 'Raternes andele skal tilsammen give 100 %, og ingen må være 0 %.',

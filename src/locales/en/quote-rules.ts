@@ -20,6 +20,7 @@ export const quoteRules: Translated<typeof reference> = {
   'payments-changed': 'A payment has been added or removed since. Save the draft again.',
   'advance-given-back':
     'The advance deducted here has been undone or refunded, at least in part. Issue a credit note for its advance payment invoice first.',
+  'payment-in-invoice': 'An issued invoice has deducted this payment. Make a credit note for that invoice first.',
   'plan-no-part': 'Add at least one instalment.',
   'plan-too-many-parts': 'Split the price into three instalments at most.',
   'plan-shares': 'The shares must add up to 100%, and none may be 0%.',

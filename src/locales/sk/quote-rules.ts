@@ -17,6 +17,7 @@ export const quoteRules = {
   'payments-changed': 'Medzitým pribudla alebo ubudla platba. Uložte koncept znova.',
   'advance-given-back':
     'Odpočítaná záloha bola zrušená alebo vrátená, hoci len sčasti. Najprv vystavte dobropis k jej faktúre k prijatej platbe.',
+  'payment-in-invoice': 'Túto platbu odpočítala vystavená faktúra. Najprv k nej vystavte dobropis.',
   'plan-no-part': 'Pridajte aspoň jednu platbu.',
   'plan-too-many-parts': 'Rozdeľte cenu najviac na tri platby.',
   'plan-shares': 'Podiely platieb musia dať spolu 100 % a žiadny nesmie byť 0 %.',

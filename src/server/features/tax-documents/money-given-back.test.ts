@@ -10,6 +10,7 @@ import {
   wholeBuyer,
   writeDocument,
 } from '#tests/support/quotes/money.ts';
+import { refusalsOf } from '#tests/support/people/accounts.ts';
 import { type QuoteOffice, openQuoteOffice } from '#tests/support/quotes/quote-office.ts';
 import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
 
@@ -48,5 +49,45 @@ testOnEachEngine(
       assert.deepEqual([saved.missing, saved.payable], [[], payable]);
       assert.equal((await issueDocumentOf(browser, saved)).payable, payable);
     }
+  },
+);
+
+/** Gives a base of an invoice back by a credit note. */
+async function credit({ browser }: QuoteOffice, invoiceId: string, base: number): Promise<void> {
+  const draft = await draftDocument(browser, { kind: 'credit_note', documentId: invoiceId });
+  const corrects = draft.content.corrects && { ...draft.content.corrects, reason: 'Zľava za meškanie.' };
+  const lines = draft.content.lines.slice(0, 1).map((line) => ({ ...line, quantity: 1000, unitPrice: base }));
+  await issueDocumentOf(browser, await writeDocument(browser, draft, { corrects, lines }));
+}
+
+testOnEachEngine(
+  'H6 H11 money that an issued invoice has taken off does not go back before a credit note says so',
+  async (database, context) => {
+    const office = await openQuoteOffice(context, database);
+    const { browser } = office;
+    const rulesOf = async (answer: ReturnType<typeof giveBack>) =>
+      refusalsOf(await answer).map(({ field, rule }) => ({ field, rule }));
+    const ofInvoice = (field: string) => [{ field, rule: 'payment-in-invoice' }];
+    // 1 845 €: 500 € came without a document, 1 345 € are asked for by the invoice.
+    const { quoteId, requests } = await signQuoteOf(office, { buyer: wholeBuyer });
+    const paymentId = await bookOn(office, requests[0]?.id ?? '', { amount: 500_00 });
+    const final = await issueDocumentOf(browser, await draftDocument(browser, { kind: 'final', quoteId }));
+    assert.deepEqual([final.content.prepaid, final.payable], [500_00, 1345_00]);
+    assert.deepEqual(await rulesOf(giveBack(browser, paymentId)), ofInvoice('reason'));
+    assert.deepEqual(await rulesOf(giveBack(browser, paymentId, 1)), ofInvoice('amount'));
+    const rows = await database.db.selectFrom('payments').select('amount').execute();
+    assert.deepEqual(rows, [{ amount: 500_00 }], 'nothing of it is kept');
+
+    await bookOn(office, final.paymentRequest?.id ?? '', { amount: 1345_00 });
+    await credit(office, final.id, 100_00);
+    assert.deepEqual(await rulesOf(giveBack(browser, paymentId, 123_01)), ofInvoice('amount'));
+    assert.equal((await giveBack(browser, paymentId, 123_00)).status, 200, 'what was credited goes back');
+    assert.deepEqual(await rulesOf(giveBack(browser, paymentId, 1)), ofInvoice('amount'));
+    await credit(office, final.id, 1400_00);
+    assert.equal((await giveBack(browser, paymentId)).status, 200);
+
+    const { paymentId: taxed, final: draft } = await draftFinal(office);
+    await issueDocumentOf(browser, draft);
+    assert.deepEqual(await rulesOf(giveBack(browser, taxed)), ofInvoice('reason'), 'an advance that it has taken off');
   },
 );

@@ -24,6 +24,7 @@ import {
   insertPayment,
   lockPayment,
 } from './payments-store.ts';
+import { refuseInvoiced } from './refuse-invoiced.ts';
 import { settleRequests } from './settle-requests.ts';
 
 /** What an administrator takes back of a payment, on which day (`YYYY-MM-DD`), and why. */
@@ -38,18 +39,24 @@ type Reversal = {
 
 /**
  * Undoes a payment that was booked by mistake by a counter-row of all that is left of it; requests that it had confirmed ask for their
- * money again. Throws `not-found`, `move-not-allowed`, `reason-required`, `invalid-input` for its day, `idempotency-key-reused`.
+ * money again. Throws `not-found`, `move-not-allowed`, `reason-required`, `invalid-input` for its day and where an issued invoice has taken it
+ * off, `idempotency-key-reused`.
  */
 export function undoPayment(services: Services, wish: Reversal): Promise<void> {
-  return reverse(services, wish, { source: 'counter-row', backOf: (standing) => counterRow(standing) });
+  return reverse(services, wish, {
+    field: 'reason',
+    source: 'counter-row',
+    backOf: (standing) => counterRow(standing),
+  });
 }
 
 /**
  * Notes money that went back to its payer; a request of which all went back is refunded. Throws `not-found`, `move-not-allowed`,
- * `reason-required`, `invalid-input` where more would go back than is left, `idempotency-key-reused`.
+ * `reason-required`, `invalid-input` where more would go back than is left or where an issued invoice has taken it off, `idempotency-key-reused`.
  */
 export function refundPayment(services: Services, wish: Reversal & { amount: number }): Promise<void> {
   return reverse(services, wish, {
+    field: 'amount',
     source: 'refund',
     backOf: (standing) => {
       const back = refundOf(standing, wish.amount);
@@ -59,7 +66,9 @@ export function refundPayment(services: Services, wish: Reversal & { amount: num
   });
 }
 
+/** `field` is the one of the form at which a refusal is shown. */
 type Kind = {
+  field: 'amount' | 'reason';
   source: Extract<PaymentSource, 'counter-row' | 'refund'>;
   backOf: (standing: StandingPayment) => StandingPayment;
 };
@@ -109,6 +118,7 @@ async function bookBack(
   await insertPayment(transaction, row);
   await insertAllocations(transaction, row.id, { allocations, newId: services.newId });
   await settleRequests(transaction, requests, { allocations, source, mover, reason });
+  await refuseInvoiced(transaction, requests, { field: kind.field, reader: wish.caller.language });
   await wish.audit(transaction, { subjectId: payment.id, facts: { amount, currency: payment.currency } });
   return requests;
 }
