@@ -100,7 +100,8 @@ function nodeTest(filesAndOptions) {
       ...youngGeneration,
       '--test',
       '--test-isolation=none',
-      '--test-timeout=120000',
+      // Ends what hangs (ms): a slow machine may take minutes for a test that seals documents in four languages.
+      '--test-timeout=300000',
       reporter,
       ...filesAndOptions,
     ],
