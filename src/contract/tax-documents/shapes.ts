@@ -7,7 +7,7 @@ import { isDay } from '#domain/days.ts';
 import { currencies } from '#domain/money.ts';
 import { buyerKinds, quoteLimits } from '#domain/quotes/content/quote-content.ts';
 import { lineIdSchema } from '#domain/quotes/content/quote-content-schema.ts';
-import { isCountable } from '#domain/quotes/lines/line-amount.ts';
+import { isCountable, mostLineAmount } from '#domain/quotes/lines/line-amount.ts';
 import { wholeInBasisPoints } from '#domain/quotes/lines/quote-line.ts';
 import { addressLimits } from '#domain/tax-documents/check-document-buyer.ts';
 import { taxDocumentKinds } from '#domain/tax-documents/tax-document.ts';
@@ -54,7 +54,7 @@ const lineSchema = z
     discount: z.nullable(
       z.discriminatedUnion('kind', [
         z.strictObject({ kind: z.literal('percent'), basisPoints: whole(0, wholeInBasisPoints) }),
-        z.strictObject({ kind: z.literal('sum'), amount: whole(0, quoteLimits.lineAmount) }),
+        z.strictObject({ kind: z.literal('sum'), amount: whole(0, mostLineAmount) }),
       ]),
     ),
     taxRate: whole(0, wholeInBasisPoints),

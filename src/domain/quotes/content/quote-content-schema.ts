@@ -8,7 +8,8 @@ import { languages } from '../../languages.ts';
 import { currencies } from '../../money.ts';
 import { dueEvents, mostParts } from '../payment-plan.ts';
 import { type QuoteContent, buyerKinds, quoteLimits } from './quote-content.ts';
-import { lineKinds, recurrences, thousandths, wholeInBasisPoints } from '../lines/quote-line.ts';
+import { isCountable } from '../lines/line-amount.ts';
+import { lineKinds, recurrences, wholeInBasisPoints } from '../lines/quote-line.ts';
 
 /** A day, or '' while it is not known. */
 const daySchema = z.string().check(z.refine((value) => value === '' || isDay(value)));
@@ -41,12 +42,7 @@ const lineShape = {
 };
 
 /** A line as the agency writes it; what a quote needs to be sent is a rule of `check-quote`. */
-export const draftLineSchema = z.strictObject(lineShape).check(
-  z.refine(({ quantity: most, option, unitPrice, internalCost }) => {
-    const size = Math.max(most, option?.maximum ?? 0) / thousandths;
-    return size * Math.max(Math.abs(unitPrice), internalCost) <= quoteLimits.lineAmount;
-  }),
-);
+export const draftLineSchema = z.strictObject(lineShape).check(z.refine(isCountable));
 
 const buyerSchema = z.strictObject({
   kind: z.enum(buyerKinds),

@@ -66,7 +66,5 @@ export const quoteLimits = {
   quantity: 1_000_000_000,
   /** Minor units for one unit: ten millions. The largest quantity of it still is a safe integer. */
   unitPrice: 1_000_000_000,
-  /** Minor units for a whole line: sums of all lines stay exact. */
-  lineAmount: 1_000_000_000_000,
   reason: 1000,
 } as const;

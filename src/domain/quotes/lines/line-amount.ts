@@ -20,8 +20,8 @@ export function divideHalfUp(dividend: bigint, divisor: bigint): number {
   return (isNegative ? -size : size) + 0;
 }
 
-/** The largest amount of one line in minor units: sums of all lines of a quote, with tax, are safe integers then. */
-const mostAmount = 10_000_000_000_000;
+/** The largest amount of one line in minor units: sums of all lines of a quote, with tax of any rate, are safe integers then. */
+export const mostLineAmount = 1_000_000_000_000;
 
 /** Whether a line stays below what can be computed, whatever is chosen of it. */
 export function isCountable({
@@ -31,7 +31,7 @@ export function isCountable({
   internalCost,
 }: Pick<DraftLine, 'quantity' | 'option' | 'unitPrice' | 'internalCost'>): boolean {
   const most = Math.max(quantity, option?.maximum ?? 0) * Math.max(Math.abs(unitPrice), internalCost);
-  return most <= mostAmount * thousandths;
+  return most <= mostLineAmount * thousandths;
 }
 
 /** What a line costs in minor units, without tax: before its discount, the discount, and after it. */

@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import * as z from 'zod/mini';
 import { languages } from '#domain/languages.ts';
 import { anyLine, lineOf } from '#tests/support/quotes/quote-lines.ts';
 import { type LineCell, type LineChanges, cellText, lineCells, readCell } from './line-cells.ts';
 import { quoteLimits } from '../content/quote-content.ts';
+import { draftLineSchema } from '../content/quote-content-schema.ts';
 import type { DraftLine } from './quote-line.ts';
 
 const line: DraftLine = { ...lineOf(), internalCost: 0 };
@@ -52,6 +54,20 @@ test('H2 an amount that cannot be computed is refused where it is typed', () => 
   const large = { ...line, quantity: quoteLimits.quantity };
   assert.equal(readCell('100000000', { line: large, cell: 'unitPrice', language: 'sk' }), null);
   assert.deepEqual(readCell('1000', { line: large, cell: 'unitPrice', language: 'sk' }), { unitPrice: 100_000 });
+});
+
+test('H2 a line that the grid takes can be saved, whatever its price, quantity, option or cost', () => {
+  const cells = fc.constantFrom<LineCell[]>('quantity', 'unitPrice', 'internalCost', 'option');
+  const whole = fc.integer({ min: 1, max: 10_000_000 }).map(String);
+  fc.assert(
+    fc.property(anyLine, fc.array(fc.tuple(cells, whole), { maxLength: 6 }), (some, written) => {
+      const filled = written.reduce<DraftLine>(
+        (each, [cell, text]) => ({ ...each, ...readCell(text, { line: each, cell, language: 'sk' }) }),
+        { ...some, id: 'line', internalCost: 0 },
+      );
+      assert.ok(z.safeParse(draftLineSchema, filled).success, JSON.stringify(filled));
+    }),
+  );
 });
 
 test('H2 what a cell shows is read again, in each language', () => {

@@ -62,6 +62,9 @@ test('H5 a private person signs without a firm, and not what is sold without tax
   assert.deepEqual(trimSigner({ ...firm, kind: 'private' }, documentFor()), { ...person, role: 'konateľ' });
   const abroad = documentFor({ country: 'DK', companyNumber: '' }, 'reverse-charge');
   assert.deepEqual(checkSigner(person, abroad), [{ field: 'signer.kind', rule: 'business-only' }]);
+  const outside = documentFor({ country: 'NO', companyNumber: '' }, 'outside-eu');
+  assert.deepEqual(checkSigner(person, outside), [{ field: 'signer.kind', rule: 'business-only' }]);
+  assert.deepEqual(checkSigner({ ...firm, companyNumber: '923609016' }, outside), []);
   assert.deepEqual(checkSigner({ ...firm, companyNumber: '13585628' }, abroad), []);
   assert.equal(checkSigner(firm, abroad)[0]?.rule, 'number', 'the number is one of the buyer’s country');
 });

@@ -1,6 +1,7 @@
 import { isCompanyNumber, normaliseNumber, numberKind } from '../../customers/company-numbers.ts';
 import { checkEmail } from '../../contact/email-address.ts';
 import type { FieldIssue } from '../../field-issue.ts';
+import type { TaxReason } from '../../tax/decide-tax.ts';
 import { checkLongest, checkText } from '../../text-length.ts';
 import type { QuoteSnapshot } from '../quote-snapshot.ts';
 import type { Signer } from './signed-document.ts';
@@ -24,13 +25,16 @@ export function trimSigner(signer: Signer, { buyer }: QuoteSnapshot): Signer {
   };
 }
 
+/** Why tax is left out only because a firm buys: a private person would owe the agency's own. */
+const reasonsOfFirms: readonly TaxReason[] = ['reverse-charge', 'outside-eu'];
+
 /**
  * Rules that a trimmed signer breaks, in the order on screen (H5): those of customers, and for a firm its name and number. What is
  * sold without tax to a firm abroad can be signed by a firm only. Fields are paths such as `signer.name`.
  */
 export function checkSigner(signer: Signer, { buyer, tax }: QuoteSnapshot): FieldIssue[] {
   const { name, role, email, kind, company, address } = signer;
-  const isForFirms = tax.reason === 'reverse-charge' && kind === 'private';
+  const isForFirms = reasonsOfFirms.includes(tax.reason) && kind === 'private';
   return [
     ...checkText('signer.name', name, { minimum: shortest.name, maximum: signingLimits.name, wording: 'name' }),
     ...checkLongest('signer.role', role, signingLimits.name),
