@@ -127,7 +127,7 @@ const wrong: Readonly<Record<string, readonly string[]>> = {
   DATABASE_URL: ['mysql://db.example/x', 'db.example', 'http://db.example'],
   ADMIN_EMAIL: ['majster', 'majster@'],
   VAULT_KEY: ['heslo', 'A'.repeat(42), `${'A'.repeat(43)},heslo`],
-  SMTP_URL: ['mail.example:587', 'http://mail.example'],
+  SMTP_URL: ['mail.example:587', 'http://mail.example', 'smtp://', 'smtps:mail.example', 'smtp://:587'],
   SITE_HOSTS: [
     'eo=plumbline.example',
     'sk',

@@ -91,7 +91,9 @@ const environmentSchema = z
     ADMIN_USERNAME: optional,
     ADMIN_PASSWORD: optional,
     ADMIN_EMAIL: z.email().optional(),
-    SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be smtp://user:password@host:port or smtps://…' }).optional(),
+    SMTP_URL: z
+      .url({ protocol: /^smtps?$/, hostname: /./, error: 'must be smtp://user:password@host:port or smtps://…' })
+      .optional(),
     SITE_HOSTS: siteHosts.default({}),
     SITE_SCHEME: z.enum(['https', 'http']).default('https'),
     TRUST_PROXY: proxies.optional(),
@@ -213,13 +215,18 @@ export type LanguageModel = { baseUrl: string; apiKey: string | undefined; model
 /** A setting that stops the start; the message names the variable and never shows its value. */
 export class ConfigError extends StartRefusedError {}
 
+/** Settings that are wrong, each line beginning with the variable's name. */
+export const wrongSettings = (lines: readonly string[]): ConfigError =>
+  new ConfigError(
+    `Wrong settings in the environment:\n${lines.map((line) => `  ${line}`).join('\n')}\nSee .env.example.`,
+  );
+
 /** Reads and checks the environment. Throws `ConfigError` naming every variable that is wrong. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const result = environmentSchema.safeParse(given);
   if (!result.success) {
-    const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-    throw new ConfigError(`Wrong settings in the environment:\n${lines.join('\n')}\nSee .env.example.`);
+    throw wrongSettings(result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
   }
   const env = result.data;
   return {

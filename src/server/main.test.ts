@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import path from 'node:path';
@@ -132,8 +132,14 @@ describe('the server as a process', { skip: arePagesBuilt ? false : 'the pages a
 
   test('K1 a wrong setting stops the start with a few words that name it', async (context) => {
     const dataDir = temporaryFolder(context);
+    const file = path.join(dataDir, 'a-file');
+    writeFileSync(file, '');
     for (const [environment, words] of [
       [{ SMTP_URL: 'mail.example' }, 'SMTP_URL: must be smtp://'],
+      [{ DATA_DIR: file }, `DATA_DIR: ${file} must be a folder that the server may write to (EEXIST)`],
+      [{ DATA_DIR: path.join(file, 'data') }, 'must be a folder that the server may write to (ENOTDIR)'],
+      // Where nobody may make a folder, not even root.
+      [{ DATA_DIR: '/sys/plumbline' }, 'DATA_DIR: /sys/plumbline must be a folder that the server may write to (E'],
       [{ ADMIN_USERNAME: 'jo', ADMIN_PASSWORD: 'tajomstvo' }, 'ADMIN_USERNAME takes 3 to 60 characters'],
     ] as const) {
       await assert.rejects(startServer({ dataDir, environment }), (error) => {

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import { readConfig } from '#server/config.ts';
+import { readConfig, wrongSettings } from '#server/config.ts';
 import { collectWhenIdle } from '#server/idle-collection.ts';
 import { openDoor } from '#server/http/door.ts';
 import { openLog, openNotices } from '#server/http/logging.ts';
@@ -9,7 +9,7 @@ import { openBuiltPages } from '#server/http/pages/page-renderer.ts';
 import { openServices } from '#server/open-services.ts';
 import { StartRefusedError } from '#server/start-refused-error.ts';
 import { startServer } from '#server/start-server.ts';
-import { narrowDataFolder } from '#server/database/data-folder/data-folder-access.ts';
+import { type FolderAccess, narrowDataFolder } from '#server/database/data-folder/data-folder-access.ts';
 import { unknownSettings } from '#server/unknown-settings.ts';
 
 const accessWords = {
@@ -25,7 +25,7 @@ async function main(): Promise<void> {
   for (const setting of unknownSettings(process.env)) log.warn(setting, 'there is no such setting; it has no effect');
   // What libraries create, such as the database, is readable for the server's own user only.
   process.umask(0o077);
-  const access = narrowDataFolder(config.dataDir);
+  const access = openDataFolder(config.dataDir);
   if (access !== 'private') log.warn({ folder: path.resolve(config.dataDir) }, accessWords[access]);
   const door = await openDoor(config, Date.now);
   log.info(`listening at ${door.address}, preparing`);
@@ -39,6 +39,16 @@ async function main(): Promise<void> {
   });
   await startServer(opened, { door, log, assets: { root: path.join(distribution, 'client') } });
   collectWhenIdle(log);
+}
+
+/** Makes the data folder and what is in it the server's own. Throws `ConfigError` where it can be none. */
+function openDataFolder(dataDir: string): FolderAccess {
+  try {
+    return narrowDataFolder(dataDir);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+    throw wrongSettings([`DATA_DIR: ${path.resolve(dataDir)} must be a folder that the server may write to (${code})`]);
+  }
 }
 
 /** Says why the process ends, in words where a person can do something about it, and ends it. */
