@@ -12,6 +12,7 @@ import {
   type MaintenanceCall,
   describeBackup,
   describeFiles,
+  describeLeftOut,
   runMaintenanceCommand,
 } from '#server/database/backup/maintenance-command.ts';
 
@@ -44,7 +45,14 @@ async function backUpAsFolder(config: Config, { file, onProgress }: MaintenanceC
   const { dataDir, databaseUrl, backups, objectStore } = config;
   const createdAt = Date.now();
   const target = file ?? path.join(backups.folder, archiveName(createdAt, false).replace(/\.tar$/, '.ndjson.gz'));
-  const summary = await backUpDatabase({ dataDir, databaseUrl, file: target, createdAt, onProgress });
+  const summary = await backUpDatabase({
+    dataDir,
+    databaseUrl,
+    file: target,
+    createdAt,
+    leavesNewer: true,
+    onProgress,
+  });
   const files = objectStore ? 'bucket' : await backUpFiles({ dataDir, file: target });
-  return `Backed up ${describeBackup(summary)} to ${target}; ${describeFiles(files)}`;
+  return `Backed up ${describeBackup(summary)} to ${target}; ${describeFiles(files)}${describeLeftOut(summary)}`;
 }

@@ -28,6 +28,7 @@ const healthSchema = z.strictObject({
     backupAt: z.nullable(timeSchema),
     backups: z.nullable(
       z.strictObject({
+        begunAt: z.nullable(timeSchema),
         bytes: z.nullable(z.int()),
         verifiedAt: z.nullable(timeSchema),
         failed: z.nullable(

@@ -30,6 +30,7 @@ const schedule = { hour: 3, minute: 0 };
 const now = at('2026-11-27T02:00:00Z');
 const state: BackupState = {
   doneFor: null,
+  begunAt: null,
   attempts: 0,
   holder: null,
   heldUntil: 0,

@@ -11,6 +11,8 @@ export type BackupFailure = { step: (typeof backupSteps)[number]; reason: (typeo
 export type BackupState = {
   /** The newest moment of the schedule that is done, or was given up. */
   doneFor: number | null;
+  /** When the first attempt of all began; null before it. */
+  begunAt: number | null;
   /** How many attempts the next one has had. */
   attempts: number;
   /** The server that makes one, and until when nobody else does. */

@@ -25,11 +25,14 @@ const fine: HealthFacts = {
 };
 
 const scheduled = (changes: Partial<ScheduledBackups> = {}): ScheduledBackups => ({
+  begunAt: now - 30 * day,
   bytes: 1000,
   verifiedAt: now - day,
   failed: null,
   ...changes,
 });
+
+const never = (begunAt: number | null) => scheduled({ begunAt, bytes: null, verifiedAt: null });
 
 const failed = (step: 'make' | 'verify') => ({ step, reason: 'damaged', at: now }) as const;
 
@@ -50,8 +53,20 @@ const table: [what: string, facts: Partial<HealthFacts>, check: HealthCheck, sta
   ['a backup by schedule of a day ago, proved', { backups: scheduled() }, 'backup', 'good'],
   ['one that is two hours late', { backups: scheduled(), backupAt: now - 26 * 60 * minute }, 'backup', 'attention'],
   ['two backups that are late', { backups: scheduled(), backupAt: now - 50 * 60 * minute }, 'backup', 'bad'],
-  ['no backup by schedule yet', { backups: scheduled({ verifiedAt: null }), backupAt: null }, 'backup', 'attention'],
-  ['a first backup that fails', { backups: scheduled({ failed: failed('make') }), backupAt: null }, 'backup', 'bad'],
+  ['a schedule before its first attempt', { backups: never(null), backupAt: null }, 'backup', 'attention'],
+  ['one without a backup after a day', { backups: never(now - day), backupAt: null }, 'backup', 'attention'],
+  [
+    'one whose first time is two hours over',
+    { backups: never(now - 26 * 60 * minute), backupAt: null },
+    'backup',
+    'bad',
+  ],
+  [
+    'a first backup that fails',
+    { backups: { ...never(now), failed: failed('make') }, backupAt: null },
+    'backup',
+    'bad',
+  ],
   ['a backup that fails', { backups: scheduled({ failed: failed('make') }) }, 'backup', 'attention'],
   ['a backup that cannot be restored', { backups: scheduled({ failed: failed('verify') }) }, 'backup', 'bad'],
   ['a proof of eight days ago', { backups: scheduled({ verifiedAt: now - 8 * day }) }, 'backup', 'attention'],

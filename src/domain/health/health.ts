@@ -29,7 +29,13 @@ export type HealthFacts = {
 };
 
 /** Backups by schedule: the size of the newest, when one was last proved by a restore (ms UTC), why the newest attempt failed. */
-export type ScheduledBackups = { bytes: number | null; verifiedAt: number | null; failed: BackupFailure | null };
+export type ScheduledBackups = {
+  /** When the first attempt began (ms UTC); null before it. */
+  begunAt: number | null;
+  bytes: number | null;
+  verifiedAt: number | null;
+  failed: BackupFailure | null;
+};
 
 const second = 1000;
 const minute = 60 * second;
@@ -42,7 +48,7 @@ export const healthLimits = {
   /** Parts of the disk that are free. */
   diskFree: { attention: 0.1, bad: 0.03 },
   backupAgeMs: { attention: 2 * day, bad: 8 * day },
-  /** Of one that is due every day: two hours late, and a second one late as well. */
+  /** Of one that is due every day: two hours late, and a second one late as well. Of the first one the first is `bad` already. */
   scheduledAgeMs: { attention: day + 2 * 60 * minute, bad: 2 * day + 2 * 60 * minute },
   /** Large ones are proved once a week. */
   unprovenMs: 8 * day,
@@ -61,17 +67,27 @@ const below = (value: number, { attention, bad }: Limits): HealthState =>
   value < bad ? 'bad' : value < attention ? 'attention' : 'good';
 
 /**
- * Judges backups: one that was never made here may lie elsewhere, so it is not `bad` unless there is a schedule that fails. One that cannot be
- * restored is `bad` at once.
+ * Judges backups: one that was never made here may lie elsewhere, so it is not `bad` unless there is a schedule that fails or has come to
+ * nothing. One that cannot be restored is `bad` at once.
  */
 function judgeBackups({ backupAt, backups }: HealthFacts, now: number): HealthState {
-  const limits = backups ? healthLimits.scheduledAgeMs : healthLimits.backupAgeMs;
-  const age = backupAt === null ? 'attention' : above(now - backupAt, limits);
-  if (!backups) return age;
+  if (backups) return judgeScheduled(backups, { backupAt, now });
+  return backupAt === null ? 'attention' : above(now - backupAt, healthLimits.backupAgeMs);
+}
+
+type Moments = { backupAt: number | null; now: number };
+
+function judgeScheduled(backups: ScheduledBackups, { backupAt, now }: Moments): HealthState {
+  if (backupAt === null) return isVain(backups, now) ? 'bad' : 'attention';
   const { failed } = backups;
-  if (failed && (failed.step === 'verify' || backupAt === null)) return 'bad';
+  if (failed?.step === 'verify') return 'bad';
+  const age = above(now - backupAt, healthLimits.scheduledAgeMs);
   return age === 'good' && (failed || !isProven(backups, now)) ? 'attention' : age;
 }
+
+/** Whether a schedule that has made nothing yet has failed, or let its first time pass. */
+const isVain = ({ begunAt, failed }: ScheduledBackups, now: number): boolean =>
+  failed !== null || (begunAt !== null && now - begunAt >= healthLimits.scheduledAgeMs.attention);
 
 const isProven = ({ verifiedAt }: ScheduledBackups, now: number): boolean =>
   verifiedAt !== null && now - verifiedAt < healthLimits.unprovenMs;

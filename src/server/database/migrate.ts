@@ -105,6 +105,28 @@ export async function appliedMigrations(db: Kysely<DatabaseSchema>): Promise<str
   return names;
 }
 
+/** What this release makes of the migrations of a database. */
+export type UnderstoodMigrations = {
+  /** Those that it knows, oldest first; none when the database is empty. */
+  known: string[];
+  /** One that a newer release has added to the database; null where it knows all. */
+  newer: string | null;
+};
+
+/**
+ * The migrations of a database that this release can work with (K8). Throws {@link NewerDatabaseError} where a newer one took away what
+ * this one uses, or does not say.
+ */
+export async function understoodMigrations(db: Kysely<DatabaseSchema>): Promise<UnderstoodMigrations> {
+  const names = await namesIn(db);
+  const known = names.filter(isKnownMigration);
+  const unknown = names.find((name) => !isKnownMigration(name));
+  if (unknown === undefined) return { known, newer: null };
+  if (known.length < Object.keys(migrations).length) throw new NewerDatabaseError(unknown);
+  await demandUsable(db, names);
+  return { known, newer: unknown };
+}
+
 async function namesIn(db: Kysely<DatabaseSchema>): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some((table) => table.name === migrationTable)) return [];

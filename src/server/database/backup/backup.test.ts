@@ -20,6 +20,7 @@ import { connectForMaintenance, NoDatabaseError, openDatabase } from '#server/da
 import { DamagedBackupError } from './read-backup.ts';
 import { restoreDatabase, RestoreRefusedError } from './restore.ts';
 import { fillEveryTable, readEveryTable } from '#server/database/test-programs/fill-every-table.ts';
+import { addLater, laterMigration, openAt } from '#tests/support/database/later-release.ts';
 import { verifyBackup } from './verify-backup.ts';
 
 const createdAt = Date.UTC(2026, 0, 5, 12);
@@ -183,6 +184,39 @@ test('K3 a backup of a newer version is refused by name', async (context) => {
   writeFileSync(file, gzipSync(newer));
   await assert.rejects(verifyBackup(file), NewerDatabaseError);
 });
+
+for (const target of ['sqlite', 'postgres'] as const) {
+  testAtEachLocation(
+    `K3 K8 a backup of a database that a newer release has added to restores all that this one knows, on ${target}`,
+    async (engine, context) => {
+      const database = await openAt(context, await blankLocation(context, engine));
+      await fillEveryTable(database.db);
+      const before = await readEveryTable(database.db);
+      await addLater(database.db);
+      const file = path.join(temporaryFolder(context), 'backup.ndjson.gz');
+      const made = await backUpDatabase({ ...database.location, file, createdAt, leavesNewer: true });
+      assert.deepEqual([made.leavesOut, made.header.lastMigration], [true, latestMigration()]);
+      await verifyBackup(file);
+      const location = await blankLocation(context, target);
+      await restoreDatabase({ ...location, file });
+      const { db } = await openAt(context, location);
+      await db.deleteFrom('migration_notes').where('name', '=', laterMigration).execute();
+      assert.deepEqual(await readEveryTable(db), before);
+    },
+  );
+}
+
+testAtEachLocation(
+  'K3 K8 what a newer release has added is left out only where that is allowed, and never where it took something away',
+  async (engine, context) => {
+    const { db, location } = await openAt(context, await blankLocation(context, engine));
+    await addLater(db);
+    const options = { ...location, file: path.join(temporaryFolder(context), 'a.ndjson.gz'), createdAt };
+    await assert.rejects(backUpDatabase(options), NewerDatabaseError, 'such as before a move');
+    await db.updateTable('migration_notes').set({ breaks_older: 1 }).execute();
+    await assert.rejects(backUpDatabase({ ...options, leavesNewer: true }), NewerDatabaseError);
+  },
+);
 
 test('K3 a backup is private, never overwrites, and leaves no half file when it fails', async (context) => {
   const database = await openTestDatabase(context, 'sqlite');

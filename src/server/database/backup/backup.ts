@@ -15,7 +15,7 @@ import {
   type BackupSummary,
   type ReportProgress,
 } from './backup-format.ts';
-import { appliedMigrations, presentTables } from '#server/database/migrate.ts';
+import { NewerDatabaseError, presentTables, understoodMigrations } from '#server/database/migrate.ts';
 import { copySqlite } from '#server/database/engine-sqlite.ts';
 import {
   connectForMaintenance,
@@ -25,6 +25,7 @@ import {
   sqliteFileOf,
 } from '#server/database/open-database.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
+import { type KnownColumns, knownColumns } from './known-columns.ts';
 import { primaryKeys, type TableName } from '#server/database/primary-keys.ts';
 
 /** Rows read at once; small enough for mails with large bodies, large enough for speed. */
@@ -34,29 +35,39 @@ export interface BackupOptions extends DatabaseLocation {
   /** Path of the new backup; must not exist. */
   file: string;
   createdAt: number;
+  /** Whether what only a newer release knows of its database may be left out. Off by default. */
+  leavesNewer?: boolean;
   onProgress?: ReportProgress;
+}
+
+/** What a new backup holds, and whether it leaves out what a newer release has added to the database. */
+export interface MadeBackup extends BackupSummary {
+  leavesOut: boolean;
 }
 
 /**
  * Writes every row of one moment to a portable file while servers go on working (K3). The file has its
- * name only once it is complete and on the disk.
+ * name only once it is complete and on the disk. Throws `NewerDatabaseError` for a database that this release does not understand whole,
+ * unless it is one that it works with and may leave something out.
  */
-export async function backUpDatabase(options: BackupOptions): Promise<BackupSummary> {
+export async function backUpDatabase(options: BackupOptions): Promise<MadeBackup> {
   if (existsSync(options.file)) throw new Error(`${options.file} exists already.`);
   const { db, engine, close } = await connectToMoment(options);
   const unfinished = `${options.file}.${process.pid}.part`;
   try {
     const summary = await engine.snapshotTransaction(db, async (snapshot) => {
-      const migrations = await appliedMigrations(snapshot);
-      const lastMigration = migrations.at(-1);
+      const { known, newer } = await understoodMigrations(snapshot);
+      if (newer !== null && !options.leavesNewer) throw new NewerDatabaseError(newer);
+      const columns = newer === null ? null : await knownColumns();
+      const lastMigration = known.at(-1);
       if (lastMigration === undefined) throw new Error('The database is empty: no server has used it yet.');
       await mkdir(path.dirname(options.file), { recursive: true, mode: 0o700 });
       const { createdAt } = options;
       const header: BackupHeader = { plumblineBackup: backupFormat, engine: engine.name, lastMigration, createdAt };
       const rows: BackupFooter['rows'] = {};
-      const lines = backupLines(snapshot, { header, rows }, options.onProgress);
+      const lines = backupLines(snapshot, { summary: { header, rows }, columns, onProgress: options.onProgress });
       await pipeline(Readable.from(lines), createGzip(), createWriteStream(unfinished, { mode: 0o600, flush: true }));
-      return { header, rows };
+      return { header, rows, leavesOut: newer !== null };
     });
     await rename(unfinished, options.file);
     await syncFolder(path.dirname(options.file));
@@ -92,11 +103,12 @@ async function connectToMoment(options: BackupOptions): Promise<Database> {
   return { ...copy, close };
 }
 
+type Writing = { summary: BackupSummary; columns: KnownColumns | null; onProgress: ReportProgress | undefined };
+
 /** The text of a backup in pieces; counts the rows of each table in `summary.rows` on the way. */
 async function* backupLines(
   snapshot: Transaction<DatabaseSchema>,
-  summary: BackupSummary,
-  onProgress?: ReportProgress,
+  { summary, columns, onProgress }: Writing,
 ): AsyncGenerator<string> {
   const hash = createHash('sha256');
   const hashed = (text: string): string => {
@@ -107,7 +119,7 @@ async function* backupLines(
   let total = 0;
   for (const table of await presentTables(snapshot)) {
     summary.rows[table] = 0;
-    for await (const page of pagesOf(snapshot, table)) {
+    for await (const page of pagesOf(snapshot, table, columns?.get(table))) {
       yield hashed(page.map((row) => lineOf(backupRowSchema.parse({ table, row }))).join(''));
       summary.rows[table] += page.length;
       total += page.length;
@@ -121,16 +133,21 @@ function lineOf(value: object): string {
   return `${JSON.stringify(value)}\n`;
 }
 
-/** All rows of a table in the order of its primary key, page by page; every page starts after the last one's end. */
+/**
+ * All rows of a table in the order of its primary key, page by page; every page starts after the last one's end. With all columns, or those
+ * that are named.
+ */
 async function* pagesOf(
   snapshot: Transaction<DatabaseSchema>,
   table: TableName,
+  columns?: readonly string[],
 ): AsyncGenerator<Record<string, unknown>[]> {
   const key = sql.ref(primaryKeys[table]);
+  const selected = columns ? sql.join(columns.map((column) => sql.ref(column))) : sql`*`;
   let rest = sql``;
   for (;;) {
     const { rows } = await sql<Record<string, unknown>>`
-      select * from ${sql.table(table)} ${rest} order by ${key} limit ${sql.lit(pageSize)}`.execute(snapshot);
+      select ${selected} from ${sql.table(table)} ${rest} order by ${key} limit ${sql.lit(pageSize)}`.execute(snapshot);
     const last = rows.at(-1);
     if (last) yield rows;
     if (!last || rows.length < pageSize) return;

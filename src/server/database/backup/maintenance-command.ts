@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { BackupSummary, ReportProgress } from './backup-format.ts';
+import type { MadeBackup } from './backup.ts';
 import type { FileSummary } from './backup-files.ts';
 import { createProgressLine } from './progress-line.ts';
 
@@ -33,6 +34,10 @@ export function describeBackup({ header, rows }: BackupSummary): string {
   const total = Object.values(rows).reduce((sum, count) => sum + count, 0);
   return `${total} rows of ${new Date(header.createdAt).toISOString()} from ${header.engine}`;
 }
+
+/** What a new backup does not hold, for the end of its line; nothing where it holds all. */
+export const describeLeftOut = ({ leavesOut }: MadeBackup): string =>
+  leavesOut ? '. A newer release has added to this database: what only that one knows is NOT in the backup' : '';
 
 /** Whether the secrets of a backup can be opened with the keys at hand: a backup never holds them. */
 export function describeSecrets(keyIds: readonly string[], atHand: readonly { id: string }[]): string {

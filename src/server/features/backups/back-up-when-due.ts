@@ -60,7 +60,8 @@ export async function backUpWhenDue(services: Used, attempt: BackupAttempt): Pro
   let runner: BackupRunner | undefined;
   try {
     runner = startBackupRunner(attempt);
-    await makeAndProve(services, { hold, runner, due });
+    const { leavesOut } = await makeAndProve(services, { hold, runner, due });
+    if (leavesOut) attempt.log.warn({}, 'what only the newer release of this database knows is not in the backup');
     attempt.log.info({ backup: hold.state().made?.name }, 'backup made');
     return true;
   } catch (error) {
@@ -90,7 +91,7 @@ async function takeHold({ db, clock }: Used, before: KnownState, holder: string)
     return next;
   };
   try {
-    await change({ attempts: before.state.attempts + 1 });
+    await change({ attempts: before.state.attempts + 1, begunAt: before.state.begunAt ?? clock() });
   } catch (error) {
     if (error instanceof HoldLostError) return null;
     throw error;
@@ -100,7 +101,7 @@ async function takeHold({ db, clock }: Used, before: KnownState, holder: string)
 
 type Work = { hold: Hold; runner: BackupRunner; due: number };
 
-async function makeAndProve(services: Used, { hold, runner, due }: Work): Promise<void> {
+async function makeAndProve(services: Used, { hold, runner, due }: Work): Promise<Done<'make'>> {
   const { clock, config } = services;
   const setup = {
     dataDir: config.dataDir,
@@ -124,6 +125,7 @@ async function makeAndProve(services: Used, { hold, runner, due }: Work): Promis
     throw new StepFailedError({ step: 'rotate', reason: 'place' }, error instanceof Error ? error.name : 'Error');
   });
   await hold.change({ doneFor: due, attempts: 0, holder: null, heldUntil: 0, retryAt: 0, failed: null });
+  return made;
 }
 
 type Done<Step> = Extract<BackupDone, { done: Step }>;

@@ -25,7 +25,8 @@ export type BackupTask =
 
 /** What a step has done. */
 export type BackupDone =
-  | { done: 'make'; name: string; bytes: number; rows: number; files: number }
+  /** `leavesOut`: what only a newer release knows of its database. */
+  | { done: 'make'; name: string; bytes: number; rows: number; files: number; leavesOut: boolean }
   | { done: 'place' }
   | { done: 'verify'; into: 'sqlite' | 'postgres' };
 
@@ -60,7 +61,8 @@ async function make(setup: BackupSetup, at: number): Promise<BackupAnswer> {
     createdAt: at,
   });
   const rows = Object.values(summary.backup.rows).reduce((sum, count) => sum + count, 0);
-  return { done: 'make', name, bytes: summary.bytes, rows, files: summary.files.present + summary.mails };
+  const { bytes, files, mails, backup } = summary;
+  return { done: 'make', name, bytes, rows, files: files.present + mails, leavesOut: backup.leavesOut };
 }
 
 async function place(setup: BackupSetup, name: string): Promise<BackupAnswer> {

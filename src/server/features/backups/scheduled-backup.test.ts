@@ -6,7 +6,13 @@ import type { TestContext } from 'node:test';
 import { momentOfArchive } from '#server/database/backup/archive/archive-format.ts';
 import { startS3Server } from '#tests/support/servers/s3-server.ts';
 import { type TestApp, openSecondApp, openTestApp } from '#tests/support/test-app.ts';
-import { type TestDatabase, testOnEachEngine } from '#tests/support/database/test-databases.ts';
+import { addLater, openAt } from '#tests/support/database/later-release.ts';
+import {
+  type TestDatabase,
+  blankLocation,
+  testAtEachLocation,
+  testOnEachEngine,
+} from '#tests/support/database/test-databases.ts';
 import { newCollection, png, upload } from '#tests/support/requests/uploads.ts';
 import { backUpWhenDue } from './back-up-when-due.ts';
 import { readBackupState } from './backup-state-store.ts';
@@ -71,6 +77,18 @@ testOnEachEngine(
   },
 );
 
+testAtEachLocation(
+  'K3 K8 an older release on a newer database makes backups and proves them, and says what is not in them',
+  async (engine, context) => {
+    const database = await openAt(context, await blankLocation(context, engine));
+    await addLater(database.db);
+    const { app } = await open(context, database);
+    assert.deepEqual(await backUp(app), { isMade: true, warnings: [{}] });
+    const { made, verified, failed } = await stateOf(app);
+    assert.deepEqual([verified?.name, failed], [made?.name, null]);
+  },
+);
+
 testOnEachEngine('K3 K2 two servers make one backup, and a bucket takes it whole', async (database, context) => {
   const s3 = await startS3Server(context);
   const asBackup = Object.fromEntries(
@@ -102,8 +120,9 @@ testOnEachEngine(
       [old],
     );
     assert.deepEqual(readFileSync(path.join(folder, old)), before);
-    const { holder, attempts, failed } = await stateOf(app);
+    const { holder, attempts, failed, begunAt } = await stateOf(app);
     assert.deepEqual([holder, attempts, failed], [null, 0, null], 'a stop is no failure');
+    assert.equal(begunAt, app.services.clock() - 3 * day, 'when the first attempt began stays known');
 
     const { services } = app;
     const { backups } = services.config;

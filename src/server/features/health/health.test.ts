@@ -127,7 +127,7 @@ testOnEachEngine(
     const state = { ...known.state, made, verified: { name: 'a', at, into: 'sqlite' } as const };
     const noted = await replaceBackupState(db, known, { state, now: at });
     const well = await read(admin);
-    assert.deepEqual(well.facts.backups, { bytes: 2 ** 20, verifiedAt: at, failed: null });
+    assert.deepEqual(well.facts.backups, { begunAt: null, bytes: 2 ** 20, verifiedAt: at, failed: null });
     assert.deepEqual([stateOf(well, 'backup'), well.facts.backupAt], ['good', at]);
 
     const failed = { step: 'verify', reason: 'damaged', at } as const;

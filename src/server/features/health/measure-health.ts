@@ -57,8 +57,8 @@ async function measureBackups({
 }: Pick<Services, 'db' | 'config'>): Promise<{ backupAt: number | null; backups: ScheduledBackups | null }> {
   const { schedule, folder } = config.backups;
   if (!schedule) return { backupAt: await newestBackup(folder), backups: null };
-  const { made, verified, failed } = (await readBackupState(db)).state;
-  const backups = { bytes: made?.bytes ?? null, verifiedAt: verified?.at ?? null, failed };
+  const { begunAt, made, verified, failed } = (await readBackupState(db)).state;
+  const backups = { begunAt, bytes: made?.bytes ?? null, verifiedAt: verified?.at ?? null, failed };
   return { backupAt: made?.at ?? null, backups };
 }
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { type BackupState, backupFailures, backupSteps } from '#domain/backups/backup-state.ts';
 import { defineShape } from '#server/stored/stored-shape.ts';
+import { orElse } from '#server/stored/tolerant.ts';
 
 const time = z.int();
 
@@ -9,6 +10,7 @@ export const storedBackupState = defineShape<BackupState>({
   name: 'backup state',
   schema: z.object({
     doneFor: z.nullable(time),
+    begunAt: orElse(z.nullable(time), null),
     attempts: z.int(),
     holder: z.nullable(z.string()),
     heldUntil: time,
@@ -20,6 +22,7 @@ export const storedBackupState = defineShape<BackupState>({
   }),
   fallback: {
     doneFor: null,
+    begunAt: null,
     attempts: 0,
     holder: null,
     heldUntil: 0,

@@ -6,7 +6,7 @@ import { openBackupPlace } from '#server/gateways/backup-place/backup-place.ts';
 import { openObjectStore } from '#server/gateways/object-store/open-object-store.ts';
 import { checkFiles, restoreFiles } from '../backup-files.ts';
 import type { ReportProgress } from '../backup-format.ts';
-import { describeBackup, describeFiles } from '../maintenance-command.ts';
+import { describeBackup, describeFiles, describeLeftOut } from '../maintenance-command.ts';
 import { restoreDatabase } from '../restore.ts';
 import { mailFolder } from './archive-format.ts';
 import { type UnpackedArchive, unpackArchive } from './unpack-archive.ts';
@@ -47,7 +47,7 @@ export async function makeArchive(settings: Settings, { file, name, createdAt, o
 
 /** One line about an archive. */
 export const describeArchive = ({ backup, files, mails, bytes }: ArchiveSummary): string =>
-  `${describeBackup(backup)}; ${describeFiles(files)}; filed mails: ${mails}; ${bytes} bytes`;
+  `${describeBackup(backup)}; ${describeFiles(files)}; filed mails: ${mails}; ${bytes} bytes${describeLeftOut(backup)}`;
 
 /**
  * Unpacks an archive into a folder that is removed afterwards, and lets something be done with it. A name without a file is looked up at

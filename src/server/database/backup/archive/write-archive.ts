@@ -7,9 +7,9 @@ import { pipeline } from 'node:stream/promises';
 import type { DatabaseLocation } from '#server/database/open-database.ts';
 import { type ObjectStore, previewKeyOf } from '#server/gateways/object-store/object-store.ts';
 import { syncFolder } from '#server/gateways/write-atomically.ts';
-import type { BackupSummary, ReportProgress } from '../backup-format.ts';
+import type { ReportProgress } from '../backup-format.ts';
 import { type FileSummary, filesListName, filesOf, goneMark, keysIn } from '../backup-files.ts';
-import { backUpDatabase } from '../backup.ts';
+import { type MadeBackup, backUpDatabase } from '../backup.ts';
 import { encrypt } from './age-format.ts';
 import { mailFolder, rowsEntry, sumsEntry } from './archive-format.ts';
 import { type TarEntry, writeTar } from './tar-format.ts';
@@ -27,7 +27,7 @@ export type ArchiveOptions = {
 };
 
 /** What an archive holds, and its size. */
-export type ArchiveSummary = { backup: BackupSummary; files: FileSummary; mails: number; bytes: number };
+export type ArchiveSummary = { backup: MadeBackup; files: FileSummary; mails: number; bytes: number };
 
 /**
  * Writes rows, files and filed mails to one file while servers go on working (K3), one file in memory at a time. The archive has its name
@@ -40,7 +40,13 @@ export async function writeArchive(options: ArchiveOptions): Promise<ArchiveSumm
   await mkdir(unfinished, { recursive: true, mode: 0o700 });
   try {
     const rows = path.join(unfinished, rowsEntry);
-    const backup = await backUpDatabase({ ...location, file: rows, createdAt, ...(onProgress && { onProgress }) });
+    const backup = await backUpDatabase({
+      ...location,
+      file: rows,
+      createdAt,
+      leavesNewer: true,
+      ...(onProgress && { onProgress }),
+    });
     const counts = { files: { spokenOf: 0, present: 0, gone: 0 }, mails: 0 };
     const tar = writeTar(entriesOf({ ...options, rows }, counts), createdAt);
     const written = path.join(unfinished, 'archive');
