@@ -7,7 +7,7 @@ import {
   findRequestsOfQuote,
 } from '#server/features/payments/requests/payment-requests-store.ts';
 import { refuseFields } from '#server/http/calls/refuse-fields.ts';
-import { storedTaxDocument } from '#server/stored/tax-document.ts';
+import { findInvoiced } from './invoiced-store.ts';
 
 type Refusing = { field: 'amount' | 'reason'; reader: Language };
 
@@ -44,19 +44,3 @@ async function isLessThanTakenOff(db: Kysely<DatabaseSchema>, quoteId: string): 
 }
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0);
-
-/** Issued invoices and credit notes of a quote but those of monthly care, with the sums of their lines (minor units, tax included). */
-async function findInvoiced(db: Kysely<DatabaseSchema>, quoteId: string) {
-  const rows = await db
-    .selectFrom('tax_documents')
-    .select(['id', 'corrects_id', 'document'])
-    .where('quote_id', '=', quoteId)
-    .where('kind', 'in', ['invoice', 'credit_note'])
-    .where('status', '=', 'issued')
-    .where('recurring_id', 'is', null)
-    .execute();
-  return rows.flatMap(({ id, corrects_id: correctsId, document }) => {
-    if (document === null) return [];
-    return [{ id, correctsId, gross: storedTaxDocument.read(document, `tax_documents ${id}`).lineTotals.gross }];
-  });
-}
