@@ -69,6 +69,7 @@ import { indexWaitingCustomers } from './0085-waiting-customers.ts';
 import { addMessagesAboutQuotes } from './0088-messages-about-quotes.ts';
 import { addOrderOfCaseStudies } from './0086-order-of-case-studies.ts';
 import { indexFirmsByAddress } from './0087-firms-by-address.ts';
+import { allowAdvancesAgain } from './0091-advances-again.ts';
 import { takeOverSignedSums } from './0092-signed-sums.ts';
 import { listSignedQuotes } from './0094-listed-quotes.ts';
 
@@ -144,6 +145,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0086-order-of-case-studies': { up: addOrderOfCaseStudies },
   '0087-firms-by-address': { up: indexFirmsByAddress },
   '0088-messages-about-quotes': { up: addMessagesAboutQuotes },
+  '0091-advances-again': { up: allowAdvancesAgain },
   '0092-signed-sums': { up: takeOverSignedSums },
   '0094-listed-quotes': { up: listSignedQuotes },
 };

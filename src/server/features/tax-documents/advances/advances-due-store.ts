@@ -1,12 +1,15 @@
 import type { Kysely } from 'kysely';
 import type { DatabaseSchema } from '#server/database/schema.ts';
+import { documentedSum } from './documented-sum-store.ts';
 
-/** A payment that settles the plan of a quote and has no tax document; `amount` in minor units, less what went back. */
+/**
+ * A payment that settles the plan of a quote; `amount` is what of it has no tax document, in minor units, less what went back.
+ */
 export type UndocumentedPayment = { paymentId: string; quoteId: string; receivedOn: string; amount: number };
 
 /**
- * Payments since a day (`YYYY-MM-DD`) for quotes without an issued invoice, of which nothing is issued, oldest first. Whether they need a
- * document is for the rules of tax.
+ * Payments since a day (`YYYY-MM-DD`) for quotes without an issued invoice, of which more is held than issued advance documents say, oldest
+ * first. Whether they need a document is for the rules of tax.
  */
 export async function findUndocumented(db: Kysely<DatabaseSchema>, since: string): Promise<UndocumentedPayment[]> {
   const rows = await db
@@ -20,7 +23,8 @@ export async function findUndocumented(db: Kysely<DatabaseSchema>, since: string
       'payment.id as paymentId',
       ref('request.quote_id').$notNull().as('quoteId'),
       'payment.received_on as receivedOn',
-      fn.sum<number>('allocation.amount').as('amount'),
+      fn.sum<number>('allocation.amount').as('booked'),
+      documentedSum({ payment: ref('payment.id'), quote: ref('request.quote_id') }).as('documented'),
     ])
     .where('payment.undoes_id', 'is', null)
     .where('payment.received_on', '>=', since)
@@ -33,12 +37,8 @@ export async function findUndocumented(db: Kysely<DatabaseSchema>, since: string
             .select('document.id')
             .whereRef('document.quote_id', '=', 'request.quote_id')
             .where('document.status', '=', 'issued')
-            .where((where) =>
-              where.or([
-                where('document.payment_id', '=', where.ref('payment.id')),
-                where.and([where('document.kind', '=', 'invoice'), where('document.recurring_id', 'is', null)]),
-              ]),
-            ),
+            .where('document.kind', '=', 'invoice')
+            .where('document.recurring_id', 'is', null),
         ),
       ),
     )
@@ -46,5 +46,7 @@ export async function findUndocumented(db: Kysely<DatabaseSchema>, since: string
     .orderBy('payment.received_on')
     .orderBy('payment.id')
     .execute();
-  return rows.filter(({ amount }) => amount > 0);
+  return rows.flatMap(({ booked, documented, ...payment }) =>
+    booked > documented ? [{ ...payment, amount: booked - documented }] : [],
+  );
 }

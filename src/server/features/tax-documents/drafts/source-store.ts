@@ -1,12 +1,16 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { DatabaseSchema } from '#server/database/schema.ts';
+import { documentedSum } from '#server/features/tax-documents/advances/documented-sum-store.ts';
 
 type Db = Kysely<DatabaseSchema>;
 
-/** A payment and how much of it settles the plan of a quote, minor units, less what counter-rows and refunds took back. */
+/**
+ * A payment and how much of it settles the plan of a quote without an advance tax document, minor units, less what counter-rows and refunds
+ * took back.
+ */
 export type QuotePayment = { id: string; receivedOn: string; amount: number };
 
-/** How much of a payment settles the plan of a quote; null when there is no such payment. */
+/** How much of a payment settles the plan of a quote and has no tax document; null when there is no such payment. */
 export async function findQuotePayment(
   db: Db,
   { paymentId, quoteId }: { paymentId: string; quoteId: string },
@@ -27,7 +31,11 @@ export async function findQuotePayment(
     .where('request.quote_id', '=', quoteId)
     .where('request.tax_document_id', 'is', null)
     .execute();
-  return { id: payment.id, receivedOn: payment.received_on, amount: rows.reduce((sum, { amount }) => sum + amount, 0) };
+  const booked = rows.reduce((sum, { amount }) => sum + amount, 0);
+  const { documented } = await db
+    .selectNoFrom(documentedSum({ payment: sql.val(paymentId), quote: sql.val(quoteId) }).as('documented'))
+    .executeTakeFirstOrThrow();
+  return { id: payment.id, receivedOn: payment.received_on, amount: booked - documented };
 }
 
 /** To which quote, request and customer a document of a quote belongs. */

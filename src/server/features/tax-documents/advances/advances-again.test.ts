@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict';
+import { listAdvancesToDocument } from '#contract/tax-documents/tax-documents.ts';
+import {
+  askForDocument,
+  bookOn,
+  draftDocument,
+  issueDocumentOf,
+  signQuoteOf,
+  wholeBuyer,
+  writeDocument,
+} from '#tests/support/quotes/money.ts';
+import { statusesOf } from '#tests/support/people/accounts.ts';
+import { done } from '#tests/support/people/office.ts';
+import { type QuoteOffice, openQuoteOffice } from '#tests/support/quotes/quote-office.ts';
+import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
+
+/** A paid deposit with its tax document, of which a base was given back because of a wrong buyer; the money stays. */
+async function creditedAdvance(office: QuoteOffice, base: number) {
+  const { browser } = office;
+  const { quoteId, requests } = await signQuoteOf(office, { buyer: wholeBuyer });
+  const paymentId = await bookOn(office, requests[0]?.id ?? '', { amount: 922_50 });
+  const source = { kind: 'advance', paymentId, quoteId } as const;
+  const advance = await issueDocumentOf(browser, await draftDocument(browser, source));
+  const draft = await draftDocument(browser, { kind: 'credit_note', documentId: advance.id });
+  const corrects = draft.content.corrects && { ...draft.content.corrects, reason: 'Nesprávny odberateľ.' };
+  const lines = draft.content.lines.map((line) => ({ ...line, unitPrice: base }));
+  await issueDocumentOf(browser, await writeDocument(browser, draft, { corrects, lines }));
+  return { source, quoteId };
+}
+
+testOnEachEngine(
+  'H11 a payment whose tax document was given back while the money stays needs another one, of what was given back',
+  async (database, context) => {
+    const office = await openQuoteOffice(context, database);
+    const { browser } = office;
+    const dueNow = async () =>
+      done(await browser.get(listAdvancesToDocument.path), listAdvancesToDocument).rows.map(({ amount }) => amount);
+    // 922.50 € with a base of 750 €; 122.50 € with one of 99.59 €.
+    for (const [base, gross] of [
+      [750_00, 922_50],
+      [99_59, 122_50],
+    ] as const) {
+      const { source, quoteId } = await creditedAdvance(office, base);
+      assert.deepEqual(await dueNow(), [gross]);
+      const presses = await Promise.all([askForDocument(browser, source), askForDocument(browser, source)]);
+      assert.deepEqual(statusesOf(presses), [200, 409], 'one draft at a time');
+      const [draft] = await database.db
+        .selectFrom('tax_documents')
+        .select(['id', 'version', 'gross'])
+        .where('status', '=', 'draft')
+        .where('kind', '=', 'advance_tax')
+        .execute();
+      assert.ok(draft);
+      assert.equal(draft.gross, gross);
+      const again = await issueDocumentOf(browser, draft);
+      assert.deepEqual([again.totals.gross, again.status], [gross, 'issued']);
+      assert.deepEqual(await dueNow(), []);
+      assert.equal((await askForDocument(browser, source)).code, 'move-not-allowed', 'nothing is left without one');
+
+      const final = await draftDocument(browser, { kind: 'final', quoteId });
+      assert.deepEqual([final.payable, final.content.prepaid, final.missing], [922_50, 0, []]);
+      const taken = final.content.advances.map(({ net, tax }) => net + tax);
+      assert.equal(
+        taken.reduce((sum, each) => sum + each, 0),
+        922_50,
+        'each euro is taken off once',
+      );
+      assert.ok(final.content.advances.some(({ number }) => number === again.number));
+    }
+  },
+);
