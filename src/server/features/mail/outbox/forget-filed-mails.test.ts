@@ -3,18 +3,11 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { submitServiceRequest } from '#contract/service-requests/service-requests.ts';
 import { openMailGateway } from '#server/gateways/mail/open-mail-gateway.ts';
-import { housekeepingSteps } from '#server/housekeeping-steps.ts';
 import { done, openOffice, remove, requestsPath } from '#tests/support/people/office.ts';
 import { submit } from '#tests/support/requests/submissions.ts';
-import { type TestApp, openTestApp } from '#tests/support/test-app.ts';
+import { openTestApp } from '#tests/support/test-app.ts';
 import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
-
-/** Runs what a server does every hour with filed mails. */
-async function forgetFiled({ services }: TestApp, isStopped = () => false): Promise<void> {
-  const step = housekeepingSteps(services).find(({ name }) => name === 'filed mails that the outbox has no more');
-  assert.ok(step);
-  await step.run(isStopped);
-}
+import { forgetFiledMails } from './forget-filed-mails.ts';
 
 testOnEachEngine(
   'K6 K5 a filed mail leaves the disk with its row, other files and mails stay',
@@ -22,7 +15,7 @@ testOnEachEngine(
     const app = await openTestApp(context, database);
     const { dataDir } = database.location;
     const folder = path.join(dataDir, 'mail');
-    await forgetFiled(app);
+    await forgetFiledMails(app.services);
     app.services.mail = openMailGateway({ smtpUrl: undefined, dataDir });
     const { browser } = await openOffice(app);
     const { number } = done(await submit(app.newBrowser()), submitServiceRequest);
@@ -51,9 +44,9 @@ testOnEachEngine(
     writeFileSync(path.join(folder, '01JD7Z00000000000000000001.eml'), 'x');
 
     done(await remove(browser, `${requestsPath}/${id}`, { version: 1 }));
-    await forgetFiled(app, () => true);
+    await forgetFiledMails(app.services, () => true);
     assert.ok(readdirSync(folder).includes(gone[0] ?? ''), 'a server that stops deletes nothing more');
-    await forgetFiled(app);
+    await forgetFiledMails(app.services);
     assert.deepEqual(readdirSync(folder).toSorted(), [...kept, `${kept[0]}.partial`, ...others].toSorted());
   },
 );
@@ -65,7 +58,7 @@ testOnEachEngine(
     const folder = path.join(database.location.dataDir, 'mail');
     mkdirSync(path.join(folder, '01JD7Z00000000000000000001.eml'), { recursive: true });
     writeFileSync(path.join(folder, '01JD7Z00000000000000000002.eml'), 'x');
-    await assert.rejects(forgetFiled(app), /^AggregateError: 1 filed mails stay on the disk$/);
+    await assert.rejects(forgetFiledMails(app.services), /^AggregateError: 1 filed mails stay on the disk$/);
     assert.deepEqual(readdirSync(folder), ['01JD7Z00000000000000000001.eml']);
   },
 );
