@@ -58,6 +58,27 @@ test('C7 a draft is restored in another language', async ({ page }) => {
   await danish.expectPrice({ ...answers, size: null, budget: null, timeline: null });
 });
 
+test('C7 B5 an own budget is asked for again where the language changes the currency', async ({ page }) => {
+  const answers = sampleVisitor('quick');
+  const screen = configuratorScreen(page, 'sk');
+  await screen.open();
+  await screen.walkTo('project-size', answers);
+  await screen.give('project-size', { ...answers, budget: 'custom' });
+  const budget = page.locator('#customBudget');
+  await budget.fill('3 000');
+  await expect(page.getByText(note('configurator:draft.saved'))).toBeVisible();
+  for (const [language, expected] of [
+    ['cs', ''],
+    ['en', '3 000'],
+  ] as const) {
+    await page.goto(`${pathOf('configurator', language)}?lng=${language}&step=project-size`);
+    await untilHydrated(page);
+    await configuratorScreen(page, language).expectStep('project-size');
+    await expect(page.locator('input[name=budget][value=custom]')).toBeChecked();
+    await expect(budget).toHaveValue(expected);
+  }
+});
+
 test('C7 C8 a new request clears the draft, but only after a confirmation', async ({ page }) => {
   const answers = sampleVisitor('quick');
   const screen = configuratorScreen(page, 'sk');

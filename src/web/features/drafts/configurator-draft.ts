@@ -1,5 +1,7 @@
 import type { Answers } from '#domain/configurator/answers.ts';
+import { type Currency, currencyOf } from '#domain/money.ts';
 import { answersToFields, fieldsToAnswers } from '#domain/configurator/form-fields.ts';
+import type { Language } from '#domain/languages.ts';
 import type { FormFields } from '#domain/pages/posted-fields.ts';
 import { forgetCollection } from '#web/features/attachments/collection.ts';
 import { browserStorage } from '../../lib/storage/browser-storage.ts';
@@ -22,7 +24,8 @@ export function subscribeToDraft(onChange: () => void): () => void {
 
 /** Stores answers in this browser (C7). Returns when that was done, or null where storage is refused or full. */
 export function saveDraft(answers: Answers, savedAt: number): number | null {
-  const text = JSON.stringify({ savedAt, fields: answersToFields(answers), counted: [...countedSteps] });
+  const fields = answersToFields(answers);
+  const text = JSON.stringify({ savedAt, currency: pageCurrency(), fields, counted: [...countedSteps] });
   const isStored = browserStorage.write(draftKey, text);
   notify();
   return isStored ? savedAt : null;
@@ -33,12 +36,15 @@ export function readDraft(): Draft | null {
   try {
     const stored = browserStorage.readJson(draftKey) as {
       savedAt: number;
+      currency?: string;
       fields: [string, string][];
       counted?: string[];
     } | null;
     if (!stored || !Number.isFinite(stored.savedAt)) return null;
     for (const step of stored.counted ?? []) countedSteps.add(step);
-    return { savedAt: stored.savedAt, answers: answersOf(stored.fields) };
+    // Drafts of earlier releases do not say their currency.
+    const { savedAt, currency = pageCurrency() } = stored;
+    return { savedAt, answers: inCurrency(answersOf(stored.fields), { from: currency, to: pageCurrency() }) };
   } catch {
     return null;
   }
@@ -50,6 +56,13 @@ export function answersOf(pairs: readonly (readonly [name: string, value: string
   for (const [name, value] of pairs) (fields[name] ??= []).push(value);
   return fieldsToAnswers(fields satisfies FormFields);
 }
+
+/** The currency in which this page asks for an own budget. */
+export const pageCurrency = (): Currency => currencyOf[document.documentElement.lang as Language];
+
+/** Answers for a page in a currency: an own budget in another is asked for anew, as its digits would mean another sum (B5). */
+export const inCurrency = (answers: Answers, { from, to }: { from: string; to: Currency }): Answers =>
+  from === to ? answers : { ...answers, customBudget: '' };
 
 /** Deletes the stored answers and what belongs to them: files, mailed link, estimate, last sync with the account. */
 export function clearDraft(): void {

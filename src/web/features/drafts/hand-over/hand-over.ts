@@ -1,6 +1,9 @@
 import { handOverDraft } from '#contract/drafts.ts';
+import { isLanguage } from '#domain/languages.ts';
+import { type Currency, currencyOf } from '#domain/money.ts';
 import { callEndpoint } from '../../../lib/http/api.ts';
 import { browserStorage } from '../../../lib/storage/browser-storage.ts';
+import { inCurrency, pageCurrency } from '../configurator-draft.ts';
 import { readFullDraft } from '../stashed-draft.ts';
 import { handedOverKey } from '../storage-keys.ts';
 
@@ -10,7 +13,8 @@ export async function handOver(href: string): Promise<void> {
   const draft = readFullDraft();
   try {
     if (draft) {
-      const { answers, attachments, savedAt } = draft;
+      const { attachments, savedAt } = draft;
+      const answers = inCurrency(draft.answers, { from: pageCurrency(), to: currencyAt(href) });
       const { token } = await callEndpoint(handOverDraft, { body: { draft: { answers, attachments } } });
       browserStorage.write(handedOverKey, String(savedAt));
       address.searchParams.set('token', token);
@@ -19,4 +23,11 @@ export async function handOver(href: string): Promise<void> {
     // The language changes all the same; the draft stays with this host.
   }
   location.assign(address);
+}
+
+/** The currency of the page that a link of this one leads to; this page's where the link is gone. */
+function currencyAt(href: string): Currency {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('a[hreflang]')];
+  const language = links.find((link) => link.href === href)?.hreflang;
+  return isLanguage(language) ? currencyOf[language] : pageCurrency();
 }
