@@ -84,8 +84,8 @@ async function privateAddressesOf({ db, vault }: TestApp['services'], address: s
   return links.map(({ id, token }) => address.replace(/:\w+/, vault.open(token, linkTokenOf(id))));
 }
 
-/** Only whom a quote went to opens it, its project and its request in the portal, and only who was mailed its link the invitation,
- * the preferences and the reference. */
+/** Only whom a quote went to opens it, its project and its request in the portal, only who was mailed its link the invitation,
+ * the preferences and the reference, and only who has sent a request its confirmation. */
 const ofOnePerson = new Set<Screen>([
   'portalQuote',
   'portalProject',
@@ -93,6 +93,7 @@ const ofOnePerson = new Set<Screen>([
   'invitation',
   'mailPreferences',
   'reference',
+  'confirmation',
 ]);
 
 /** Opens every screen in some languages as the administrator. */
