@@ -1,5 +1,5 @@
 import { type Language, manifests } from './languages.ts';
-import { type Currency, symbolOf } from './money.ts';
+import { type Currency, currencies, symbolOf } from './money.ts';
 
 /** Digits after the decimal separator that are always written; fewer than the value has are never. */
 type Decimals = { decimals: number; least: number };
@@ -28,6 +28,14 @@ export function formatExactMoney(amount: number, currency: Currency, language: L
   if (manifests[language].currencySign === 'after') return `${signOf(amount)}${size}\u00A0${symbol}`;
   // A symbol of letters stands apart from the figures.
   return `${signOf(amount)}${symbol}${symbol === '€' ? '' : '\u00A0'}${size}`;
+}
+
+/** Writes an amount as `formatExactMoney` does; a currency that is none of ours stands as its code: `1 234,50 USD`. */
+export function formatSum(amount: number, code: string, language: Language): string {
+  const currency = currencies.find((each) => each === code);
+  if (currency) return formatExactMoney(amount, currency, language);
+  const size = signOf(amount) + formatSize(amount, language, { decimals: 2, least: 2 });
+  return code === '' ? size : `${size}\u00A0${code}`;
 }
 
 /** Writes a whole number of its last decimal as people of the language do, without zeros at the end: 2500 as `2,5`. */

@@ -60,9 +60,10 @@ type EntryProps = { entry: AuditEntry };
 
 function Deed({ entry }: EntryProps) {
   const t = useTexts();
+  const { language } = usePage();
   const people = usePeople();
   const nameOf = (userId: string) => people.find(({ id }) => id === userId)?.username;
-  const words = factWords(entry, { t, nameOf });
+  const words = factWords(entry, { t, language, nameOf });
   return (
     <span id={entryId(entry)} tabIndex={-1} className="grid gap-0.5 font-normal">
       <span>

@@ -7,7 +7,7 @@ import { factWords, sentenceOf } from './fact-words.ts';
 
 const t = createGetText('en', texts.en);
 const jana = '01JD0000000000000000000000';
-const words = { t, nameOf: (id: string) => (id === jana ? 'jana' : undefined) };
+const words = { t, language: 'en' as const, nameOf: (id: string) => (id === jana ? 'jana' : undefined) };
 const told = (action: AuditAction, facts: Record<string, unknown>) => factWords({ action, facts }, words);
 
 test('G11 facts are shown in words, changes with the previous value', () => {
@@ -28,6 +28,34 @@ test('G11 facts are shown in words, changes with the previous value', () => {
       ['Change: archive', 'into the archive', 'Enquiries: 1001, 1002'],
     ],
     ['price-book.published', { unheardOf: 7 }, ['unheardOf: 7']],
+    ['service-request.details-changed', { fields: ['title', 'email'] }, ['Fields: title, email']],
+    ['quotes.exported', { filters: ['status', 'sentFrom'] }, ['Filtered by: status, sent from']],
+    ['payment.booked', { amount: 92_250, currency: 'EUR' }, ['Amount: €922.50']],
+    [
+      'bank-entry.booked',
+      { amount: 92_250, currency: 'USD', credit: 50, requests: 2 },
+      ['Amount: 922.50\u00A0USD', 'Kept as credit: 0.50\u00A0USD', 'Payment requests: 2'],
+    ],
+    ['bank-import.read', { format: 'camt053', entries: 14 }, ['Format: camt.053', 'Entries: 14']],
+    ['project.time-noted', { day: '2026-11-09', minutes: 95 }, ['Day: 9 Nov 2026', 'Hours: 1:35']],
+    ['documents.exported', { month: '2026-11' }, ['Month: November 2026']],
+    ['service-request.follow-up-set', { at: Date.UTC(2026, 10, 9, 8, 30) }, ['Until: 9 Nov 2026, 09:30']],
+    ['service-request.follow-up-set', { at: null }, []],
+    ['document.created', { source: 'final' }, ['Made from: a signed quote']],
+    ['document.deleted', { kind: 'credit_note' }, ['Document: credit note']],
+    ['recurring-invoice.changed', { state: 'paused' }, ['Status: paused']],
+    ['firm.invited', { right: 'documents' }, ['Access: quotes, documents and payments']],
+    ['customer.restricted', { ground: 'claims' }, ['Reason: the person needs the data for a legal claim']],
+    ['project.material-decided', { action: 'ask-again' }, ['Decision: more was asked for']],
+    ['library-feature.created', { category: 'lead-generation' }, ['Category: getting enquiries']],
+    ['settings.mailbox-tried', { failure: null }, []],
+    ['settings.mail-changed', { security: 'starttls', port: 587 }, ['Encryption: STARTTLS', 'Port: 587']],
+    [
+      'settings.look-changed',
+      { primaryColor: '#b5412b', defaultTheme: 'system', logo: false },
+      ['Colour: #b5412b', 'Appearance: same as device', 'without a logo'],
+    ],
+    ['user.second-factor-reset', { hadTotp: true, passkeys: 2 }, ['authenticator app removed', 'Passkeys removed: 2']],
   ];
   for (const [action, facts, expected] of table) assert.deepEqual(told(action, facts), expected, action);
 });

@@ -1,61 +1,25 @@
 import type { AuditEntry } from '#contract/audit.ts';
 import { roles } from '#domain/accounts/account.ts';
 import { errorReportStates } from '#domain/errors/report.ts';
-import { languages } from '#domain/languages.ts';
+import { formatSum } from '#domain/exact-money.ts';
+import { writeDay } from '#domain/days.ts';
+import { type Language, languages } from '#domain/languages.ts';
+import { writeDuration } from '#domain/projects/time/duration.ts';
 import { priorities, requestStatuses } from '#domain/service-requests/status.ts';
 import type { GetText, TextKey } from '#locales/text-key.ts';
+import { monthName } from '../../lib/time/month-options.ts';
+import { exactTime } from '../../lib/time/relative-time.ts';
+import { flags, labelOf, properNames, valueKeyOf } from './fact-names.ts';
 
-type Words = { t: GetText; nameOf: (userId: string) => string | undefined };
-
-type Flag = readonly [yes: TextKey, no?: TextKey];
-
-/** Text of a fact that is true, and of one that is false where that is worth showing. */
-const flags: Readonly<Record<string, Flag>> = {
-  isArchived: ['audit:flags.isArchived', 'audit:flags.isNotArchived'],
-  isUnread: ['audit:flags.isUnread', 'audit:flags.isRead'],
-  requireSecondFactor: ['audit:flags.requireSecondFactor', 'audit:flags.requireNoSecondFactor'],
-  renamed: ['audit:flags.renamed'],
-  emailChanged: ['audit:flags.emailChanged'],
-  // Written until there was a third role.
-  isAdmin: ['audit:flags.isAdmin', 'audit:flags.isNotAdmin'],
-  wasAdmin: ['audit:flags.wasAdmin'],
-  isInvited: ['audit:flags.isInvited'],
-  isCopy: ['audit:flags.isCopy'],
-  isPasswordNew: ['audit:flags.isPasswordNew'],
-};
-
-/** Names of facts; an unknown one is shown as it is. */
-const labels: Readonly<Record<string, TextKey>> = {
-  role: 'audit:facts.role',
-  month: 'audit:facts.month',
-  kind: 'audit:facts.kind',
-  to: 'audit:facts.to',
-  assigneeId: 'audit:facts.to',
-  priority: 'audit:facts.to',
-  number: 'audit:facts.number',
-  numbers: 'audit:facts.numbers',
-  fields: 'audit:facts.fields',
-  filters: 'audit:facts.filters',
-  ended: 'audit:facts.ended',
-  by: 'audit:facts.by',
-  minimumPasswordLength: 'audit:facts.minimumPasswordLength',
-  released: 'audit:facts.released',
-  contacts: 'audit:facts.contacts',
-  mails: 'audit:facts.mails',
-  requests: 'audit:facts.requests',
-  anonymised: 'audit:facts.anonymised',
-  language: 'audit:facts.language',
-  security: 'audit:facts.security',
-  port: 'audit:facts.port',
-  version: 'audit:facts.version',
-};
+type Words = { t: GetText; language: Language; nameOf: (userId: string) => string | undefined };
+type Told = Pick<AuditEntry, 'action' | 'facts'>;
 
 const id = /^[0-9A-HJKMNP-TV-Z]{26}$/;
 /** Members of a list that are shown one by one. */
 const longestList = 12;
 
 /** What happened, in a sentence; an archiving and a restoring have different ones. */
-export function sentenceOf({ action, facts }: Pick<AuditEntry, 'action' | 'facts'>, t: GetText): string {
+export function sentenceOf({ action, facts }: Told, t: GetText): string {
   const turn = facts['isArchived'] === true ? 'yes' : 'no';
   if (action === 'service-request.archived') return t(`audit:turned.request.${turn}`);
   if (action === 'library-feature.archived') return t(`audit:turned.feature.${turn}`);
@@ -63,13 +27,13 @@ export function sentenceOf({ action, facts }: Pick<AuditEntry, 'action' | 'facts
 }
 
 /** The facts of an entry in words, in their order; ids that have no name here are left out. */
-export function factWords({ action, facts }: Pick<AuditEntry, 'action' | 'facts'>, words: Words): string[] {
+export function factWords({ action, facts }: Told, words: Words): string[] {
   const { from, ...all } = facts;
   const { isArchived: _, ...others } = all;
   const rest = action.endsWith('.archived') ? others : all;
   const told = Object.entries(rest).flatMap(([name, value]) => {
     if (name === 'to' && from !== undefined) return [changeWords(from, value, words)];
-    return wordsOfFact(name, value, words);
+    return wordsOfFact({ action, facts }, name, words);
   });
   return told.filter((text) => text !== '');
 }
@@ -78,35 +42,60 @@ function changeWords(from: unknown, to: unknown, words: Words): string {
   return `${valueWords(from, words)} → ${valueWords(to, words)}`;
 }
 
-function wordsOfFact(name: string, value: unknown, words: Words): string[] {
+function wordsOfFact({ action, facts }: Told, name: string, words: Words): string[] {
+  const value = facts[name];
   const flag = flags[name];
   if (typeof value === 'boolean' && flag) return flagWords(flag, value, words.t);
   if (saysNothing(name, value)) return [];
-  const label = labels[name];
-  return [`${label ? words.t(label) : name}: ${valueWords(value, words)}`];
+  const label = labelOf(action, name);
+  const text = measureWords(facts, name, words) ?? valueWords(value, words, name);
+  return [`${label ? words.t(label) : name}: ${text}`];
 }
 
-function flagWords([yes, no]: Flag, value: boolean, t: GetText): string[] {
+/** Facts that are money, a day, a time or a duration, as people write them. */
+function measureWords(facts: Told['facts'], name: string, { language }: Words): string | undefined {
+  const value = facts[name];
+  if (typeof value === 'number') {
+    if (sums.includes(name)) return formatSum(value, currencyOf(facts), language);
+    if (name === 'minutes') return writeDuration(value);
+    if (name === 'at') return exactTime(value, language);
+  }
+  if (typeof value !== 'string') return undefined;
+  if (name === 'day') return writeDay(value, language);
+  return name === 'month' ? monthName(value, language) : undefined;
+}
+
+/** Facts in minor units of the currency that stands beside them. */
+const sums = ['amount', 'credit'];
+
+const currencyOf = ({ currency }: Told['facts']): string => (typeof currency === 'string' ? currency : '');
+
+function flagWords([yes, no]: readonly [yes: TextKey, no?: TextKey], value: boolean, t: GetText): string[] {
   const key = value ? yes : no;
   return key ? [t(key)] : [];
 }
 
-/** Zero, empty values, and ids that have no name here are left out; "nobody" as assignee is shown. */
+/**
+ * Zero, empty values, ids that have no name here, and the currency, which stands at its sum, are left out; "nobody" as
+ * assignee is shown.
+ */
 function saysNothing(name: string, value: unknown): boolean {
+  if (name === 'currency') return true;
   if (name === 'assigneeId') return false;
   if (Array.isArray(value)) return value.length === 0;
-  return value === 0 || value === null || (typeof value === 'string' && id.test(value));
+  return value === 0 || value === null || value === '' || (typeof value === 'string' && id.test(value));
 }
 
-function valueWords(value: unknown, words: Words): string {
+function valueWords(value: unknown, words: Words, name = ''): string {
   if (Array.isArray(value)) {
-    const shown = value.slice(0, longestList).map((each) => valueWords(each, words));
+    const shown = value.slice(0, longestList).map((each) => valueWords(each, words, name));
     return value.length > longestList ? `${shown.join(', ')} … (${value.length})` : shown.join(', ');
   }
   if (value === null) return words.t('audit:nobody');
   if (typeof value !== 'string') return JSON.stringify(value) ?? '';
   if (id.test(value)) return words.nameOf(value) ?? words.t('audit:someone');
-  return wordOf(value, words.t);
+  const key = valueKeyOf(name, value);
+  return key ? words.t(key) : (properNames[value] ?? wordOf(value, words.t));
 }
 
 /** Members of the domain's lists, in the language of the page. */
