@@ -1,3 +1,4 @@
+import { keepLegalForm } from '#domain/customers/keep-legal-form.ts';
 import type { CustomerRow } from '#contract/customers.ts';
 import { initialsOf } from '#domain/accounts/initials.ts';
 import { type Language, localeOf } from '#domain/languages.ts';
@@ -53,7 +54,11 @@ function columnsOf({ t, language, now, countryName }: Setting): TableColumn<Cust
         />
       ),
     },
-    { id: 'company', header: t('customers:list.columns.company'), renderCell: (row) => row.company || null },
+    {
+      id: 'company',
+      header: t('customers:list.columns.company'),
+      renderCell: (row) => keepLegalForm(row.company) || null,
+    },
     {
       id: 'country',
       header: t('customers:list.columns.country'),

@@ -1,3 +1,4 @@
+import { keepLegalForm } from '#domain/customers/keep-legal-form.ts';
 import type { QuoteRow } from '#contract/quotes/quote-list.ts';
 import { writeDay } from '#domain/days.ts';
 import { formatExactMoney } from '#domain/exact-money.ts';
@@ -44,7 +45,7 @@ export function NumberCell({ row }: Props) {
 
 /** Who a quote or another document is for: the firm first. */
 export function BuyerCell({ row: { buyerName, buyerCompany } }: { row: Pick<QuoteRow, 'buyerName' | 'buyerCompany'> }) {
-  const names = [buyerCompany, buyerName].filter(Boolean);
+  const names = [keepLegalForm(buyerCompany), buyerName].filter(Boolean);
   if (names.length === 0) return <span className="text-muted">–</span>;
   return (
     <span title={names.join(', ')}>

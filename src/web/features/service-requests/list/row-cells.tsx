@@ -1,3 +1,4 @@
+import { keepLegalForm } from '#domain/customers/keep-legal-form.ts';
 import type { RequestRow } from '#contract/service-requests/service-requests.ts';
 import { formatRange } from '#domain/money.ts';
 import { pathOf } from '#domain/routes.ts';
@@ -72,7 +73,7 @@ export function CustomerCell({ row }: RowProps) {
       </span>
       <span>
         {row.customerName}
-        {row.customerCompany === '' ? null : <span className="text-muted">, {row.customerCompany}</span>}
+        {row.customerCompany === '' ? null : <span className="text-muted">, {keepLegalForm(row.customerCompany)}</span>}
       </span>
     </span>
   );
