@@ -95,14 +95,15 @@ function useColumns(nameHeader: string, rows: readonly Row[], period: Period): F
         />
       ),
     },
-    money('sent'),
-    money('accepted'),
+    // On a phone the first columns are all that is seen at once: what people compare is among them.
     {
       id: 'rate',
       header: t('analytics:quotes.columns.rate'),
       value: ({ accepted, decided }) => shareText(accepted.quotes, decided, language),
       show: ({ accepted, decided }) => shareText(accepted.quotes, decided, language) ?? '–',
     },
+    money('sent'),
+    money('accepted'),
   ];
 }
 
