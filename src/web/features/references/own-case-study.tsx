@@ -11,7 +11,12 @@ import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field-error.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
-type Props = { study: CaseStudyOfPage; project: string };
+type Props = {
+  study: CaseStudyOfPage;
+  project: string;
+  /** Whether its answer is the main action of the page. */
+  isMain: boolean;
+};
 
 /** The case study as it would appear with these parts. */
 const withParts = (shown: ShownCaseStudy, parts: readonly CaseStudyPart[]): ShownCaseStudy => ({
@@ -23,7 +28,7 @@ const withParts = (shown: ShownCaseStudy, parts: readonly CaseStudyPart[]): Show
 });
 
 /** What the site may tell of a customer's project: read as it will appear, allowed part by part, and taken back; plain forms (A11). */
-export function OwnCaseStudy({ study, project }: Props) {
+export function OwnCaseStudy({ study, project, isMain }: Props) {
   const t = useTexts();
   const { caseStudyForm: form } = usePage().data;
   const { leave, isNew, version } = study;
@@ -37,7 +42,7 @@ export function OwnCaseStudy({ study, project }: Props) {
       </AxisHeading>
       <p className="max-w-prose text-muted wrap-anywhere">{t('references:caseStudy.lead', { project })}</p>
       <Standing leave={leave} isNew={isNew} />
-      <div className="border-y border-hair">
+      <div className="border-y border-hair pb-6">
         <Preview shown={withParts(study.shown, parts)} />
       </div>
       <form method="post" encType="multipart/form-data" className="grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-6">
@@ -50,7 +55,7 @@ export function OwnCaseStudy({ study, project }: Props) {
         <Parts offered={study.parts} parts={parts} onToggle={toggle} />
         <Consent error={form?.errors['consent']} />
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" name="go" value="allow-case-study" variant="primary">
+          <Button type="submit" name="go" value="allow-case-study" variant={isMain ? 'primary' : 'secondary'}>
             {t(leave === 'given' && !isNew ? 'references:caseStudy.change' : 'references:caseStudy.allow')}
           </Button>
           {leave === 'asked' ? (

@@ -20,13 +20,15 @@ export function OwnReference({ reference }: Props) {
   const t = useTexts();
   const { referenceForm } = usePage().data;
   const { status, project, caseStudy } = reference;
+  // What still waits for an answer has the one main button.
+  const isCaseStudyMain = caseStudy?.leave === 'asked' && status !== 'asked';
   const [typed, setTyped] = useState<TypedReference>(() => startOf(reference, referenceForm));
   return (
     <>
       <AxisHeading level={1}>{t(caseStudy ? 'references:caseStudy.page' : 'references:title')}</AxisHeading>
       {caseStudy ? (
         <>
-          <OwnCaseStudy study={caseStudy} project={project} />
+          <OwnCaseStudy study={caseStudy} project={project} isMain={isCaseStudyMain} />
           <AxisHeading level={2}>{t('references:title')}</AxisHeading>
         </>
       ) : null}
@@ -36,7 +38,7 @@ export function OwnReference({ reference }: Props) {
           {t(`references:status.${status}.text`)}
         </Notice>
       )}
-      <ReferenceForm reference={reference} typed={typed} onTyped={setTyped}>
+      <ReferenceForm reference={reference} typed={typed} isMain={!isCaseStudyMain} onTyped={setTyped}>
         <Preview reference={reference} typed={typed} />
       </ReferenceForm>
       {hasWords(status) ? <TakeBack reference={reference} /> : null}

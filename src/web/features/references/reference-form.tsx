@@ -20,6 +20,8 @@ import type { TypedReference } from './preview-of.ts';
 type Props = {
   reference: ReferenceOfPage;
   typed: TypedReference;
+  /** Whether its answer is the main action of the page. */
+  isMain: boolean;
   onTyped: (typed: TypedReference) => void;
   /** How it will look, which is seen before it is agreed to. */
   children: ReactNode;
@@ -46,7 +48,7 @@ const limitOf: Record<keyof ReferenceWords, number> = {
 };
 
 /** The words, each part with its own leave, and the consent; a plain form, which works without scripts (A11). */
-export function ReferenceForm({ reference, typed, onTyped, children }: Props) {
+export function ReferenceForm({ reference, typed, isMain, onTyped, children }: Props) {
   const t = useTexts();
   const { referenceForm: form } = usePage().data;
   const errors: Partial<Record<ReferenceField, string>> = form?.errors ?? {};
@@ -86,7 +88,7 @@ export function ReferenceForm({ reference, typed, onTyped, children }: Props) {
       </div>
       {children}
       <Consent form={form} error={errors.consent} />
-      <Actions status={reference.status} />
+      <Actions status={reference.status} isMain={isMain} />
     </form>
   );
 }
@@ -124,11 +126,11 @@ function Consent({ form, error }: ConsentProps) {
   );
 }
 
-function Actions({ status }: Pick<ReferenceOfPage, 'status'>) {
+function Actions({ status, isMain }: Pick<ReferenceOfPage, 'status'> & Pick<Props, 'isMain'>) {
   const t = useTexts();
   return (
     <div className="flex flex-wrap gap-3">
-      <Button type="submit" name="go" value="give" variant="primary">
+      <Button type="submit" name="go" value="give" variant={isMain ? 'primary' : 'secondary'}>
         {t(hasWords(status) ? 'references:form.change' : 'references:form.give')}
       </Button>
       <noscript>

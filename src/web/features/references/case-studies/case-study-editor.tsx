@@ -153,7 +153,6 @@ function TextActions({ study, text }: TextProps) {
       {mayPublish(study, text) ? (
         <Button
           size="sm"
-          variant="primary"
           isLoading={isPending}
           onClick={() => mutate({ kind: 'publish', id, version, language, number })}
         >

@@ -52,7 +52,7 @@ function Ask({ study: { id, version, leave, mayAsk } }: Props) {
     <div>
       <ConfirmedAction
         label={t(leave === 'none' ? 'caseStudyOffice:leave.ask' : 'caseStudyOffice:leave.askAgain')}
-        variant="primary"
+        variant="secondary"
         title={t('caseStudyOffice:leave.ask')}
         text={t('caseStudyOffice:leave.askText')}
         act={() => mutateAsync({ kind: 'ask', id, version })}

@@ -122,7 +122,7 @@ function Start({ project, timer }: Props) {
           onChoose={setMilestone}
           className="min-w-0 flex-1 basis-48"
         />
-        <Button size="sm" variant={timer ? 'secondary' : 'primary'} isLoading={isPending} onClick={start}>
+        <Button size="sm" isLoading={isPending} onClick={start}>
           {t('projectTime:timer.start')}
         </Button>
       </div>
