@@ -1,4 +1,5 @@
 import type { ShownReference } from '#contract/projects/references.ts';
+import { ArrowRightIcon } from '../../ui/icons/arrows.tsx';
 import { TitleBlock } from '../../ui/title-block.tsx';
 
 /** What a customer says, as a sheet that is signed in its title block: the same on the site, for its customer and in the office (A11). */
@@ -69,7 +70,7 @@ function Figure({ figure: { label, before, after }, lang }: FigureProps) {
         {label}
       </p>
       <p className="figures font-display text-xl font-semibold text-level">
-        {before} <span aria-hidden="true">→</span> {after}
+        {before} <ArrowRightIcon size={20} className="inline-block align-[-0.1em]" /> {after}
       </p>
     </>
   );

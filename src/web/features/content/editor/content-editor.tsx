@@ -7,6 +7,7 @@ import { type Language, languages } from '#domain/languages.ts';
 import { errorsId } from '../../../lib/forms/field-id.ts';
 import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
+import { DisclosureSummary } from '../../../ui/disclosure-summary.tsx';
 import { FormNotices } from '../../../ui/form-notices.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { pageOfKind, previewOfKind } from '../content-words.ts';
@@ -123,9 +124,7 @@ function PendingChanges({ content, isChanged }: { content: ContentOfKind; isChan
   if (!content.draft || isChanged || changes.length === 0) return null;
   return (
     <details className="border-y border-hair py-3">
-      <summary className="cursor-pointer py-1 font-semibold">
-        {t('contentEditor:changes.title', { count: changes.length })}
-      </summary>
+      <DisclosureSummary>{t('contentEditor:changes.title', { count: changes.length })}</DisclosureSummary>
       <div className="pt-3">
         <Differences caption={t('contentEditor:changes.caption')} changes={changes} documents={[content.document]} />
       </div>
@@ -149,7 +148,7 @@ function ReleaseNotice({ content, form }: { content: ContentOfKind; form: Conten
     >
       <p>{t('contentEditor:release.text')}</p>
       <details className="pt-2">
-        <summary className="cursor-pointer py-1">{t('contentEditor:release.show')}</summary>
+        <DisclosureSummary className="">{t('contentEditor:release.show')}</DisclosureSummary>
         <Differences
           caption={t('contentEditor:release.show')}
           changes={releaseChanges}

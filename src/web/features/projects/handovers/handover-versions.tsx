@@ -1,6 +1,7 @@
 import { HandoverVersion, VersionTitle, type VersionProps } from './handover-version.tsx';
 import type { MilestoneHandover } from '#contract/projects/handovers.ts';
 import { useTexts } from '../../../lib/texts/use-texts.ts';
+import { DisclosureSummary } from '../../../ui/disclosure-summary.tsx';
 
 type Props = Pick<VersionProps, 'language' | 'addressOf' | 'renderTick'> & {
   /** All of a milestone, oldest first. */
@@ -18,9 +19,11 @@ export function HandoverVersions({ handovers, openN, renderTick, ...shown }: Pro
     <div className="grid grid-cols-[minmax(0,1fr)] gap-1">
       {handovers.toReversed().map((handover) => (
         <details key={handover.n} open={handover.n === openN || undefined}>
-          <summary className="w-fit cursor-pointer py-2 wrap-anywhere pointer-coarse:py-3">
-            <VersionTitle handover={handover} language={shown.language} />
-          </summary>
+          <DisclosureSummary className="wrap-anywhere">
+            <span className="min-w-0">
+              <VersionTitle handover={handover} language={shown.language} />
+            </span>
+          </DisclosureSummary>
           <div className="mt-2 mb-4 border-s-2 border-edge ps-3 sm:ps-5">
             <HandoverVersion
               {...shown}

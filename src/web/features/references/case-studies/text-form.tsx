@@ -8,6 +8,7 @@ import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CallFailure } from '../../../ui/call-failure.tsx';
 import { ConfirmedAction } from '../../../ui/confirmed-action.tsx';
+import { DisclosureSummary } from '../../../ui/disclosure-summary.tsx';
 import { FormNotices } from '../../../ui/form-notices.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
@@ -88,7 +89,7 @@ export function TextForm({ study, text, onReplaced }: Props) {
       </div>
       {study.request === '' || language !== study.project.language ? null : (
         <details>
-          <summary className="min-h-11 cursor-pointer py-2 text-sm text-muted">{t('caseStudyOffice:request')}</summary>
+          <DisclosureSummary className="text-sm text-muted">{t('caseStudyOffice:request')}</DisclosureSummary>
           <p lang={study.project.language} className="max-w-prose whitespace-pre-line wrap-anywhere text-muted">
             {study.request}
           </p>

@@ -8,6 +8,7 @@ import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { CallFailure } from '../../../ui/call-failure.tsx';
+import { DisclosureSummary } from '../../../ui/disclosure-summary.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { RowsSkeleton } from '../../../ui/rows-skeleton.tsx';
 import { useCaseStudyChange, useCaseStudyVersions } from './queries.ts';
@@ -21,9 +22,7 @@ export function VersionList(props: Props) {
   if (props.text.number === 0) return null;
   return (
     <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary className="min-h-11 cursor-pointer py-2 font-semibold">
-        {t('caseStudyOffice:versions.title', { count: props.text.number })}
-      </summary>
+      <DisclosureSummary>{t('caseStudyOffice:versions.title', { count: props.text.number })}</DisclosureSummary>
       {isOpen ? <Versions {...props} /> : null}
     </details>
   );
