@@ -1,6 +1,7 @@
 import { Close, Content, Description, Portal, Root, Title } from '@radix-ui/react-dialog';
 import { type ReactNode, useRef } from 'react';
 
+import { useTexts } from '../lib/texts/use-texts.ts';
 import { classNames } from './class-names.ts';
 import { CloseIcon } from './icons/signs.tsx';
 import { makeSiblingsInert } from './make-siblings-inert.ts';
@@ -10,7 +11,7 @@ type Props = {
   onOpenChange: (isOpen: boolean) => void;
   title: string;
   description?: string;
-  /** Name of the button that closes it; without one only the footer closes it (and Escape). */
+  /** Name of the button that closes it, where it is not the usual one. A question (`alertdialog`) has its answers alone. */
   closeLabel?: string;
   children?: ReactNode;
   /** Buttons; the main one is last in the source and at the end of the line. */
@@ -41,9 +42,12 @@ const places = {
  * it locks scrolling with an injected style element, which the content security policy refuses.
  */
 export function Dialog(props: Props) {
-  const { isOpen, onOpenChange, title, description, closeLabel, children, footer } = props;
+  const { isOpen, onOpenChange, title, description, children, footer } = props;
   const { size = 'md', role = 'dialog', place = 'centre', onOpenAutoFocus } = props;
   const look = places[place];
+  const t = useTexts();
+  const hasCloser = role === 'dialog' && place === 'centre';
+  const closeLabel = props.closeLabel ?? (hasCloser ? t('common:actions.close') : undefined);
   // Radix returns the focus to its own trigger only; here any element may have opened the dialog.
   const opener = useRef<Element | null>(null);
 

@@ -121,7 +121,7 @@ export function BellIcon(props: IconProps) {
 export function MoreIcon(props: IconProps) {
   return (
     <Icon {...props}>
-      <path d="M5 12h.01M12 12h.01M19 12h.01" />
+      <path d="M5 12h.01M12 12h.01M19 12h.01" strokeWidth="4" />
     </Icon>
   );
 }
