@@ -30,12 +30,15 @@ export function formatExactMoney(amount: number, currency: Currency, language: L
   return `${signOf(amount)}${symbol}${symbol === '€' ? '' : '\u00A0'}${size}`;
 }
 
+/** Writes an amount of minor units to the cent, for a field that has its currency beside it: `922,50`. */
+export const writeAmount = (amount: number, language: Language): string =>
+  signOf(amount) + formatSize(amount, language, { decimals: 2, least: 2 });
+
 /** Writes an amount as `formatExactMoney` does; a currency that is none of ours stands as its code: `1 234,50 USD`. */
 export function formatSum(amount: number, code: string, language: Language): string {
   const currency = currencies.find((each) => each === code);
   if (currency) return formatExactMoney(amount, currency, language);
-  const size = signOf(amount) + formatSize(amount, language, { decimals: 2, least: 2 });
-  return code === '' ? size : `${size}\u00A0${code}`;
+  return code === '' ? writeAmount(amount, language) : `${writeAmount(amount, language)}\u00A0${code}`;
 }
 
 /** Writes a whole number of its last decimal as people of the language do, without zeros at the end: 2500 as `2,5`. */

@@ -111,6 +111,7 @@ export const emails: Translated<typeof reference> = {
     symbol: 'Variabilní symbol: {{symbol}}',
     how: 'QR kód k platbě a všechny údaje najdete i na stránce s platbami.',
     open: 'Jak zaplatit',
+    openPaid: 'Otevřít platby',
     received: {
       subject: 'Platba k výzvě č. {{number}} dorazila',
       full: 'děkuji. K výzvě č. {{number}} ({{title}}) dorazila platba {{sum}}. Výzva je uhrazená.',

@@ -342,7 +342,7 @@ export const quotes: Translated<typeof reference> = {
       quote: 'Kopie se vším, s novou platností.',
     },
     customer: 'Zákazník',
-    customerHint: 'Jméno, firma nebo e-mail; může zůstat prázdné',
+    customerHint: 'Jméno, firma, e-mail (nepovinné)',
     chosenCustomer: 'Pro zákazníka {{name}}',
     change: 'Změnit',
     choose: 'Vybrat',

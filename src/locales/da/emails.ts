@@ -105,6 +105,7 @@ export const emails: Translated<typeof reference> = {
     symbol: 'Betalingsreference: {{symbol}}',
     how: 'Du finder også alle oplysninger på betalingssiden.',
     open: 'Sådan betaler du',
+    openPaid: 'Se betalingerne',
     received: {
       subject: 'Betalingen til anmodning nr. {{number}} er modtaget',
       full: 'Tak. Jeg har modtaget {{sum}} til anmodning nr. {{number}} ({{title}}). Den er nu betalt.',

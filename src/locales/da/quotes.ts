@@ -334,7 +334,7 @@ export const quotes: Translated<typeof reference> = {
       quote: 'En kopi af det hele med ny gyldighed.',
     },
     customer: 'Kunde',
-    customerHint: 'Navn, firma eller e-mail; kan stå tomt',
+    customerHint: 'Navn, firma, e-mail (valgfrit)',
     chosenCustomer: 'Til {{name}}',
     change: 'Skift',
     choose: 'Vælg',

@@ -105,6 +105,7 @@ export const emails: Translated<typeof reference> = {
     symbol: 'Payment reference: {{symbol}}',
     how: 'You’ll find a QR code and all the details on the payment page as well.',
     open: 'How to pay',
+    openPaid: 'Open the payments',
     received: {
       subject: 'Payment for request no. {{number}} received',
       full: 'Thank you. I have received {{sum}} for payment request no. {{number}} ({{title}}). It is paid in full.',

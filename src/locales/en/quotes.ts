@@ -334,7 +334,7 @@ export const quotes: Translated<typeof reference> = {
       quote: 'A copy of everything, with a new expiry date.',
     },
     customer: 'Customer',
-    customerHint: 'Name, company or email; may stay empty',
+    customerHint: 'Name, company, email (optional)',
     chosenCustomer: 'For {{name}}',
     change: 'Change',
     choose: 'Choose',

@@ -108,6 +108,7 @@ export const emails = {
     symbol: 'Variabilný symbol: {{symbol}}',
     how: 'QR kód na platbu a všetky údaje nájdete aj na stránke s platbami.',
     open: 'Ako zaplatiť',
+    openPaid: 'Otvoriť platby',
     received: {
       subject: 'Platba k výzve č. {{number}} prišla',
       full: 'ďakujem. K výzve č. {{number}} ({{title}}) prišla platba {{sum}}. Výzva je uhradená.',

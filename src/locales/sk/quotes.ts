@@ -339,7 +339,7 @@ export const quotes = {
       quote: 'Kópia so všetkým, s novou platnosťou.',
     },
     customer: 'Zákazník',
-    customerHint: 'Meno, firma alebo e-mail; môže zostať prázdne',
+    customerHint: 'Meno, firma, e-mail (nepovinné)',
     chosenCustomer: 'Pre zákazníka {{name}}',
     change: 'Zmeniť',
     choose: 'Vybrať',

@@ -109,7 +109,7 @@ function layOutRow(row: BillRow, styles: { label: StyleName; sum: StyleName }): 
 }
 
 function layOutLink({ label, href, tone }: Link): string {
-  return `<p style="margin:24px 0"><a ${styleOf(tone)} href="${escapeHtml(href)}">${escapeHtml(label)}</a></p>`;
+  return `<p ${styleOf('press')}><a ${styleOf(tone)} href="${escapeHtml(href)}">${escapeHtml(label)}</a></p>`;
 }
 
 function linkAddresses(text: string): string {

@@ -62,6 +62,7 @@ export const styles = {
   sum: `${text};${cell};${sum}`,
   totalLabel: `${text};${cell};${word};font-weight:600;border-bottom:2px solid ${light.ink}`,
   total: `${text};${cell};${sum};font-weight:600;border-bottom:2px solid ${light.ink}`,
+  press: `${text};margin:24px 0`,
   below: 'padding:20px 22px 8px 44px',
   footer: `${small};margin:0 0 12px`,
 } as const;

@@ -54,8 +54,9 @@ export async function mailReceipt(
   const row = await findPaymentRequest(transaction, requestId);
   const document = row && documentOf(row);
   if (!document) return;
-  const message = receiptMessage(document, { sum: amount, rest: restOf(row) });
-  await queue(services, transaction, { row, document, kind: 'payment-received', message });
+  const rest = restOf(row);
+  const message = receiptMessage(document, { sum: amount, rest });
+  await queue(services, transaction, { row, document, kind: 'payment-received', message, isPaid: rest <= 0 });
 }
 
 /** Tells the payer that what they say they have paid was not found, and why it is thought so. */
@@ -101,6 +102,8 @@ type Mail = {
   document: PaymentRequestDocument;
   kind: PaymentMailKind;
   message: TypedMessage;
+  /** Nothing is left to be paid, so that the button does not say how. */
+  isPaid?: boolean;
   enclosure?: MailEnclosure;
   /** It is sent only while its request asks for money. */
   isAsking?: true;
@@ -110,7 +113,7 @@ type Mail = {
 async function queue(
   services: Services,
   transaction: Transacting,
-  { row, document, kind, message, enclosure, isAsking }: Mail,
+  { row, document, kind, message, isPaid = false, enclosure, isAsking }: Mail,
 ): Promise<string | null> {
   const recipient = document.buyer.email.trim();
   if (recipient === '') return null;
@@ -120,7 +123,7 @@ async function queue(
     kind,
     language,
     message,
-    button: textsOf(language)('emails:payment.open'),
+    button: textsOf(language)(isPaid ? 'emails:payment.openPaid' : 'emails:payment.open'),
     requestId: row.service_request_id,
     recipient,
     jobId: services.newId(),

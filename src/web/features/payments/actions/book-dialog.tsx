@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { PaymentRequestRow } from '#contract/payments/payments.ts';
 import { dayOf } from '#domain/days.ts';
-import { formatExactMoney, writeDecimal } from '#domain/exact-money.ts';
+import { formatExactMoney, writeAmount } from '#domain/exact-money.ts';
 import type { FieldIssue } from '#domain/field-issue.ts';
 import { fillRequests, sumOf } from '#domain/payments/allocate-payment.ts';
 import { readDecimal } from '#domain/quotes/lines/read-decimal.ts';
@@ -38,7 +38,7 @@ export function BookDialog({ row, onClose }: Props) {
   const form = useForm<Values>({
     id: formId,
     start: {
-      amount: writeDecimal(row.rest, { language, decimals }),
+      amount: writeAmount(row.rest, language),
       receivedOn: today,
       payerName: row.payerName,
       message: '',

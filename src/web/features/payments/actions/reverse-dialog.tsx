@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { BookedPayment } from '#contract/payments/payments.ts';
 import { dayOf } from '#domain/days.ts';
-import { formatExactMoney, writeDecimal } from '#domain/exact-money.ts';
+import { formatExactMoney, writeAmount } from '#domain/exact-money.ts';
 import type { FieldIssue } from '#domain/field-issue.ts';
 import { readDecimal } from '#domain/quotes/lines/read-decimal.ts';
 import { quoteLimits } from '#domain/quotes/content/quote-content.ts';
@@ -31,7 +31,7 @@ export function ReverseDialog({ payment, kind, onClose }: Props) {
   const form = useForm<Values>({
     id: formId,
     start: {
-      amount: writeDecimal(payment.left, { language, decimals }),
+      amount: writeAmount(payment.left, language),
       receivedOn: today,
       reason: '',
     },
