@@ -9,7 +9,7 @@ export function WayBack({ to, children }: Props) {
   return (
     // On a phone the heading begins a line of its own, however short it is.
     <span className="max-sm:w-full">
-      <ButtonLink size="sm" variant="quiet" className="-ms-3" icon={<ArrowLeftIcon size={20} />} to={to}>
+      <ButtonLink size="sm" variant="quiet" className="-ms-3.5" icon={<ArrowLeftIcon size={20} />} to={to}>
         {children}
       </ButtonLink>
     </span>

@@ -62,7 +62,7 @@ export function FigureSection<Row>({
         {nothing === undefined ? (
           <button
             type="button"
-            className={classNames(buttonClass({ variant: 'quiet', size: 'sm' }), '-me-3')}
+            className={classNames(buttonClass({ variant: 'quiet', size: 'sm' }), '-me-3.5')}
             aria-label={t('analytics:csvOf', { title })}
             data-tip={t('analytics:csvOf', { title })}
             onClick={() => saveText(csvOf(columns, rows, csvFormatOf(language)), `${fileNameOf(title)}.csv`)}

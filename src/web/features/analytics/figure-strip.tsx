@@ -29,7 +29,10 @@ export function FigureStrip({ label, figures }: Props) {
         )}
       >
         {figures.map(({ id, label: name, value, address, note, isUrgent }) => (
-          <div key={id} className="grid content-start gap-1 border-b border-hair py-3 pe-4">
+          <div
+            key={id}
+            className="row-span-3 grid grid-rows-subgrid content-start gap-1 border-b border-hair py-3 pe-4"
+          >
             <dt className="text-sm text-muted">{name}</dt>
             <dd className={classNames('figures text-2xl leading-tight font-semibold', isUrgent && 'text-danger')}>
               {address === undefined ? (

@@ -31,7 +31,7 @@ export function ContactsSection({ customer }: Props) {
         <Button
           size="sm"
           variant="quiet"
-          className="-me-3"
+          className="-me-3.5"
           icon={<PlusIcon size={20} />}
           onClick={() => setEdited('new')}
         >

@@ -27,7 +27,7 @@ export function DuplicatesSection({ customer }: Props) {
       title={t('customers:duplicates.title')}
       lead={leadOf(rows.length, duplicates.isSuccess, t)}
       action={
-        <Button size="sm" variant="quiet" className="-me-3" onClick={() => setMerging({ otherId: null })}>
+        <Button size="sm" variant="quiet" className="-me-3.5" onClick={() => setMerging({ otherId: null })}>
           {t('customers:duplicates.other')}
         </Button>
       }

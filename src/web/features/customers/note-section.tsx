@@ -25,7 +25,7 @@ export function NoteSection({ customer }: Props) {
       title={t('customers:note.title')}
       action={
         isEditing ? null : (
-          <Button size="sm" variant="quiet" className="-me-3" onClick={() => setEditing(true)}>
+          <Button size="sm" variant="quiet" className="-me-3.5" onClick={() => setEditing(true)}>
             {hasNote ? t('customers:note.edit') : t('customers:note.add')}
           </Button>
         )

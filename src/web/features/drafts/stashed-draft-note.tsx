@@ -35,7 +35,7 @@ export function StashedDraftNote({ state }: Props) {
   return (
     <div role="note" className="flex flex-wrap items-center gap-x-2 border-s-2 border-timber ps-4 text-sm">
       <p className="figures me-2">{t('drafts:other.text', { time: time(other.savedAt) })}</p>
-      <Button size="sm" variant="quiet" className="-ms-3" onClick={swap}>
+      <Button size="sm" variant="quiet" className="-ms-3.5" onClick={swap}>
         {t('drafts:other.swap')}
       </Button>
       <Button size="sm" variant="quiet" onClick={() => setAsking(true)}>

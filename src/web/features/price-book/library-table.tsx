@@ -72,7 +72,7 @@ export function LibraryTable({ features, onEdit }: Props) {
                 <Button
                   size="sm"
                   variant="quiet"
-                  className="max-sm:-ms-3"
+                  className="max-sm:-ms-3.5"
                   aria-label={t(isArchived ? 'priceBook:library.restoreOf' : 'priceBook:library.archiveOf', { name })}
                   aria-disabled={archive.isPending}
                   onClick={() => (archive.isPending ? undefined : move(feature, !isArchived))}

@@ -35,7 +35,7 @@ function LogoutButton() {
   const t = useTexts();
   const { isLeaving, logOut } = useLogOut();
   return (
-    <Button size="sm" variant="quiet" className="-me-3" isLoading={isLeaving} onClick={logOut}>
+    <Button size="sm" variant="quiet" className="-me-3.5" isLoading={isLeaving} onClick={logOut}>
       {t('accounts:logout.action')}
     </Button>
   );

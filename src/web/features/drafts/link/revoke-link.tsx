@@ -33,7 +33,7 @@ export function RevokeLink({ link, onRevoked }: Props) {
 
   return (
     <>
-      <Button size="sm" variant="quiet" className="-ms-3" onClick={() => setAsking(true)}>
+      <Button size="sm" variant="quiet" className="-ms-3.5" onClick={() => setAsking(true)}>
         {t('drafts:link.forget')}
       </Button>
       <FailureNotice error={error} text={t('drafts:link.forgetFailure')} />

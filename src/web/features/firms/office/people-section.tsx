@@ -30,7 +30,7 @@ export function PeopleSection({ customer }: { customer: string }) {
         <Button
           size="sm"
           variant="quiet"
-          className="-me-3"
+          className="-me-3.5"
           icon={<PlusIcon size={20} />}
           onClick={() => setInviting(true)}
         >

@@ -64,7 +64,7 @@ function columnsOf({ t, now, onOpen }: Setting): TableColumn<OutboxRow>[] {
     {
       id: 'recipient',
       header: t('mail:outbox.columns.recipient'),
-      renderCell: ({ recipient }) => <span className="wrap-anywhere md:inline-block md:min-w-52">{recipient}</span>,
+      renderCell: ({ recipient }) => <span className="block wrap-anywhere md:min-w-52">{recipient}</span>,
     },
     { id: 'kind', header: t('mail:outbox.columns.kind'), renderCell: ({ kind }) => t(`mail:kinds.${kind}`) },
     {

@@ -59,7 +59,7 @@ export function BookedPaymentItem({ payment, payer }: { payment: BookedPayment }
       </div>
       {payment.message === '' ? null : <p className="text-sm wrap-anywhere text-muted">{payment.message}</p>}
       {payment.left > 0 && may('manage-money') ? (
-        <div className="-ms-3 flex flex-wrap gap-2">
+        <div className="-ms-3.5 flex flex-wrap gap-2">
           {payment.credit > 0 && payer !== null ? (
             <Button
               size="sm"

@@ -73,7 +73,7 @@ function Plan({ document, words }: Props) {
   if (words.plan.length === 0) return null;
   return (
     <SheetSection title={t('quoteDocument:plan.title')}>
-      <ol className="grid max-w-prose border-t-2 border-ink">
+      <ol className="grid border-t-2 border-ink">
         {words.plan.map(({ share, due, milestone, amount }, index) => (
           <li key={index} className="flex justify-between gap-6 border-b border-hair py-2">
             <span>{t(`quoteDocument:plan.${due}`, { share, milestone })}</span>

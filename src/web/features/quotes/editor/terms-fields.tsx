@@ -56,7 +56,7 @@ function InsertDefault({ editor: { content, change }, field }: InsertProps) {
     <Button
       size="sm"
       variant="quiet"
-      className="-ms-3 justify-self-start"
+      className="-ms-3.5 justify-self-start"
       isLoading={isLoading}
       aria-label={t('quoteEditor:terms.insertNamed', { field: t(`quoteEditor:fields.${field}`) })}
       onClick={() => void insert()}

@@ -17,7 +17,7 @@ export function RequestSection({ title, children, aside, className = '' }: Props
         <h2 id={id} className="text-xl">
           {title}
         </h2>
-        {aside ? <div className="-me-3">{aside}</div> : null}
+        {aside ? <div className="-me-3.5">{aside}</div> : null}
       </div>
       {children}
     </section>

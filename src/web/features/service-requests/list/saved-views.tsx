@@ -61,7 +61,7 @@ export function SavedViews({ list }: Props) {
         <Button
           size="sm"
           variant="quiet"
-          className={views.length === 0 ? '-ms-3' : undefined}
+          className={views.length === 0 ? '-ms-3.5' : undefined}
           onClick={() => setNaming(true)}
         >
           {t('serviceRequests:saved.save')}

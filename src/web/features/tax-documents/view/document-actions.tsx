@@ -24,7 +24,7 @@ export function DocumentActions({ document }: Props) {
   }
 
   return (
-    <div role="group" aria-label={t('taxDocuments:view.actions')} className="-ms-3 flex flex-wrap gap-2">
+    <div role="group" aria-label={t('taxDocuments:view.actions')} className="-ms-3.5 flex flex-wrap gap-2">
       <DocumentFile
         address={taxDocumentFilePath(id, 'pdf')}
         label={t(isSealed ? 'taxDocuments:files.sealed' : 'taxDocuments:files.pdf')}

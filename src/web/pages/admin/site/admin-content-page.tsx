@@ -29,7 +29,7 @@ function Kinds() {
       start={
         <>
           <OfficeTitle>{t('contentEditor:title')}</OfficeTitle>
-          <ButtonLink size="sm" variant="quiet" className="-me-3 ms-auto" to={pathOf('adminGoLive', language)}>
+          <ButtonLink size="sm" variant="quiet" className="-me-3.5 ms-auto" to={pathOf('adminGoLive', language)}>
             {t('goLive:title')}
           </ButtonLink>
         </>

@@ -32,7 +32,7 @@ export function MilestoneActions({ project, milestone }: Props) {
     decideMilestoneMove({ status, isOnHold, isCancelled }, to, { actor: 'admin', reason: '-' }).ok;
   const isAllQuiet = !may('in_progress') && !may('submitted');
   return (
-    <div className={classNames('flex flex-wrap items-center gap-2', isAllQuiet && '-ms-3')}>
+    <div className={classNames('flex flex-wrap items-center gap-2', isAllQuiet && '-ms-3.5')}>
       {may('in_progress') ? <Start project={project} milestone={milestone} /> : null}
       {may('submitted') ? (
         <Button

@@ -53,7 +53,7 @@ export function LongTimerDialog({ timer: { startedAt }, onNoted, onClose }: Prop
         autoComplete="off"
         required
       />
-      <div className="-ms-3">
+      <div className="-ms-3.5">
         <Button size="sm" variant="quiet" onClick={() => void stop(null).then(onClose, form.fail)}>
           {t('projectTime:timer.long.discard')}
         </Button>

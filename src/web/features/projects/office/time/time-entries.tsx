@@ -67,7 +67,7 @@ function EntryActions({ project, sheet, entry, name }: ActionProps) {
   const [isEditing, setEditing] = useState(false);
   const { mutateAsync } = useTimeChange(project.id);
   return (
-    <div className="-ms-3 -my-1 flex flex-wrap gap-1">
+    <div className="-ms-3.5 -my-1 flex flex-wrap gap-1">
       <Button size="sm" variant="quiet" aria-label={t('projectTime:editNamed', name)} onClick={() => setEditing(true)}>
         {t('projectTime:edit')}
       </Button>

@@ -33,7 +33,7 @@ export function MarkEditor({ mark, number, fieldOf, onChange, onRemove }: Props)
       <Button
         size="sm"
         variant="quiet"
-        className="-me-3 justify-self-end"
+        className="-me-3.5 justify-self-end"
         aria-label={t('projectApprovals:marking.remove', { n: number })}
         data-tip={t('projectApprovals:marking.remove', { n: number })}
         onClick={onRemove}

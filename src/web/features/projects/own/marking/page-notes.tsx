@@ -40,7 +40,7 @@ export function PageNotes({ marking: { marks, isFull, add, change, remove }, fie
         <Button
           size="sm"
           variant="quiet"
-          className="-ms-3 justify-self-start text-start"
+          className="-ms-3.5 justify-self-start text-start"
           icon={<PlusIcon size={20} />}
           disabled={isFull}
           onClick={() => add({ picture: null, x: null, y: null })}

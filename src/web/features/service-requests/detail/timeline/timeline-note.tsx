@@ -41,7 +41,7 @@ export function NoteText({ note, requestId }: Props) {
         {note.body}
       </p>
       {note.authorId !== null && note.authorId === ownId ? (
-        <Button size="sm" variant="quiet" className="-ms-3" isLoading={isPending} onClick={() => setAsking(true)}>
+        <Button size="sm" variant="quiet" className="-ms-3.5" isLoading={isPending} onClick={() => setAsking(true)}>
           {t('serviceRequests:notes.delete')}
         </Button>
       ) : null}
