@@ -45,9 +45,7 @@ export function Dialog(props: Props) {
   const { isOpen, onOpenChange, title, description, children, footer } = props;
   const { size = 'md', role = 'dialog', place = 'centre', onOpenAutoFocus } = props;
   const look = places[place];
-  const t = useTexts();
-  const hasCloser = role === 'dialog' && place === 'centre';
-  const closeLabel = props.closeLabel ?? (hasCloser ? t('common:actions.close') : undefined);
+  const closeLabel = useCloseLabel(props);
   // Radix returns the focus to its own trigger only; here any element may have opened the dialog.
   const opener = useRef<Element | null>(null);
 
@@ -88,18 +86,29 @@ export function Dialog(props: Props) {
             {footer && (
               <div className="flex flex-col-reverse gap-3 sm:flex-row sm:flex-wrap sm:justify-end">{footer}</div>
             )}
-            {closeLabel !== undefined && (
-              <Close
-                aria-label={closeLabel}
-                data-tip={closeLabel}
-                className="absolute end-2 top-2 grid size-11 place-items-center rounded-md hover:bg-sunken sm:end-4 sm:top-5"
-              >
-                <CloseIcon size={20} />
-              </Close>
-            )}
+            {closeLabel !== undefined && <Closer label={closeLabel} />}
           </Content>
         </div>
       </Portal>
     </Root>
+  );
+}
+
+/** The name of the closing sign; undefined where there is none. */
+function useCloseLabel({ closeLabel, role = 'dialog', place = 'centre' }: Props): string | undefined {
+  const t = useTexts();
+  if (closeLabel !== undefined) return closeLabel;
+  return role === 'dialog' && place === 'centre' ? t('common:actions.close') : undefined;
+}
+
+function Closer({ label }: { label: string }) {
+  return (
+    <Close
+      aria-label={label}
+      data-tip={label}
+      className="absolute end-2 top-2 grid size-11 place-items-center rounded-md hover:bg-sunken sm:end-4 sm:top-5"
+    >
+      <CloseIcon size={20} />
+    </Close>
   );
 }
