@@ -94,8 +94,12 @@ function valueWords(value: unknown, words: Words, name = ''): string {
   if (value === null) return words.t('audit:nobody');
   if (typeof value !== 'string') return JSON.stringify(value) ?? '';
   if (id.test(value)) return words.nameOf(value) ?? words.t('audit:someone');
+  return memberWords(name, value, words.t);
+}
+
+function memberWords(name: string, value: string, t: GetText): string {
   const key = valueKeyOf(name, value);
-  return key ? words.t(key) : (properNames[value] ?? wordOf(value, words.t));
+  return key ? t(key) : (properNames[value] ?? wordOf(value, t));
 }
 
 /** Members of the domain's lists, in the language of the page. */
