@@ -228,7 +228,7 @@ export const emails: Translated<typeof reference> = {
     copy: {
       subject: 'Odvolaná poptávka č. {{number}}',
       lead: 'Zákazník {{name}} odvolal poptávku č. {{number}}: {{title}}.',
-      withoutReason: 'Důvod neuvedl.',
+      withoutReason: 'Bez uvedení důvodu.',
       quotes: 'Otevřené nabídky k ní jsou odvolané.',
       open: 'Otevřít poptávku',
     },

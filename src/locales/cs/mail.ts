@@ -166,7 +166,7 @@ export const mail: Translated<typeof source> = {
     discarded: 'Po obnově ze zálohy jste se rozhodli ho neodeslat.',
     replaced: 'Než odešel, odeslali jste novější verzi nabídky nebo byla poptávka zrušena.',
     'turned-off': 'Příjemce si tento druh e-mailů vypnul.',
-    'asked-no-longer': 'Než odešel, výzva k platbě už byla zrušená nebo zaplacená.',
+    'asked-no-longer': 'Než odešel, výzva k úhradě už byla zrušená nebo zaplacená.',
     other: 'E-mail se nepodařilo předat.',
   },
   templates: {

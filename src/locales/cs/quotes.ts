@@ -200,7 +200,7 @@ export const quotes: Translated<typeof reference> = {
     outcome: {
       declined: 'Zákazník nabídku odmítl',
       changes_requested: 'Zákazník chce změny',
-      noReason: 'Důvod neuvedl.',
+      noReason: 'Bez uvedení důvodu.',
     },
     links: {
       title: 'Soukromé odkazy',

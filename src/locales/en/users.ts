@@ -97,7 +97,7 @@ export const users: Translated<typeof reference> = {
     disable: 'Block',
     disableTitle: 'Block the account {{username}}?',
     disableText:
-      'It is signed out everywhere at once and no one can sign in to it. Its data and assigned requests stay. They get an email about it, and so do you.',
+      'It is signed out everywhere at once and no one can sign in to it. Its data and assigned enquiries stay. They get an email about it, and so do you.',
     disableDone: 'The account is blocked',
     disableFailure: 'The account was not blocked',
     enable: 'Unblock',

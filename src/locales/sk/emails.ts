@@ -225,7 +225,7 @@ export const emails = {
     copy: {
       subject: 'Odvolaný dopyt č. {{number}}',
       lead: 'Zákazník {{name}} odvolal dopyt č. {{number}}: {{title}}.',
-      withoutReason: 'Dôvod neuviedol.',
+      withoutReason: 'Bez uvedenia dôvodu.',
       quotes: 'Otvorené ponuky k nemu sú odvolané.',
       open: 'Otvoriť dopyt',
     },

@@ -163,7 +163,7 @@ export const mail = {
     discarded: 'Po obnove zo zálohy ste sa ho rozhodli neodoslať.',
     replaced: 'Skôr než odišiel, odoslali ste novšiu verziu ponuky alebo bol dopyt zrušený.',
     'turned-off': 'Príjemca si tento druh e-mailov vypol.',
-    'asked-no-longer': 'Skôr než odišiel, výzva na platbu už bola zrušená alebo zaplatená.',
+    'asked-no-longer': 'Skôr než odišiel, výzva na úhradu už bola zrušená alebo zaplatená.',
     other: 'E-mail sa nepodarilo odovzdať.',
   },
   templates: {

@@ -197,7 +197,7 @@ export const quotes = {
     outcome: {
       declined: 'Zákazník ponuku odmietol',
       changes_requested: 'Zákazník chce zmeny',
-      noReason: 'Dôvod neuviedol.',
+      noReason: 'Bez uvedenia dôvodu.',
     },
     links: {
       title: 'Súkromné odkazy',
