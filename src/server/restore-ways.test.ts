@@ -123,7 +123,7 @@ async function siteWorks(context: TestContext, settings: Config, { code, sha256 
   Object.assign(app.services, { backupPlace: openBackupPlace(settings.backups), files: openObjectStore(settings) });
   assert.equal(await eraseAgain(app.services), 2);
   assert.equal(await eraseAgain(app.services), 0, 'it is under way');
-  const locked = database.db.selectFrom('users').select('username').where('password_hash', '=', 'deleted');
+  const locked = database.db.selectFrom('users').select('username').where('disabled_at', 'is not', null);
   assert.deepEqual(await locked.execute(), [{ username: jana.username }], 'nobody else');
   await app.runDueJobs();
   assert.deepEqual(await tracesIn(database, [jana.email, guest.email, guest.name]), {});
