@@ -11,8 +11,6 @@ type Props = {
   onOpenChange: (isOpen: boolean) => void;
   title: string;
   description?: string;
-  /** Name of the button that closes it, where it is not the usual one. A question (`alertdialog`) has its answers alone. */
-  closeLabel?: string;
   children?: ReactNode;
   /** Buttons; the main one is last in the source and at the end of the line. */
   footer?: ReactNode;
@@ -45,7 +43,8 @@ export function Dialog(props: Props) {
   const { isOpen, onOpenChange, title, description, children, footer } = props;
   const { size = 'md', role = 'dialog', place = 'centre', onOpenAutoFocus } = props;
   const look = places[place];
-  const closeLabel = useCloseLabel(props);
+  // A question has its answers alone, and the palette its field.
+  const hasCloser = role === 'dialog' && place === 'centre';
   // Radix returns the focus to its own trigger only; here any element may have opened the dialog.
   const opener = useRef<Element | null>(null);
 
@@ -79,14 +78,14 @@ export function Dialog(props: Props) {
             )}
           >
             <div className={look.head}>
-              <Title className={classNames('text-xl', closeLabel !== undefined && 'pe-12')}>{title}</Title>
+              <Title className={classNames('text-xl', hasCloser && 'pe-12')}>{title}</Title>
               {description !== undefined && <Description className="text-muted">{description}</Description>}
             </div>
             {children}
             {footer && (
               <div className="flex flex-col-reverse gap-3 sm:flex-row sm:flex-wrap sm:justify-end">{footer}</div>
             )}
-            {closeLabel !== undefined && <Closer label={closeLabel} />}
+            {hasCloser && <Closer />}
           </Content>
         </div>
       </Portal>
@@ -94,14 +93,9 @@ export function Dialog(props: Props) {
   );
 }
 
-/** The name of the closing sign; undefined where there is none. */
-function useCloseLabel({ closeLabel, role = 'dialog', place = 'centre' }: Props): string | undefined {
+function Closer() {
   const t = useTexts();
-  if (closeLabel !== undefined) return closeLabel;
-  return role === 'dialog' && place === 'centre' ? t('common:actions.close') : undefined;
-}
-
-function Closer({ label }: { label: string }) {
+  const label = t('common:actions.close');
   return (
     <Close
       aria-label={label}

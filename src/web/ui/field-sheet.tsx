@@ -1,5 +1,4 @@
 import { type ReactNode, lazy, Suspense, useState } from 'react';
-import { useTexts } from '../lib/texts/use-texts.ts';
 import { Button } from './button.tsx';
 
 const LazyDialog = lazy(async () => ({ default: (await import('./dialog.tsx')).Dialog }));
@@ -16,7 +15,6 @@ type Props = {
 
 /** A button and the sheet of fields that it opens; each choice applies at once. */
 export function FieldSheet({ label, title, doneLabel, icon, children, className }: Props) {
-  const t = useTexts();
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -29,7 +27,6 @@ export function FieldSheet({ label, title, doneLabel, icon, children, className 
             isOpen
             onOpenChange={setOpen}
             title={title}
-            closeLabel={t('common:actions.close')}
             footer={
               <Button variant="primary" onClick={() => setOpen(false)}>
                 {doneLabel}

@@ -34,7 +34,6 @@ export function BookDialog({ entry, onClose }: Props) {
       onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
       title={t('bankImports:dialog.title', { sum: sumText(entry.amount, entry.currency) })}
       description={t('bankImports:dialog.text')}
-      closeLabel={t('common:actions.close')}
       footer={
         <>
           <Button onClick={onClose}>{t('common:actions.cancel')}</Button>

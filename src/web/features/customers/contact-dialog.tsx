@@ -44,7 +44,6 @@ export function ContactDialog({ customer, person, onClose }: Props) {
       isOpen
       onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
       title={person ? t('customers:contacts.editTitle') : t('customers:contacts.addTitle')}
-      closeLabel={t('common:actions.close')}
       footer={
         <FormActions
           formId={formId}

@@ -35,7 +35,6 @@ export function CustomerDialog({ customer, onClose, onSaved }: Props) {
       size="lg"
       onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
       title={isNew ? t('customers:form.addTitle') : t('customers:form.editTitle')}
-      closeLabel={t('common:actions.close')}
       footer={
         <FormActions
           formId={formId}

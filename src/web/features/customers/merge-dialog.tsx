@@ -28,7 +28,7 @@ export function MergeDialog({ customer, otherId, onClose, onMerged }: Props) {
   const frame = { isOpen: true, onOpenChange: (isOpen: boolean) => (isOpen ? undefined : onClose()) };
   if (chosenId === null) {
     return (
-      <Dialog {...frame} size="lg" title={t('customers:merge.title')} closeLabel={t('common:actions.close')}>
+      <Dialog {...frame} size="lg" title={t('customers:merge.title')}>
         <MergeFind exceptId={customer.id} onChoose={setChosenId} />
       </Dialog>
     );
@@ -56,7 +56,6 @@ function Merging({ customer, otherId, onClose, onMerged }: Props & { otherId: st
       onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
       title={t('customers:merge.title')}
       description={t('customers:merge.irreversible')}
-      closeLabel={t('common:actions.close')}
       footer={
         <>
           <Button variant="quiet" onClick={onClose}>

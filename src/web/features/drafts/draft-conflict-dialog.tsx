@@ -54,7 +54,6 @@ export function DraftConflictDialog({ own, other, source, onChoose }: Props) {
       onOpenChange={setOpen}
       title={t('drafts:question.title')}
       description={t('drafts:question.text')}
-      closeLabel={t('common:actions.close')}
       size="lg"
     >
       <p className="text-sm text-muted">{t('drafts:question.differing', { questions })}</p>

@@ -17,13 +17,7 @@ type Props = {
 export function MailFrame({ title, failureTitle, error, children, onClose }: Props) {
   const t = useTexts();
   return (
-    <Dialog
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      size="lg"
-      title={title}
-      closeLabel={t('common:actions.close')}
-    >
+    <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()} size="lg" title={title}>
       {children}
       {error ? <CallFailure error={error} title={failureTitle} /> : null}
       {children || error ? null : (

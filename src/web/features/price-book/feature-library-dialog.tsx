@@ -36,7 +36,6 @@ export function FeatureLibraryDialog({ onClose }: Props) {
           ? t(writing.feature ? 'priceBook:library.editTitle' : 'priceBook:library.newTitle')
           : t('priceBook:library.title')
       }
-      closeLabel={t('common:actions.close')}
       {...(writing === null && { description: t('priceBook:library.lead') })}
     >
       {writing ? (

@@ -31,7 +31,6 @@ export function NewUserDialog({ onClose }: Props) {
       size="lg"
       onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
       title={t('users:form.addTitle')}
-      closeLabel={t('common:actions.close')}
       footer={
         <FormActions formId={formId} submitLabel={t('users:form.add')} isSending={form.isSending} onCancel={onClose} />
       }

@@ -36,7 +36,6 @@ function Waiting({ error, onClose }: { error: Error | null; onClose: () => void 
       size="lg"
       onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
       title={t('users:list.columns.username')}
-      closeLabel={t('common:actions.close')}
     >
       {isMissing(error) ? <Notice tone="warning">{t('users:form.missing')}</Notice> : null}
       {error && !isMissing(error) ? <CallFailure title={t('users:list.failed')} error={error} /> : null}
@@ -73,7 +72,6 @@ function OneUser({ user, onClose }: { user: User; onClose: () => void }) {
       size="lg"
       onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
       title={t('users:form.editTitle', { username: user.username })}
-      closeLabel={t('common:actions.close')}
     >
       <EditUserForm form={form} />
       <SecuritySection user={user} onChoose={(deed) => setStep({ kind: 'security', deed })} />

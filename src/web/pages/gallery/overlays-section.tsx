@@ -51,7 +51,6 @@ export function OverlaysSection({ texts }: Props) {
         onOpenChange={close}
         title={fields.message}
         description={texts.states.emptyText}
-        closeLabel={dialog.close}
         footer={
           <Button variant="primary" onClick={close}>
             {texts.buttons.primary}

@@ -39,13 +39,7 @@ export function HelpSheet({ onClose }: Props) {
     }),
   );
   return (
-    <Dialog
-      isOpen
-      size="lg"
-      title={t('backOffice:shortcuts.title')}
-      closeLabel={t('common:actions.close')}
-      onOpenChange={onClose}
-    >
+    <Dialog isOpen size="lg" title={t('backOffice:shortcuts.title')} onOpenChange={onClose}>
       <label className="flex items-start gap-3">
         <input
           type="checkbox"

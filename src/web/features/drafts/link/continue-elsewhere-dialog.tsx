@@ -27,7 +27,6 @@ export function ContinueElsewhereDialog({ state, onClose }: ContinueElsewherePro
       onOpenChange={onClose}
       title={t('configurator:keeping.action')}
       {...(!isSent && { description: t('drafts:send.text') })}
-      closeLabel={t('common:actions.close')}
       footer={isSent ? <Button onClick={onClose}>{t('common:actions.close')}</Button> : null}
     >
       <div role="status" className="grid gap-3 empty:hidden">

@@ -37,7 +37,6 @@ export function InviteDialog({ customer, onClose }: Props) {
       isOpen
       onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
       title={t('customers:people.inviteTitle')}
-      closeLabel={t('common:actions.close')}
       footer={
         <FormActions
           formId={formId}

@@ -19,7 +19,6 @@ export function ReplyPreview({ preview, form, recipient }: Props) {
       size="lg"
       title={t('mail:preview.title')}
       description={t('mail:reply.to', { recipient })}
-      closeLabel={t('common:actions.close')}
       footer={
         <>
           <Button variant="quiet" onClick={close}>

@@ -63,7 +63,6 @@ export function CreateQuoteDialog({ occasion, onClose }: Props) {
       isOpen
       size="lg"
       title={t('quotes:create.title')}
-      closeLabel={t('common:actions.close')}
       onOpenChange={(isOpen) => (isOpen || isPending ? undefined : onClose())}
       footer={
         <FormActions formId={formId} submitLabel={t('quotes:create.submit')} isSending={isPending} onCancel={onClose} />

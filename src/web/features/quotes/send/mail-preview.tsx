@@ -16,7 +16,6 @@ export function QuoteMailPreview({ preview, recipient, onClose }: Props) {
       size="lg"
       title={t('mail:preview.title')}
       description={t('mail:reply.to', { recipient })}
-      closeLabel={t('common:actions.close')}
       footer={
         <Button variant="quiet" onClick={onClose}>
           {t('common:actions.back')}

@@ -17,7 +17,6 @@ export function BulkResultDialog({ result, onUndo, onClose }: Props) {
       size="lg"
       onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
       title={t('serviceRequests:bulk.result.title')}
-      closeLabel={t('common:actions.close')}
       footer={
         <>
           {result.undoable.length > 0 ? (

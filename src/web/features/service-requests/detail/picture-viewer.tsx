@@ -40,7 +40,6 @@ export function PictureViewer({ pictures, shown, onShow }: Props) {
       size="lg"
       title={name}
       description={t('serviceRequests:files.position', { number: shown + 1, count: pictures.length })}
-      closeLabel={t('common:actions.close')}
       footer={
         pictures.length > 1 ? (
           <>

@@ -38,7 +38,6 @@ export function IssueDialog({ document, figures, onClose }: Props) {
       onOpenChange={(isOpen) => (isOpen || isPending ? undefined : onClose())}
       title={t(`taxDocuments:issue.title.${content.kind}`)}
       description={t('taxDocuments:issue.text')}
-      closeLabel={t('common:actions.close')}
       footer={
         <>
           <Button variant="quiet" onClick={onClose}>

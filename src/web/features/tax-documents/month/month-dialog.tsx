@@ -31,7 +31,6 @@ export function MonthDialog({ onClose }: Props) {
       onOpenChange={onClose}
       title={t('taxDocuments:month.title')}
       description={t('taxDocuments:month.text')}
-      closeLabel={t('common:actions.close')}
       footer={
         <Button
           variant="primary"

@@ -37,7 +37,6 @@ export function CareDialog({ subject, onClose }: Props) {
       onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
       title={t('taxDocuments:care.title')}
       description={t('taxDocuments:care.text')}
-      closeLabel={t('common:actions.close')}
       footer={
         <FormActions
           formId={formId}
