@@ -52,10 +52,11 @@ export async function throttle(page: Page, bytesPerSecond: number): Promise<CDPS
   return session;
 }
 
-/** Offsets of the uploads from now on. */
+/** Offsets of the parts that reach the server from now on; without a connection a request begins too, and reaches nothing. */
 export function watchOffsets(page: Page): number[] {
   const offsets: number[] = [];
-  page.on('request', (request) => {
+  page.on('response', (response) => {
+    const request = response.request();
     if (request.method() === 'PATCH') offsets.push(Number(request.headers()['upload-offset']));
   });
   return offsets;
