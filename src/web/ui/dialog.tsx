@@ -43,8 +43,7 @@ export function Dialog(props: Props) {
   const { isOpen, onOpenChange, title, description, children, footer } = props;
   const { size = 'md', role = 'dialog', place = 'centre', onOpenAutoFocus } = props;
   const look = places[place];
-  // A question has its answers alone, and the palette its field.
-  const hasCloser = role === 'dialog' && place === 'centre';
+  const hasCloser = hasClosingSign(role, place);
   // Radix returns the focus to its own trigger only; here any element may have opened the dialog.
   const opener = useRef<Element | null>(null);
 
@@ -92,6 +91,9 @@ export function Dialog(props: Props) {
     </Root>
   );
 }
+
+/** A question has its answers alone, and what is at the top its field. */
+const hasClosingSign = (role: Props['role'], place: Props['place']): boolean => role === 'dialog' && place === 'centre';
 
 function Closer() {
   const t = useTexts();
