@@ -30,6 +30,9 @@ export const turnedOffMail = 'Turned off by the recipient';
 /** Recorded for a mail that was not sent because the payment request that it is about asked for nothing any more (H6). */
 export const unaskedMail = 'Asked for no longer';
 
+/** What is recorded of mails that shall never leave, because somebody wants it so or because they are over. */
+export const neverLeaving: readonly string[] = [replacedMail, turnedOffMail, unaskedMail];
+
 /** Signs of each failure in what the mail library, the system or the mail server says; the first that fits counts. */
 const signs: readonly [failure: DeliveryFailure, sign: RegExp][] = [
   // The site's own word.

@@ -1,5 +1,5 @@
 import { firmMailKinds } from '../firms/firm-mails.ts';
-import { replacedMail, turnedOffMail, unaskedMail } from './delivery-failure.ts';
+import { neverLeaving } from './delivery-failure.ts';
 
 /** What a mail about an account can be for (F2, F3, F4). */
 export const accountMailKinds = [
@@ -153,6 +153,6 @@ type StoredMail = { kind: string; state: MailState; last_error: string | null };
  * recipient wants it, and what it asks for is still to be paid.
  */
 export function isResendable({ kind, state, last_error: reason }: StoredMail): boolean {
-  const isOver = [replacedMail, turnedOffMail, unaskedMail].some((each) => each === reason);
+  const isOver = neverLeaving.some((each) => each === reason);
   return state !== 'pending' && !isOver && !secretMailKinds.some((secret) => secret === kind);
 }

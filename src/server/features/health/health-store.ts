@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { discardedMail, replacedMail, turnedOffMail, unaskedMail } from '#domain/mail/delivery-failure.ts';
+import { discardedMail, neverLeaving } from '#domain/mail/delivery-failure.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 
 type Db = Kysely<DatabaseSchema>;
@@ -52,7 +52,7 @@ export async function countRefusedSince(db: Db, moment: number): Promise<number>
     .where((row) =>
       row.or([
         row('last_error', 'is', null),
-        row('last_error', 'not in', [discardedMail, replacedMail, turnedOffMail, unaskedMail]),
+        row('last_error', 'not in', [discardedMail, ...neverLeaving]),
       ]),
     )
     .executeTakeFirstOrThrow();

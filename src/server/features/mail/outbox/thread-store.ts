@@ -1,5 +1,5 @@
 import type { ExpressionBuilder, Kysely } from 'kysely';
-import { replacedMail, turnedOffMail, unaskedMail } from '#domain/mail/delivery-failure.ts';
+import { neverLeaving } from '#domain/mail/delivery-failure.ts';
 import { customerMailKinds } from '#domain/mail/mail-kinds.ts';
 import type { OutboxMessageTable } from '#server/database/tables/request-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
@@ -12,10 +12,7 @@ export type MailThread = { subject: string; references: string[] };
 
 /** A mail that a later one has replaced, whose recipient does not want it, or that asks for nothing any more never leaves, so that no other can continue it. */
 export const hasLeftOrWill = (mail: ExpressionBuilder<{ mails: OutboxMessageTable }, 'mails'>) =>
-  mail.or([
-    mail('mails.last_error', 'is', null),
-    mail('mails.last_error', 'not in', [replacedMail, turnedOffMail, unaskedMail]),
-  ]);
+  mail.or([mail('mails.last_error', 'is', null), mail('mails.last_error', 'not in', neverLeaving)]);
 
 /** Reads the thread that a customer has about a request; null before the first mail. */
 export const readThread = (db: Kysely<DatabaseSchema>, requestId: string): Promise<MailThread | null> =>

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { replacedMail, turnedOffMail, unaskedMail } from '#domain/mail/delivery-failure.ts';
+import { neverLeaving } from '#domain/mail/delivery-failure.ts';
 import { customerMailKinds } from '#domain/mail/mail-kinds.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { enqueueSending } from '#server/features/mail/outbox/outbox-store.ts';
@@ -17,9 +17,7 @@ export async function resendRefused(
     .where('service_request_id', '=', requestId)
     .where('kind', 'in', customerMailKinds)
     .where('state', '=', 'failed')
-    .where((row) =>
-      row.or([row('last_error', 'is', null), row('last_error', 'not in', [replacedMail, turnedOffMail, unaskedMail])]),
-    )
+    .where((row) => row.or([row('last_error', 'is', null), row('last_error', 'not in', neverLeaving)]))
     .returning('id')
     .execute();
   for (const { id } of failed) await enqueueSending(transaction, id, { jobId: newId(), runAt: now });
