@@ -13,6 +13,7 @@ import { periodAfter } from '#domain/tax-documents/recurring-invoice.ts';
 import type { TaxDocumentKind, TaxDocumentStatus } from '#domain/tax-documents/tax-document.ts';
 import type { SearchTerm } from '#domain/service-requests/request-search.ts';
 import type { TaxDocumentTable } from '#server/database/tables/money-tables.ts';
+import { creditedSum } from '#server/features/tax-documents/credited-sum-store.ts';
 import { isNotKept } from '#server/database/kept-records.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { isOpen } from '#server/features/payments/requests/payment-requests-store.ts';
@@ -151,8 +152,7 @@ function paidConditions(where: Builder, { paid }: DocumentFilter): Expression<Sq
   ];
 }
 
-const credited = sql<number>`coalesce((select sum(note.gross) from tax_documents note
-  where note.corrects_id = tax_documents.id and note.kind = 'credit_note' and note.status = 'issued'), 0)`;
+const credited = creditedSum(sql.ref('tax_documents.id'));
 
 /** What was paid of some documents, and until when the open rest is due. */
 export async function findMoneyOf(db: Kysely<DatabaseSchema>, ids: readonly string[]) {
