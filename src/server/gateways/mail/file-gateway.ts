@@ -3,12 +3,10 @@ import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import { writeAtomically } from '#server/gateways/write-atomically.ts';
 import type { MailGateway } from './mail-gateway.ts';
+import { filedMailsFolder } from './filed-mails-folder.ts';
 import { toMime } from './mime-message.ts';
 
 const safeName = /^[\w-]+$/;
-
-/** Where filed mails lie, each as `<id>.eml`. */
-export const filedMailsFolder = (dataDir: string): string => path.join(dataDir, 'mail');
 
 /**
  * Writes each mail as `<id>.eml` into `mail/` of the data folder, atomically: for a site without a mail server. Only

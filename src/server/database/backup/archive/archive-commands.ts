@@ -3,6 +3,7 @@ import { copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Config } from '#server/config.ts';
 import { openBackupPlace } from '#server/gateways/backup-place/backup-place.ts';
+import { filedMailsFolder } from '#server/gateways/mail/filed-mails-folder.ts';
 import { openObjectStore } from '#server/gateways/object-store/open-object-store.ts';
 import { checkFiles, restoreFiles } from '../backup-files.ts';
 import type { ReportProgress } from '../backup-format.ts';
@@ -82,9 +83,9 @@ export function restoreArchive(settings: Settings, { file, replace, onProgress }
     describeFiles(await checkFiles(rows));
     const summary = await restoreDatabase({ dataDir, databaseUrl, file: rows, replace, onProgress });
     const files = await restoreFiles({ file: rows, dataDir, replace, bucket });
-    await mkdir(path.join(dataDir, mailFolder), { recursive: true, mode: 0o700 });
+    await mkdir(filedMailsFolder(dataDir), { recursive: true, mode: 0o700 });
     for (const mail of mails) {
-      await copyFile(path.join(folder, mailFolder, mail), path.join(dataDir, mailFolder, mail));
+      await copyFile(path.join(folder, mailFolder, mail), path.join(filedMailsFolder(dataDir), mail));
     }
     return `Restored ${describeBackup(summary)}; ${describeFiles(files)}; filed mails: ${mails.length}`;
   });

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { DatabaseLocation } from '#server/database/open-database.ts';
+import { filedMailsFolder } from '#server/gateways/mail/filed-mails-folder.ts';
 import { type ObjectStore, previewKeyOf } from '#server/gateways/object-store/object-store.ts';
 import { syncFolder } from '#server/gateways/write-atomically.ts';
 import type { ReportProgress } from '../backup-format.ts';
@@ -93,7 +94,7 @@ async function* contentsOf(sources: Sources, counts: Counts): AsyncGenerator<Tar
     if (preview) yield keep(previewKeyOf(key), preview);
   }
   yield entryOf(`${filesOf(rowsEntry)}/${filesListName}`, Buffer.from(list.join('')));
-  const folder = path.join(location.dataDir, mailFolder);
+  const folder = filedMailsFolder(location.dataDir);
   const mails = await readdir(folder).catch(() => []);
   for (const mail of mails.filter((name) => /^[\w-]+\.eml$/.test(name)).toSorted()) {
     yield entryOf(`${mailFolder}/${mail}`, await readFile(path.join(folder, mail)));

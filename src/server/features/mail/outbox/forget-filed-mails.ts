@@ -1,6 +1,6 @@
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { filedMailsFolder } from '#server/gateways/mail/file-gateway.ts';
+import { filedMailsFolder } from '#server/gateways/mail/filed-mails-folder.ts';
 import type { Services } from '#server/services.ts';
 import { findPresent } from './sent-mails-store.ts';
 
