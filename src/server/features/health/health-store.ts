@@ -50,10 +50,7 @@ export async function countRefusedSince(db: Db, moment: number): Promise<number>
     .where('state', '=', 'failed')
     .where('created_at', '>=', moment)
     .where((row) =>
-      row.or([
-        row('last_error', 'is', null),
-        row('last_error', 'not in', [discardedMail, ...neverLeaving]),
-      ]),
+      row.or([row('last_error', 'is', null), row('last_error', 'not in', [discardedMail, ...neverLeaving])]),
     )
     .executeTakeFirstOrThrow();
   return count;
