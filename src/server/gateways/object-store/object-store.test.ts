@@ -1,12 +1,14 @@
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, type Socket, connect, createServer } from 'node:net';
 import path from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { attachmentLimits } from '#domain/attachments/attachment.ts';
 import { readConfig } from '#server/config.ts';
 import { startS3Server } from '#tests/support/servers/s3-server.ts';
-import { temporaryFolder } from '#tests/support/database/test-databases.ts';
+import { atEnd, temporaryFolder } from '#tests/support/database/test-databases.ts';
 import { partialOf } from '#server/gateways/write-atomically.ts';
 import { createDiskStore } from './disk-store.ts';
 import { type ObjectStore, previewKeyOf } from './object-store.ts';
@@ -99,6 +101,40 @@ test('C10 an error of the store contains no secret', async (context) => {
       });
     }
   }
+});
+
+test('C10 a call whose connection the store ends is sent once more on another one, and not a third time', async (context) => {
+  const { environment } = await startS3Server(context);
+  const bucket = new URL(environment.FILES_S3_ENDPOINT);
+  const connections: Socket[] = [];
+  let lost = 0;
+  const between = createServer((socket) => {
+    connections.push(socket);
+    if (lost > 0) {
+      lost -= 1;
+      socket.once('data', () => socket.destroy());
+    } else socket.pipe(connect(Number(bucket.port), bucket.hostname)).pipe(socket);
+    socket.on('error', () => undefined);
+  }).listen(0, '127.0.0.1');
+  await once(between, 'listening');
+  atEnd(context, () => {
+    for (const socket of connections) socket.destroy();
+    between.close();
+  });
+  const { port } = between.address() as AddressInfo;
+  const endpoint = `http://127.0.0.1:${port}/files`;
+  const store = openObjectStore(readConfig({ ...environment, FILES_S3_ENDPOINT: endpoint }));
+  const key = newKey();
+  for (const call of [() => store.put(key, picture), () => store.get(key), () => store.delete(key)]) {
+    for (const socket of connections.splice(0)) socket.destroy();
+    lost = 1;
+    await call();
+    assert.deepEqual([lost, connections.length], [0, 2]);
+  }
+  lost = 2;
+  for (const socket of connections.splice(0)) socket.destroy();
+  await assert.rejects(store.get(key), { name: 'ObjectStoreError' });
+  assert.deepEqual([lost, connections.length], [0, 2]);
 });
 
 test('K4 what a server that was killed had written of an object is deleted with it', async (context) => {

@@ -3,6 +3,7 @@ import type { ObjectStoreSettings } from '#server/config.ts';
 import { type ObjectStore, demandObjectKey } from './object-store.ts';
 
 const answerWithinMs = 20_000;
+const lostCodes = new Set<unknown>(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
 
 /** The store refused or did not respond. Its response is left out, because it can contain keys and signatures. */
 export class ObjectStoreError extends Error {
@@ -42,13 +43,25 @@ export function createS3Store({ endpoint, region, accessKey, secretKey }: Object
   };
 }
 
-/** Runs a call of the store; what it throws names the deed and no key. */
+/**
+ * Runs a call of the store, which may be run twice: a store ends an idle connection at any moment, also when the next call is just being sent
+ * on it. What it throws names the deed and no key.
+ */
 export async function told<Answer>(deed: string, call: () => Promise<Answer>): Promise<Answer> {
   try {
-    return await call();
+    return await call().catch((error: unknown) => {
+      if (!isConnectionLost(error)) throw error;
+      return call();
+    });
   } catch (error) {
     throw new ObjectStoreError(deed, codeOf(error));
   }
+}
+
+/** What `fetch` throws when the other side ended the connection. */
+function isConnectionLost(error: unknown): boolean {
+  const cause = error instanceof TypeError ? error.cause : null;
+  return cause instanceof Error && 'code' in cause && lostCodes.has(cause.code);
 }
 
 function codeOf(error: unknown): string {
