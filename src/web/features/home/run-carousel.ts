@@ -32,12 +32,17 @@ export function runCarousel(frame: HTMLElement): void {
     track?.scrollTo({ left: (shown * track.scrollWidth) / count, behavior: 'instant' });
     // The scroll event fires a frame later, and a second press may come before it.
     setCurrent(shown);
-    if (!wantsCalm()) slides[shown]?.animate([{ opacity: 0 }, { opacity: 1 }], { duration: fadeMs });
+  }
+
+  /** What changes by itself fades in; what somebody asked for is there with the next paint. */
+  function turn(): void {
+    show(current + 1);
+    if (!wantsCalm()) slides[current]?.animate([{ opacity: 0 }, { opacity: 1 }], { duration: fadeMs });
   }
 
   const rotation = runRotation({
     frame,
-    next: () => show(current + 1),
+    next: turn,
     onChange({ isPlaying, isRotating }) {
       track.ariaLive = isRotating ? 'off' : 'polite';
       for (const each of frame.querySelectorAll<HTMLElement>('[data-rotation] [data-playing]'))
