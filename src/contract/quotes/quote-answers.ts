@@ -125,7 +125,7 @@ export const endQuoteLink = defineEndpoint({
   summary: 'End a private link: it opens nothing any more',
   body: nothing,
   output: answersSchema,
-  errors: ['not-found'],
+  errors: ['not-found', 'link-on-its-way'],
   audit: 'quote.link-ended',
 });
 

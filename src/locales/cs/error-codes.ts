@@ -41,7 +41,8 @@ export const errorCodes: Translated<typeof reference> = {
     'Starší verze této nabídky je už podepsaná, tato ji proto nenahradí. Co se má změnit, pošlete v nové nabídce nebo jako změnu rozsahu projektu.',
   'quote-has-number': 'Nabídka už má číslo, proto ji nejde smazat.',
   'request-is-cancelled': 'Poptávka je zrušená. Nejdřív ji znovu otevřete.',
-  'link-on-its-way': 'E-mail s odkazem pro tohoto příjemce ještě neodešel. Nový odkaz můžete poslat, až odejde.',
+  'link-on-its-way':
+    'E-mail s odkazem pro tohoto příjemce ještě neodešel. Odkaz můžete ukončit nebo nahradit novým, až odejde.',
   'quote-has-left': 'Nabídka už odešla zákazníkovi, vzít ji zpět nejde.',
   'quote-superseded': 'Tuto nabídku nahradila novější. Odkaz na ni máte v e-mailu.',
   'quote-withdrawn': 'Tato nabídka byla odvolána.',

@@ -45,7 +45,7 @@ export const errorCodes: Translated<typeof reference> = {
   'quote-has-number': 'Tilbuddet har fået et nummer og kan derfor ikke slettes.',
   'request-is-cancelled': 'Forespørgslen er annulleret. Åbn den først igen.',
   'link-on-its-way':
-    'Mailen med linket til denne modtager er ikke sendt endnu. Du kan sende et nyt link, når den er af sted.',
+    'Mailen med linket til denne modtager er ikke sendt endnu. Du kan lukke linket eller sende et nyt, når den er af sted.',
   'quote-has-left': 'Tilbuddet er allerede sendt til kunden, så afsendelsen kan ikke fortrydes.',
   'quote-superseded': 'Tilbuddet er erstattet af et nyere. Linket ligger i din mail.',
   'quote-withdrawn': 'Tilbuddet er trukket tilbage.',

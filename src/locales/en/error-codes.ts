@@ -43,7 +43,8 @@ export const errorCodes: Translated<typeof reference> = {
     'An earlier version of this quote has been signed, so this one can’t replace it. Send the change as a new quote or as a change of scope.',
   'quote-has-number': 'The quote already has a number, so it can’t be deleted.',
   'request-is-cancelled': 'The enquiry is cancelled. Reopen it first.',
-  'link-on-its-way': 'The email with this recipient’s link hasn’t gone out yet. You can send a new link once it has.',
+  'link-on-its-way':
+    'The email with this recipient’s link hasn’t gone out yet. You can end the link or send a new one once it has.',
   'quote-has-left': 'The quote has already gone to the customer and can’t be taken back.',
   'quote-superseded': 'A newer quote has replaced this one. You’ll find its link in your email.',
   'quote-withdrawn': 'This quote has been withdrawn.',

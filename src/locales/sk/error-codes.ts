@@ -39,7 +39,8 @@ export const errorCodes = {
     'Staršia verzia tejto ponuky je už podpísaná, táto ju preto nenahradí. Čo sa má zmeniť, pošlite v novej ponuke alebo ako zmenu rozsahu projektu.',
   'quote-has-number': 'Ponuka už má číslo, preto sa vymazať nedá.',
   'request-is-cancelled': 'Dopyt je zrušený. Najprv ho znova otvorte.',
-  'link-on-its-way': 'E-mail s odkazom pre tohto príjemcu ešte neodišiel. Nový odkaz môžete poslať, keď odíde.',
+  'link-on-its-way':
+    'E-mail s odkazom pre tohto príjemcu ešte neodišiel. Odkaz môžete ukončiť alebo nahradiť novým, keď odíde.',
   'quote-has-left': 'Ponuka už odišla zákazníkovi, vziať späť sa nedá.',
   'quote-superseded': 'Túto ponuku nahradila novšia. Odkaz na ňu máte v e-maile.',
   'quote-withdrawn': 'Táto ponuka bola odvolaná.',

@@ -4,7 +4,7 @@ import { acceptQuote } from '#contract/quotes/private-quote.ts';
 import { listQuotes } from '#contract/quotes/quote-list.ts';
 import { reviseQuote } from '#contract/quotes/quotes.ts';
 import { listSignedQuotes } from '#server/database/migrations/0094-listed-quotes.ts';
-import { done } from '#tests/support/people/office.ts';
+import { done, remove } from '#tests/support/people/office.ts';
 import { signAs } from '#tests/support/quotes/quote-answers.ts';
 import {
   type QuoteOffice,
@@ -47,6 +47,30 @@ testOnEachEngine(
     const second = await sendDraft(office.browser, await readQuote(office, draft.id));
     assert.equal(second.number, '2026-0001-R2');
     assert.deepEqual(await listed(), { second: 'sent' });
+  },
+);
+
+testOnEachEngine(
+  'H2 lists show a voided version beside the draft again when sending the draft is undone, unless another was sent between them',
+  async (database, context) => {
+    const office = await openQuoteOffice(context, database);
+    const { browser } = office;
+    const { quote, draft, listed } = await signBesideDraft(office);
+    assert.equal((await act(office, await readQuote(office, quote.id), 'voiding')).status, 200);
+    const both = { first: 'voided', second: 'draft' };
+    for (let round = 0; round < 2; round += 1) {
+      assert.deepEqual(await listed(), both);
+      await sendDraft(browser, await readQuote(office, draft.id));
+      assert.deepEqual(await listed(), { second: 'sent' });
+      assert.equal((await remove(browser, `${quotesPath}/${draft.id}/send`)).status, 200);
+      assert.deepEqual(await listed(), both);
+    }
+    await sendDraft(browser, await readQuote(office, draft.id));
+    await letMailsLeave(office);
+    const third = done(await browser.post(`${quotesPath}/${draft.id}/revision`, {}), reviseQuote);
+    await sendDraft(browser, third);
+    assert.equal((await remove(browser, `${quotesPath}/${third.id}/send`)).status, 200);
+    assert.deepEqual(await listed(), { second: 'draft' }, 'of three versions only the third one');
   },
 );
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { getQuoteAnswers } from '#contract/quotes/quote-answers.ts';
 import { getQuote } from '#contract/quotes/quotes.ts';
 import { done, remove } from '#tests/support/people/office.ts';
-import { letMailsLeave, openQuoteOffice, sendForRequest } from '#tests/support/quotes/quote-office.ts';
+import { letMailsLeave, openQuoteOffice, privateCallOf, sendForRequest } from '#tests/support/quotes/quote-office.ts';
 import { quotesPath, sendDraft } from '#tests/support/quotes/quotes.ts';
 import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
 
@@ -29,5 +29,29 @@ testOnEachEngine(
       renewals.push((await browser.post(`${path}/links/${again[0]?.id}/renewal`, {})).code ?? null);
     }
     assert.deepEqual(renewals, [null, 'link-on-its-way'], 'nor while the mail with the new one is sent');
+  },
+);
+
+testOnEachEngine(
+  'H5 a link is not ended while the mail that carries it can be taken back; once that has failed and is tried again, it is',
+  async (database, context) => {
+    const office = await openQuoteOffice(context, database);
+    const { app, browser } = office;
+    const { quote } = await sendForRequest(office, { copies: ['ucto@strechy.example'] });
+    const path = `${quotesPath}/${quote.id}`;
+    const { links } = done(await browser.get(`${path}/answers`), getQuoteAnswers);
+    const endAll = async () => {
+      const codes = [];
+      for (const { id } of links) codes.push((await remove(browser, `${path}/links/${id}`)).code ?? null);
+      return codes;
+    };
+    assert.deepEqual(await endAll(), ['link-on-its-way', 'link-on-its-way']);
+    assert.deepEqual(done(await browser.get(`${path}/answers`), getQuoteAnswers).links, links);
+    app.mail.failNext(1);
+    await letMailsLeave(office);
+    assert.equal(app.mail.delivered.length, 1);
+    assert.deepEqual(await endAll(), [null, null]);
+    assert.deepEqual(await endAll(), [null, null], 'twice is once');
+    assert.equal((await app.newBrowser().get(privateCallOf(quote))).status, 404);
   },
 );

@@ -4,7 +4,7 @@ import { canonicalJson } from '#domain/quotes/canonical-json.ts';
 import type { QuoteEventKind } from '#domain/quotes/quote-status.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import type { Audit } from '#server/features/audit/audit-for.ts';
-import { isLinkOnItsWay } from '#server/features/mail/outbox/hold/hold-store.ts';
+import { isLinkHeld, isLinkOnItsWay } from '#server/features/mail/outbox/hold/hold-store.ts';
 import { type QuoteLinkRow, endLinkRow, findLinks } from '#server/features/quotes/access/links-store.ts';
 import { createLink } from '#server/features/quotes/access/private-links.ts';
 import { lockQuote } from '#server/features/quotes/jobs/due-quotes-store.ts';
@@ -19,11 +19,17 @@ import { readQuoteAnswers } from '#server/features/quotes/answers/read-quote-ans
 
 type Wish = { id: string; link: string; caller: Caller; audit: Audit };
 
-/** Ends a private link: it opens nothing any more (H5). Done twice it changes nothing. Throws `not-found`. */
+/**
+ * Ends a private link: it opens nothing any more (H5). Done twice it changes nothing. Throws `not-found`, `link-on-its-way` while the mail
+ * that carries it can be taken back.
+ */
 export function endLink(services: Services, wish: Wish): Promise<QuoteAnswers> {
   return changeLink(services, wish, async (transaction, { row, links }) => {
     const [link] = links.filter(({ id }) => id === wish.link);
-    if (!link || !(await endLinkRow(transaction, link.id, services.clock()))) return;
+    if (!link || link.ended_at !== null) return;
+    // It would arrive with a link that is over. One that is tried again may take a day: its link can be ended at once.
+    if (await isLinkHeld(transaction, link.id)) throw new AppError('link-on-its-way');
+    if (!(await endLinkRow(transaction, link.id, services.clock()))) return;
     await note(services, transaction, { row, wish, kind: 'link-ended', linkId: link.id });
   });
 }

@@ -51,3 +51,17 @@ export async function unlistOlder(
     .where('is_latest', '=', 1)
     .execute();
 }
+
+/** Lists the version right before one of its locked family again, where it was signed and then voided: that one is a draft again. */
+export async function listVoidedBefore(
+  transaction: Transaction<DatabaseSchema>,
+  { family_id: familyId, version_number: versionNumber }: Pick<QuoteRow, 'family_id' | 'version_number'>,
+): Promise<void> {
+  await transaction
+    .updateTable('quotes')
+    .set({ is_latest: 1 })
+    .where('family_id', '=', familyId)
+    .where('version_number', '=', versionNumber - 1)
+    .where('status', '=', 'voided')
+    .execute();
+}

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { QuoteContent } from '#domain/quotes/content/quote-content.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import type { TypedMessage } from '#server/features/mail/compose/typed-message.ts';
+import { forgetMail, withdrawMail } from '#server/features/mail/outbox/hold/hold-store.ts';
 import { queueQuoteMail } from '#server/features/mail/outbox/queue/queue-quote-mail.ts';
 import { createLink } from '#server/features/quotes/access/private-links.ts';
 import type { QuoteRow } from '#server/features/quotes/quote-store.ts';
@@ -68,3 +69,14 @@ export const mailIdsOf = ({
   copy_mail_ids: copies,
 }: Pick<QuoteRow, 'mail_id' | 'copy_mail_ids'>): string[] =>
   mailId === null ? [] : [mailId, ...(copies?.split(' ') ?? [])];
+
+/** Takes the mails with a quote back that have not left, because its customer has answered elsewhere. */
+export async function takeMailsBack(
+  transaction: Transaction<DatabaseSchema>,
+  row: Pick<QuoteRow, 'mail_id' | 'copy_mail_ids'>,
+  now: number,
+): Promise<void> {
+  for (const id of mailIdsOf(row)) {
+    if (await withdrawMail(transaction, { id, now })) await forgetMail(transaction, id);
+  }
+}

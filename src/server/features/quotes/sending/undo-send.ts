@@ -10,7 +10,7 @@ import { readQuote } from '#server/features/quotes/read-quote.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
 import type { Caller, Services } from '#server/services.ts';
 import { announceQuote } from './announce-quote.ts';
-import { lockFamily } from './family-store.ts';
+import { listVoidedBefore, lockFamily } from './family-store.ts';
 import { type Mover, moveQuote } from './move-quote.ts';
 import { mailIdsOf } from './queue-quote.ts';
 import { restoreRequest } from './restore-request.ts';
@@ -60,6 +60,7 @@ async function takeBack(
   for (const mailId of mails) await forgetMail(transaction, mailId);
   await deleteLinks(transaction, row.id);
   await deleteSnapshot(transaction, row.id);
+  await listVoidedBefore(transaction, row);
   const replaced = family.find((each) => each.id === row.replaced_id);
   if (replaced) await bringBack(transaction, replaced, { to: row.replaced_status ?? 'sent', mover, holdMs });
 }

@@ -67,3 +67,17 @@ export async function isLinkOnItsWay(db: Kysely<DatabaseSchema>, linkIds: readon
   const mail = db.selectFrom('outbox_messages').select('id').where('state', '=', 'pending');
   return (await mail.where('quote_link_id', 'in', linkIds).limit(1).executeTakeFirst()) !== undefined;
 }
+
+/** Whether the mail that carries a private link is still held: no worker has claimed it, so it can be taken back. */
+export async function isLinkHeld(db: Kysely<DatabaseSchema>, linkId: string): Promise<boolean> {
+  const held = await db
+    .selectFrom('outbox_messages as mails')
+    .innerJoin('jobs', 'jobs.id', 'mails.job_id')
+    .select('mails.id')
+    .where('mails.quote_link_id', '=', linkId)
+    .where('jobs.state', '=', 'waiting')
+    .where('jobs.attempts', '=', 0)
+    .limit(1)
+    .executeTakeFirst();
+  return held !== undefined;
+}

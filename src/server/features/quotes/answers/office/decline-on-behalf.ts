@@ -1,12 +1,11 @@
 import type { QuoteAnswers } from '#contract/quotes/quote-answers.ts';
 import type { Audit } from '#server/features/audit/audit-for.ts';
-import { forgetMail, withdrawMail } from '#server/features/mail/outbox/hold/hold-store.ts';
 import { lockQuote } from '#server/features/quotes/jobs/due-quotes-store.ts';
 import { numberOf } from '#server/features/quotes/quote-store.ts';
 import { announceQuote } from '#server/features/quotes/sending/announce-quote.ts';
 import { type Mover, moveQuote } from '#server/features/quotes/sending/move-quote.ts';
 import { moveRequest } from '#server/features/quotes/sending/move-request.ts';
-import { mailIdsOf } from '#server/features/quotes/sending/queue-quote.ts';
+import { takeMailsBack } from '#server/features/quotes/sending/queue-quote.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
 import type { Caller, Services } from '#server/services.ts';
 import { readQuoteAnswers } from '#server/features/quotes/answers/read-quote-answers.ts';
@@ -31,9 +30,7 @@ export async function declineOnBehalf(services: Services, wish: Declining): Prom
     }
     const set = { answered_at: mover.now, closed_reason: reason, answer_mail_id: null };
     await moveQuote(transaction, found, { to: 'declined', reason, mover, set });
-    for (const id of mailIdsOf(found)) {
-      if (await withdrawMail(transaction, { id, now: mover.now })) await forgetMail(transaction, id);
-    }
+    await takeMailsBack(transaction, found, mover.now);
     await wish.audit(transaction, { subjectId: found.id, facts: { number: numberOf(found) } });
     await moveRequest(transaction, { row: found, mover }, { to: 'in_review', reason: reason ?? withoutReason });
     return found;

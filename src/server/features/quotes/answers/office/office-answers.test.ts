@@ -10,7 +10,7 @@ import {
 } from '#contract/quotes/quote-answers.ts';
 import { askAboutQuote } from '#contract/quotes/private-quote.ts';
 import { reviseQuote } from '#contract/quotes/quotes.ts';
-import { done, readDetail, storedRequest } from '#tests/support/people/office.ts';
+import { done, readDetail, remove, storedRequest } from '#tests/support/people/office.ts';
 import { ask, readAsRecipient } from '#tests/support/quotes/quote-answers.ts';
 import {
   act,
@@ -137,6 +137,35 @@ testOnEachEngine(
     const { status, mailState } = await readQuote(office, quote.id);
     assert.deepEqual([status, mailState], ['declined', null]);
     assert.equal((await storedRequest(app, requestId)).status, 'in_review');
+  },
+);
+
+testOnEachEngine(
+  'H5 a quote that was accepted elsewhere before its mail has left is not mailed, only what was signed, with the way to it',
+  async (database, context) => {
+    const office = await openQuoteOffice(context, database);
+    const { app, browser } = office;
+    const { quote } = await sendForRequest(office, {
+      copies: ['ucto@strechy.example'],
+      paymentPlan: [{ share: 10_000, due: 'completion', milestone: '' }],
+    });
+    const { signer } = await readAsRecipient(app.newBrowser(), privateCallOf(quote));
+    app.passTime(1000);
+    const { version } = await readQuote(office, quote.id);
+    const body = { version, choice: {}, signer, note: 'Potvrdil telefonicky 21. 11.', file: null };
+    const path = `${quotesPath}/${quote.id}/acceptance`;
+    done(await browser.post(path, body, { 'idempotency-key': newKey() }), acceptOnBehalf);
+    await letMailsLeave(office);
+    const toCustomer = app.mail.delivered.filter(({ to }) => to.endsWith('@strechy.example'));
+    assert.deepEqual(
+      toCustomer.map(({ to, documents }) => [to, documents?.length]),
+      [['jan@strechy.example', 1]],
+    );
+    assert.ok(toCustomer[0]?.text.includes(quote.privatePath ?? '?'));
+    assert.equal((await app.newBrowser().get(privateCallOf(quote))).status, 200);
+    const { status, mailState } = await readQuote(office, quote.id);
+    assert.deepEqual([status, mailState], ['accepted', null]);
+    assert.equal((await remove(browser, `${quotesPath}/${quote.id}/send`)).code, 'quote-has-left');
   },
 );
 
