@@ -11,7 +11,7 @@ export const caseStudyOffice: Translated<typeof reference> = {
   lead: 'Færdige projekter, som du fortæller om på hjemmesiden. Uden kundens ja bliver ingenting vist.',
   empty: {
     title: 'Ingen cases endnu',
-    text: 'Vælg et afsluttet projekt. Det første udkast bliver skrevet ud fra forespørgslen og det, I har aftalt.',
+    text: 'Vælg et afsluttet projekt. Du får et forslag til teksten ud fra forespørgslen og det, I har aftalt.',
     noProject: 'Du kan begynde, når et projekt er markeret som afsluttet.',
   },
   start: { project: 'Afsluttet projekt', button: 'Begynd en case', failed: 'Casen kunne ikke begyndes' },
@@ -45,8 +45,8 @@ export const caseStudyOffice: Translated<typeof reference> = {
   language: 'Tekstens sprog',
   state: {
     shown: 'på hjemmesiden',
-    draft: 'udkast',
-    changed: 'Udkastet er nyere end det, der er på hjemmesiden.',
+    draft: 'kladde',
+    changed: 'Kladden er nyere end det, der er på hjemmesiden.',
     missing: 'Mangler: {{fields}}.',
     named: {
       firm: 'Teksten nævner firmaet, men kunden har ikke sagt ja til navnet. Den bliver ikke vist.',
@@ -76,8 +76,8 @@ export const caseStudyOffice: Translated<typeof reference> = {
   resultsHint: 'Kun tal, du kan dokumentere. De bliver kun vist, hvis kunden siger ja.',
   altHint: 'Til dem, der ikke kan se billedet.',
   draft: {
-    button: 'Skriv et udkast',
-    text: 'Der bliver skrevet et nyt udkast ud fra forespørgslen og projektet. Den nuværende tekst bliver liggende blandt versionerne.',
+    button: 'Lav et tekstforslag',
+    text: 'Du får et nyt forslag til teksten ud fra forespørgslen og projektet. Den nuværende tekst bliver gemt blandt versionerne.',
   },
   request: 'Det skrev kunden i sin forespørgsel',
   versions: {
@@ -86,7 +86,7 @@ export const caseStudyOffice: Translated<typeof reference> = {
     one: 'Version {{number}}',
     restore: 'Gendan',
     restoreNamed: 'Gendan version {{number}}',
-    writers: { template: 'udkast fra skabelon', model: 'udkast fra sprogmodel' },
+    writers: { template: 'forslag fra skabelon', model: 'forslag fra sprogmodel' },
   },
   parts: { firm: 'Firmaets navn', town: 'By', pictures: 'Billeder', figures: 'Tallene i resultaterne' },
   leave: {

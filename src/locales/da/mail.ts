@@ -21,7 +21,7 @@ export const mail: Translated<typeof source> = {
       request: 'Forespørgsel',
       time: 'Hvornår',
     },
-    search: 'Adresse, emne eller forespørgslens nummer',
+    search: 'Adresse, emne eller forespørgselsnr.',
     attempts_one: '{{count}} forsøg',
     attempts_other: '{{count}} forsøg',
     more: 'Vis ældre',

@@ -63,6 +63,16 @@ async function expectCode(page: Page, language: Language, payment: AskedPayment)
   return expect(Math.round(Number(found.amount) * 100)).toBe(payment.rest);
 }
 
+/** A printed request is one sheet, without the site's menu and footer. */
+async function expectOnOneSheet(page: Page): Promise<void> {
+  await page.emulateMedia({ media: 'print' });
+  for (const place of ['navigation', 'contentinfo', 'button'] as const)
+    await expect(page.getByRole(place)).toHaveCount(0);
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
+  await page.emulateMedia({ media: null });
+}
+
 for (const language of languages) {
   // Without scripts in one language: what differs is the form and the buttons that copy.
   const hasScripts = language !== 'cs';
@@ -83,6 +93,7 @@ for (const language of languages) {
     const sum = plain(formatExactMoney(payment.rest, payment.currency, language));
     await expect(page.getByRole('main')).toContainText(sum);
     await expectCode(page, language, payment);
+    await expectOnOneSheet(page);
     if (hasScripts) {
       await untilHydrated(page);
       await expectToFit(page, `payment (${language})`);

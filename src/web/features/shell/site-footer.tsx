@@ -103,7 +103,7 @@ export function SiteFooter() {
           </ul>
         </div>
       </nav>
-      <TitleBlock cells={cells} />
+      <TitleBlock cells={cells} className="max-sm:*:col-span-2" />
     </footer>
   );
 }

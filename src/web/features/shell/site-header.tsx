@@ -24,7 +24,7 @@ export function SiteHeader() {
         >
           <Logo className={look?.logo ? 'h-10 w-auto' : 'h-10 w-auto sm:h-12'} picture={look?.logo} />
         </a>
-        <nav aria-label={t('common:navigation.label')} className="flex items-center sm:gap-1">
+        <nav aria-label={t('common:navigation.label')} className="flex items-center sm:gap-1 print:hidden">
           <SiteNavigation />
           <HeaderTheme />
           <details id="language-menu" className="header-menu">

@@ -32,7 +32,7 @@ export function layOutHtml({ language, title, blocks, footer }: MailDocument): s
 <td width="4" ${styleOf('line')}></td>
 <td ${styleOf('content')}>
 ${brandLine.plain}
-<h1 ${styleOf('title')}>${escapeHtml(title)}</h1>
+<h1 ${styleOf('title')}>${keepTogether(escapeHtml(title))}</h1>
 ${blocks.map(layOut).join('\n')}
 </td>
 </tr>
@@ -123,5 +123,13 @@ function linkAddresses(text: string): string {
 }
 
 function escapeLines(text: string): string {
-  return escapeHtml(text).replaceAll('\n', '<br>\n');
+  return keepTogether(escapeHtml(text)).replaceAll('\n', '<br>\n');
+}
+
+/** Keeps "e-mail" and the number of a document in one line: a phone would break them at the hyphen. Real hyphens stay, to be copied. */
+function keepTogether(html: string): string {
+  return html.replaceAll(
+    /(?<![\p{L}\p{N}._@/-])(?:e-mail\p{L}*|[A-Z]?\d{4}-\d{4})(?![\p{N}@-])/giu,
+    '<span style="white-space:nowrap">$&</span>',
+  );
 }

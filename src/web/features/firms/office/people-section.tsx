@@ -23,7 +23,7 @@ export function PeopleSection({ customer }: { customer: string }) {
   const [isInviting, setInviting] = useState(false);
   return (
     <section id="people" tabIndex={-1} aria-labelledby="people-title" className="grid scroll-mt-6 content-start gap-3">
-      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b-2 border-ink">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b-2 border-ink pb-1">
         <h2 id="people-title" className="text-lg">
           {t('customers:people.title')}
         </h2>

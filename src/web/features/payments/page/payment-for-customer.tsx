@@ -25,7 +25,7 @@ export function PaymentForCustomer({ page: start, paymentKey }: Props) {
   const settled = page.payments.filter(isDone);
   const waiting = page.payments.filter((payment) => !isDone(payment));
   return (
-    <PlumbLine hasNail hasBob className="grid gap-8 pt-12 pb-20">
+    <PlumbLine hasNail hasBob className="payment-page grid gap-8 pt-12 pb-20 print:pt-4 print:pb-0">
       <AxisHeading level={1}>{t('paymentPage:title')}</AxisHeading>
       {invoiceOfKey(paymentKey) === null ? (
         <QuoteLink page={page} paymentKey={paymentKey} />

@@ -42,9 +42,11 @@ function Price({ label, totals, isTaxed, isMain = false }: PriceProps) {
   return (
     <div>
       <p className="text-sm text-muted">{label}</p>
-      <p className={`figures font-display font-semibold ${isMain ? 'text-3xl' : 'text-xl'}`}>
+      <p
+        className={`figures flex flex-wrap items-baseline gap-x-2 font-display font-semibold ${isMain ? 'text-3xl' : 'text-xl'}`}
+      >
         <span className="whitespace-nowrap">{totals.gross}</span>
-        {isTaxed ? <span className="ms-2 text-base whitespace-nowrap">{t('quoteSigning:summary.withTax')}</span> : null}
+        {isTaxed ? <span className="text-base whitespace-nowrap">{t('quoteSigning:summary.withTax')}</span> : null}
       </p>
       {isTaxed ? (
         <p className="figures text-sm text-muted">{t('quoteSigning:summary.withoutTax', { price: totals.net })}</p>

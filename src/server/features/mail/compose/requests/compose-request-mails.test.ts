@@ -162,9 +162,10 @@ function budgetOf({ estimate }: RequestMailInput): MoneyRange {
 
 /** Both parts say each of the texts. */
 function assertSaid(mail: ComposedMail, sayings: readonly string[]): void {
+  const html = mail.html.replaceAll(/<\/?span[^>]*>/g, '');
   for (const saying of sayings) {
     assert.ok(mail.text.includes(saying), `text lacks: ${saying}`);
-    assert.ok(mail.html.includes(escapeHtml(saying)), `HTML lacks: ${saying}`);
+    assert.ok(html.includes(escapeHtml(saying)), `HTML lacks: ${saying}`);
   }
 }
 
