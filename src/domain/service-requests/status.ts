@@ -12,6 +12,9 @@ export const requestStatuses = [
 ] as const;
 export type RequestStatus = (typeof requestStatuses)[number];
 
+/** Statuses of a request that is over: nobody is reminded of it. */
+export const closedRequestStatuses: readonly RequestStatus[] = ['completed', 'cancelled'];
+
 /** Who can move a request (domain rules, "Service request"). */
 export type RequestActor = 'customer' | 'admin' | 'system';
 

@@ -109,7 +109,7 @@ export interface PaymentAllocationTable {
   call_id: string | null;
 }
 
-/** A payment of which the agency was warned that its tax document is nearly late. */
+/** A payment of which the agency was warned that its tax document is nearly late, and when it last was. */
 export interface AdvanceWarningTable {
   payment_id: string;
   warned_at: number;

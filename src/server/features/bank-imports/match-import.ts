@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import { type EntryMatch, matchEntries, sumsToLookUp, symbolsNamedBy } from '#domain/bank-imports/match-entry.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { type StoredEntry, entriesOfImport } from './bank-entries-store.ts';
-import { findBySums, findBySymbols } from './payable-requests-store.ts';
-import { findByOldSymbols } from './old-symbols-store.ts';
+import { findBySums } from './payable-requests-store.ts';
+import { findBySymbols } from './symbols-store.ts';
 
 /** An entry of a file with what it is taken for now. */
 export type MatchedEntry = StoredEntry & { match: EntryMatch };
@@ -14,8 +14,7 @@ export type MatchedEntry = StoredEntry & { match: EntryMatch };
  */
 export async function matchImport(db: Kysely<DatabaseSchema>, importId: string): Promise<MatchedEntry[]> {
   const entries = await entriesOfImport(db, importId);
-  const symbols = symbolsNamedBy(entries);
-  const named = [...(await findBySymbols(db, symbols)), ...(await findByOldSymbols(db, symbols))];
+  const named = await findBySymbols(db, symbolsNamedBy(entries));
   const ofSums = await findBySums(db, sumsToLookUp(entries, named));
   const candidates = new Map([...ofSums, ...named].map((each) => [`${each.id} ${each.variableSymbol}`, each]));
   const matches = matchEntries(entries, [...candidates.values()]);

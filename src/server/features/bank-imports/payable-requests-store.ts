@@ -1,4 +1,4 @@
-import { type ExpressionBuilder, type Kysely, type Selectable, type SqlBool, sql } from 'kysely';
+import { type Kysely, type Selectable, type SqlBool, sql } from 'kysely';
 import type { BankEntryRow, PayableRequest } from '#contract/bank-imports.ts';
 import type { MatchCandidate } from '#domain/bank-imports/match-entry.ts';
 import { restOf } from '#domain/payments/allocate-payment.ts';
@@ -29,27 +29,15 @@ export const candidateColumns = [
 ] as const;
 const shownColumns = [...candidateColumns, 'title', 'number_year', 'number_sequence'] as const;
 
-/** Open requests with one of the variable symbols: one query for a page of symbols. */
-export const findBySymbols = (db: Db, symbols: readonly string[]): Promise<MatchCandidate[]> =>
-  findOpen(db, symbols, (some, { eb }) => eb('variable_symbol', 'in', some));
-
 /** Open requests that ask for one of the sums and have got nothing yet. */
-export const findBySums = (db: Db, sums: readonly number[]): Promise<MatchCandidate[]> =>
-  findOpen(db, sums, (some, { eb }) => eb.and([eb('amount', 'in', some), eb('paid', '=', 0)]));
-
-type Builder = { eb: ExpressionBuilder<DatabaseSchema, 'payment_requests'> };
-
-async function findOpen<Value>(
-  db: Db,
-  values: readonly Value[],
-  condition: (some: readonly Value[], builder: Builder) => ReturnType<Builder['eb']['and']> | ReturnType<Builder['eb']>,
-): Promise<MatchCandidate[]> {
+export async function findBySums(db: Db, sums: readonly number[]): Promise<MatchCandidate[]> {
   const found: MatchCandidate[] = [];
-  for (let at = 0; at < values.length; at += atOnce) {
+  for (let at = 0; at < sums.length; at += atOnce) {
     const rows = await db
       .selectFrom('payment_requests')
       .select(candidateColumns)
-      .where((eb) => eb.and([condition(values.slice(at, at + atOnce), { eb })]))
+      .where('amount', 'in', sums.slice(at, at + atOnce))
+      .where('paid', '=', 0)
       .where('status', 'in', openPaymentStatuses)
       .orderBy('id')
       .limit(mostOfSums)

@@ -4,6 +4,7 @@ import { startOfDay, dayAfter } from '#domain/days.ts';
 import type { Language } from '#domain/languages.ts';
 import { materialStatuses, owedStatuses } from '#domain/projects/material/material-status.ts';
 import { closedMilestoneStatuses } from '#domain/projects/project-status.ts';
+import { closedRequestStatuses } from '#domain/service-requests/status.ts';
 import { isNotKept } from '#server/database/kept-records.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 
@@ -175,7 +176,7 @@ const quotes: Source = (db, { from, to }) =>
     .where('quotes.status', 'in', ['sent', 'viewed', 'changes_requested', 'expired'])
     .where(isNotKept('quotes.id'));
 
-/** Requests that the person wanted to come back to. */
+/** Requests that the person wanted to come back to; none that are over, as no one is reminded of them. */
 const followUps: Source = (db, { from, to, userId }) =>
   db
     .selectFrom('service_requests as requests')
@@ -198,6 +199,7 @@ const followUps: Source = (db, { from, to, userId }) =>
     .where('requests.follow_up_at', '>=', startOfDay(from, 'sk'))
     .where('requests.follow_up_at', '<', startOfDay(dayAfter(to), 'sk'))
     .where('requests.follow_up_by', '=', userId)
+    .where('requests.status', 'not in', closedRequestStatuses)
     .where(isNotKept('requests.id'));
 
 /** Every source of dates. A further one is one more function of the same shape here, and its kind in the domain. */

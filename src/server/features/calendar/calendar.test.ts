@@ -4,6 +4,7 @@ import { endCalendarFeed, getCalendarFeed, readCalendar, renewCalendarFeed } fro
 import { calendarKinds } from '#domain/calendar/calendar-entry.ts';
 import { languages } from '#domain/languages.ts';
 import { getProject } from '#contract/projects/projects.ts';
+import { closedRequestStatuses } from '#domain/service-requests/status.ts';
 import { done } from '#tests/support/people/office.ts';
 import { beginProject, change, openPortal } from '#tests/support/people/project-office.ts';
 import { type QuoteOffice, openQuoteOffice, sendForRequest } from '#tests/support/quotes/quote-office.ts';
@@ -75,6 +76,13 @@ testOnEachEngine(
     done(await change(office, `${project.id}/flag`, { change: 'cancel', reason: 'Dohoda.' }), getProject);
     const left = new Set((await read(now - 5 * dayMs, now + 55 * dayMs)).map(({ kind }) => kind));
     assert.deepEqual(left, new Set(['payment', 'quote', 'follow-up']));
+    for (const status of closedRequestStatuses) {
+      await database.db.updateTable('service_requests').set({ status }).where('id', '=', requestId).execute();
+      const ofOver = await read(now - 5 * dayMs, now + 55 * dayMs);
+      assert.ok(!ofOver.some(({ kind }) => kind === 'follow-up'), `${status} requests are not to be looked at again`);
+      const feed = await office.app.newBrowser().get(await addressOf(office));
+      assert.doesNotMatch(feed.text, /UID:follow-up-/);
+    }
     assert.equal((await office.browser.get('/api/admin/calendar?from=2026-02-30&to=2026-03-01')).code, 'invalid-input');
     const customer = await openPortal(office, 'niekto@example.com');
     assert.equal((await customer.get('/api/admin/calendar?from=2026-02-01&to=2026-03-01')).code, 'access-denied');

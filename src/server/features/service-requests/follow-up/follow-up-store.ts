@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { closedRequestStatuses } from '#domain/service-requests/status.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 
 /** A request that is to be looked at again now. */
@@ -24,7 +25,7 @@ export async function takeDueFollowUp(
     .where('id', '=', requestId)
     .where('follow_up_at', '=', at)
     .where('follow_up_reminded_at', 'is', null)
-    .where('status', 'not in', ['completed', 'cancelled'])
+    .where('status', 'not in', closedRequestStatuses)
     .returning(['id', 'number', 'title', 'assignee_id', 'follow_up_by'])
     .executeTakeFirst();
   if (!row) return null;

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { listAdvancesToDocument } from '#contract/tax-documents/tax-documents.ts';
+import { listNotifications } from '#contract/notifications.ts';
+import { type TaxDocumentSource, listAdvancesToDocument } from '#contract/tax-documents/tax-documents.ts';
 import {
   askForDocument,
   bookOn,
@@ -10,22 +11,28 @@ import {
   writeDocument,
 } from '#tests/support/quotes/money.ts';
 import { statusesOf } from '#tests/support/people/accounts.ts';
-import { done } from '#tests/support/people/office.ts';
+import { done, keepSignedIn } from '#tests/support/people/office.ts';
 import { type QuoteOffice, openQuoteOffice } from '#tests/support/quotes/quote-office.ts';
+import { openSecondApp } from '#tests/support/test-app.ts';
 import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
+import { warnOfAdvances } from './warn-of-advances.ts';
 
-/** A paid deposit with its tax document, of which a base was given back because of a wrong buyer; the money stays. */
-async function creditedAdvance(office: QuoteOffice, base: number) {
-  const { browser } = office;
+const dayMs = 24 * 60 * 60_000;
+
+/** A deposit that was paid, as the source of its tax document. */
+async function paidDeposit(office: QuoteOffice) {
   const { quoteId, requests } = await signQuoteOf(office, { buyer: wholeBuyer });
   const paymentId = await bookOn(office, requests[0]?.id ?? '', { amount: 922_50 });
-  const source = { kind: 'advance', paymentId, quoteId } as const;
+  return { kind: 'advance', paymentId, quoteId } as const;
+}
+
+/** Issues the tax document of a deposit and gives a base of it back because of a wrong buyer; the money stays. */
+async function issueAndCredit({ browser }: QuoteOffice, source: TaxDocumentSource, base: number) {
   const advance = await issueDocumentOf(browser, await draftDocument(browser, source));
   const draft = await draftDocument(browser, { kind: 'credit_note', documentId: advance.id });
   const corrects = draft.content.corrects && { ...draft.content.corrects, reason: 'Nesprávny odberateľ.' };
   const lines = draft.content.lines.map((line) => ({ ...line, unitPrice: base }));
   await issueDocumentOf(browser, await writeDocument(browser, draft, { corrects, lines }));
-  return { source, quoteId };
 }
 
 testOnEachEngine(
@@ -40,7 +47,9 @@ testOnEachEngine(
       [750_00, 922_50],
       [99_59, 122_50],
     ] as const) {
-      const { source, quoteId } = await creditedAdvance(office, base);
+      const source = await paidDeposit(office);
+      const { quoteId } = source;
+      await issueAndCredit(office, source, base);
       assert.deepEqual(await dueNow(), [gross]);
       const presses = await Promise.all([askForDocument(browser, source), askForDocument(browser, source)]);
       assert.deepEqual(statusesOf(presses), [200, 409], 'one draft at a time');
@@ -67,5 +76,35 @@ testOnEachEngine(
       );
       assert.ok(final.content.advances.some(({ number }) => number === again.number));
     }
+  },
+);
+
+testOnEachEngine(
+  'H11 the agency is warned once more of a payment whose document was given back after a warning, and of each document once',
+  async (database, context) => {
+    const office = await openQuoteOffice(context, database);
+    const { app, browser } = office;
+    const other = await openSecondApp(context, database);
+    const source = await paidDeposit(office);
+    const later = async (days: number) => {
+      app.passTime(days * dayMs);
+      other.passTime(days * dayMs);
+      await keepSignedIn(database);
+    };
+    const warnings = async () => {
+      await Promise.all([warnOfAdvances(app.services), warnOfAdvances(other.services)]);
+      await warnOfAdvances(app.services);
+      const { notifications } = done(await browser.get(listNotifications.path), listNotifications);
+      return notifications.filter(({ kind }) => kind === 'advance-due').length;
+    };
+    await later(10);
+    assert.equal(await warnings(), 1);
+    await later(1);
+    await issueAndCredit(office, source, 750_00);
+    assert.equal(await warnings(), 2, 'the second document is due');
+    await later(1);
+    assert.equal(await warnings(), 2);
+    await issueAndCredit(office, source, 99_59);
+    assert.equal(await warnings(), 3, 'the third one is due');
   },
 );

@@ -9,14 +9,14 @@ import { type Told, readAllStaff } from '#server/features/notifications/notifica
 import { notify } from '#server/features/notifications/notify.ts';
 import type { Services } from '#server/services.ts';
 import { findQuoteRelations } from '#server/features/tax-documents/drafts/source-store.ts';
-import { insertWarning } from './advance-warnings-store.ts';
+import { findDocumentedAt, findWarnedAt, noteWarning } from './advance-warnings-store.ts';
 import { listAdvancesDue } from './list-advances-due.ts';
 
 type Due = Awaited<ReturnType<typeof listAdvancesDue>>['rows'][number];
 
 /**
  * Warns everybody of the agency, in the back office and by mail, five days before a received advance has to have its tax document (H11):
- * of each payment once, however late, often and on however many servers this runs.
+ * of each document that is due once, however late, often and on however many servers this runs.
  */
 export async function warnOfAdvances(services: Services): Promise<void> {
   const { rows } = await listAdvancesDue(services);
@@ -24,15 +24,31 @@ export async function warnOfAdvances(services: Services): Promise<void> {
   for (const paymentId of new Set(urgent.map((row) => row.paymentId))) {
     const due = urgent.filter((row) => row.paymentId === paymentId);
     const isWarned = await services.db.transaction().execute(async (transaction) => {
-      if (!(await insertWarning(transaction, { paymentId, now: services.clock() }))) return false;
+      const last = await findWarnedAt(transaction, paymentId);
+      const unwarned = await dueSince(transaction, due, last);
+      if (unwarned.length === 0) return false;
+      // Not before what it is about, which another server's clock may have dated.
+      const warnedAt = Math.max(services.clock(), ...unwarned.map(({ documentedAt }) => documentedAt));
+      if (!(await noteWarning(transaction, { paymentId, last, warnedAt }))) return false;
       const staff = await readAllStaff(transaction);
-      for (const advance of due) await warn(services, transaction, { advance, staff });
+      for (const { advance } of unwarned) await warn(services, transaction, { advance, staff });
       return true;
     });
     if (!isWarned) continue;
     services.pokeJobs();
     services.live.announce({ kind: 'payments-changed' });
   }
+}
+
+/**
+ * Those of a payment of which nobody was warned: all before the first warning, and since then those whose document was issued after it,
+ * because it was given back and another one is due.
+ */
+async function dueSince(transaction: Transaction<DatabaseSchema>, due: readonly Due[], last: number | null) {
+  const documented = await Promise.all(
+    due.map(async (advance) => ({ advance, documentedAt: await findDocumentedAt(transaction, advance) })),
+  );
+  return documented.filter(({ documentedAt }) => last === null || documentedAt > last);
 }
 
 type Warning = { advance: Due; staff: readonly Told[] };

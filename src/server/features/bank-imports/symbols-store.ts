@@ -11,15 +11,15 @@ type Row = Pick<Selectable<PaymentRequestTable>, (typeof candidateColumns)[numbe
 };
 
 /**
- * Requests whose payers use symbols that ask for nothing any more (H9): paid ones, and in the place of cancelled ones the open request
+ * Open and paid requests with one of the symbols (H9), and in the place of cancelled ones, which ask for nothing any more, the open request
  * that has taken it.
  */
-export async function findByOldSymbols(db: Db, symbols: readonly string[]): Promise<MatchCandidate[]> {
+export async function findBySymbols(db: Db, symbols: readonly string[]): Promise<MatchCandidate[]> {
   const found: MatchCandidate[] = [];
   for (let at = 0; at < symbols.length; at += atOnce) {
     const rows = await requests(db)
       .where('payment_requests.variable_symbol', 'in', symbols.slice(at, at + atOnce))
-      .where('payment_requests.status', 'in', ['confirmed', 'cancelled'])
+      .where('payment_requests.status', 'in', [...openPaymentStatuses, 'confirmed', 'cancelled'])
       .orderBy('payment_requests.id')
       .execute();
     const cancelled = rows.filter(({ status }) => status === 'cancelled');
