@@ -1,5 +1,5 @@
 import { type Person, findPerson } from '#server/features/personal-data/person-store.ts';
-import { findAddressOf, hasAccount, personOf } from '#server/features/personal-data/persons/persons-store.ts';
+import { findAddressOf, personOf } from '#server/features/personal-data/persons/persons-store.ts';
 import { findRequest, keysOfRequest } from '#server/features/personal-data/requests/subject-requests-store.ts';
 import type { JobHandler } from '#server/jobs/job-worker.ts';
 import type { Services } from '#server/services.ts';
@@ -39,12 +39,8 @@ async function findErased(db: Services['db'], { userId, requestId, customerId }:
   }
   const row = requestId === undefined ? null : await findRequest(db, requestId);
   if (row) return personOf(db, keysOfRequest(row));
-  return userId !== null && (await hasAccount(db, userId)) ? findPerson(db, userId) : null;
+  return userId === null ? null : findPerson(db, userId);
 }
-
-/** An account that was deleted in another way while its deletion ran: nothing is found by it any more but what names its id. */
-const goneAccount = (userId: string | null): Person | null =>
-  userId === null ? null : { userId, addresses: [], customers: [], others: [] };
 
 /** Deletes what has no reason to stay of a person whose account was closed (K6); retries for about a day. */
 export function createErasureHandler(services: Services): JobHandler {
@@ -55,7 +51,7 @@ export function createErasureHandler(services: Services): JobHandler {
       const erasure = await findErasure(services.db, erasureId);
       if (erasure?.state !== 'running') return;
       const find = () => findErased(services.db, { userId: erasure.user_id, requestId, customerId });
-      const begun = (await find()) ?? goneAccount(erasure.user_id);
+      const begun = await find();
       if (!begun) return;
       const marks = marksOf({ ...begun, customers: await withMerged(services.db, begun.customers) });
       for (const step of erasureSteps) await step(services, (await find()) ?? begun);

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { getUser } from '#contract/accounts/users.ts';
 import { rowsOf } from '#server/features/personal-data/personal-rows-store.ts';
 import { findPerson } from '#server/features/personal-data/person-store.ts';
 import {
@@ -15,7 +14,6 @@ import {
 } from '#tests/support/people/accounts.ts';
 import { endWork, leaver, makeLeaver, tracesIn } from '#tests/support/database/departures.ts';
 import { dataPath, readData, sendDataForm } from '#tests/support/database/own-data.ts';
-import { done } from '#tests/support/people/office.ts';
 import { openQuoteOffice } from '#tests/support/quotes/quote-office.ts';
 import { answersOf, submission, submit } from '#tests/support/requests/submissions.ts';
 import { openTestApp } from '#tests/support/test-app.ts';
@@ -59,52 +57,6 @@ testOnEachEngine(
       Object.keys(await tracesIn(database)).filter((table) => !isKept(table)),
       [],
     );
-  },
-);
-
-testOnEachEngine(
-  'K6 G6 a deletion ends whose account an administrator deletes meanwhile, and the audit log names nobody',
-  async (database, context) => {
-    const app = await openTestApp(context, database, { environment: { RATE_LIMIT_FACTOR: '1000' } });
-    const { db, backupPlace } = app.services;
-    const admin = await app.newBrowserOf('admin');
-    const browser = await registerVerified(app, jana);
-    const userId = await idOf(database, jana.username);
-    const answers = answersOf({ name: 'Jana Prvá', email: jana.email });
-    await submit(app.newBrowser('203.0.113.5'), submission({ answers }));
-    await app.runDueJobs();
-    await sendDataForm(browser, { go: 'delete', currentPassword: jana.password });
-    const token = await mailedToken(app, jana.email);
-    const { version } = done(await admin.get(`/api/admin/users/${userId}`), getUser);
-    // The place of the backups is away after the steps, and comes back once the account is gone.
-    const { noteErased } = backupPlace;
-    let isAway = true;
-    backupPlace.noteErased = async (mark) => {
-      if (isAway) throw new Error('the place is away');
-      await noteErased(mark);
-    };
-    assert.equal((await sendDataForm(browser, { go: 'confirm', token })).status, 200);
-    await app.runDueJobs();
-    assert.equal((await admin.delete(`/api/admin/users/${userId}`, { version })).status, 200);
-    isAway = false;
-    app.passTime(dayMs);
-    await app.runDueJobs();
-    const job = db.selectFrom('jobs').select('state').where('kind', '=', erasePersonJob);
-    assert.deepEqual(await job.execute(), [{ state: 'done' }]);
-    const erasures = await db.selectFrom('erasures').select(['state', 'user_id']).execute();
-    assert.deepEqual(erasures, [{ state: 'done', user_id: null }]);
-    assert.ok((await backupPlace.erased()).has(userId), 'a restore deletes the account again');
-    const audited = await db
-      .selectFrom('audit_entries')
-      .select(['action', 'address', 'subject_name'])
-      .where('subject_id', '=', userId)
-      .execute();
-    assert.deepEqual(
-      audited.filter(({ address, subject_name: name }) => address !== null || name !== null),
-      [],
-    );
-    const actions = audited.map(({ action }) => action);
-    assert.ok(actions.includes('account.deleted') && actions.includes('user.deleted'), 'who deleted what stays');
   },
 );
 
