@@ -234,6 +234,8 @@ test('J4 G5 a report reaches the back office without personal data, and is resol
   await filter.getByRole('link', { name: t('errorReports:list.states.resolved') }).click();
   await expect(page).toHaveURL(/state=resolved/);
   await row.getByRole('link').click();
+  // What this window knew of the error is shown until the change of the other one has been read.
+  await expect(act('muted')).toBeVisible();
   await act('open').click();
   await expect(act('resolved')).toBeVisible();
   await page.goto(`${pathOf('adminErrors', 'sk')}?state=muted`);

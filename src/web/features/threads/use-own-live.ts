@@ -6,6 +6,7 @@ import { listOwnProjects, readOwnProject } from '#contract/projects/own-projects
 import { listOwnProjectFiles } from '#contract/projects/project-files.ts';
 import { readOwnThread } from '#contract/threads.ts';
 import { followLive } from '../../lib/live/follow-live.ts';
+import { readAnew } from '../../lib/live/read-anew.ts';
 import { announceTyping } from '../../lib/live/typing-signs.ts';
 
 const stream = { name: 'plumbline-own-live', path: ownLivePath, schema: ownLiveEventSchema };
@@ -22,20 +23,29 @@ const concerned = [
 /** Reads anew what the portal shows whenever something happens to what is one's own, and after a lost connection (I2). */
 export function useOwnLive(): void {
   const client = useQueryClient();
-  const reread = useEffectEvent(() => {
-    for (const path of concerned) void client.invalidateQueries({ queryKey: [path] });
+  /** After `missed` alone, what is just loading for the first time is current enough. */
+  const reread = useEffectEvent((isKnown: boolean) => {
+    for (const path of concerned) {
+      if (isKnown) readAnew(client, { queryKey: [path] });
+      else void client.invalidateQueries({ queryKey: [path] });
+    }
   });
   useEffect(() => {
     let timer: number | undefined;
+    let isKnown = false;
     const rereadSoon = () => {
       timer ??= window.setTimeout(() => {
+        reread(isKnown);
         timer = undefined;
-        reread();
+        isKnown = false;
       }, batchMs);
     };
     const close = followLive(stream, (message) => {
       if (message.kind === 'event' && message.event.kind === 'thread-typing') announceTyping(message.event.id);
-      else rereadSoon();
+      else {
+        isKnown ||= message.kind === 'event';
+        rereadSoon();
+      }
     });
     return () => {
       clearTimeout(timer);

@@ -3,6 +3,7 @@ import type { LiveEvent } from '#contract/live.ts';
 import type { OfficeDescriptor } from '#domain/screens/descriptors.ts';
 import { officeScreens } from '#domain/screens/office-screens.ts';
 import type { LiveMessage } from '../../../lib/live/live-source.ts';
+import { readAnew } from '../../../lib/live/read-anew.ts';
 
 /** Messages within this time cause one refetch (ms). */
 const batchMs = 150;
@@ -22,7 +23,8 @@ export function createInvalidator(client: QueryClient): (message: LiveMessage<Li
     timer = undefined;
     const isKnown = messages.some(({ kind }) => kind === 'event');
     // After `missed` alone, a request that is already running is current enough.
-    void client.invalidateQueries({ predicate: concerns(messages) }, { cancelRefetch: isKnown });
+    if (isKnown) readAnew(client, { predicate: concerns(messages) });
+    else void client.invalidateQueries({ predicate: concerns(messages) }, { cancelRefetch: false });
   }
 
   return (message) => {
