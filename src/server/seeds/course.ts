@@ -1,4 +1,4 @@
-import type { Priority, RequestStatus } from '#domain/service-requests/status.ts';
+import { type Priority, type RequestStatus, closedRequestStatuses } from '#domain/service-requests/status.ts';
 import { answerDueAt } from '#domain/service-requests/clocks.ts';
 import { type Random, pickWeighted } from './random.ts';
 
@@ -55,7 +55,7 @@ export function courseOf(random: Random, arrived: { at: number; until: number; s
   const status = statusOf(random, arrived);
   const isWaitingOnUs = status === 'new' || status === 'in_review';
   const answeredAt = isWaitingOnUs ? null : Math.min(at + responseMs(random), until);
-  const isDone = done.has(status);
+  const isDone = closedRequestStatuses.includes(status);
   const isArchived = isDone && random() < (share > latestShare * 4 ? 0.9 : 0.3);
   return {
     status,
@@ -73,8 +73,6 @@ function statusOf(random: Random, { at, until, share }: { at: number; until: num
   if (share < latestShare) return pickWeighted(random, latest);
   return pickWeighted(random, until - at < workMs ? recent : older);
 }
-
-const done: ReadonlySet<RequestStatus> = new Set<RequestStatus>(['completed', 'cancelled']);
 
 const workedMs = (random: Random, isDone: boolean) => Math.floor(random() * (isDone ? 30 : 5) * dayMs);
 

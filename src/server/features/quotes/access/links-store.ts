@@ -33,10 +33,10 @@ export async function findRecipientLink(db: Db, quoteId: string): Promise<QuoteL
   return links.findLast((link) => link.is_copy === 0 && link.ended_at === null) ?? null;
 }
 
-/** Ends a link that opens its quote; false when it does not any more. */
-export async function endLinkRow(transaction: Transacting, id: string, now: number): Promise<boolean> {
+/** Ends a link that opens its quote; one that was ended before keeps its time. */
+export async function endLinkRow(transaction: Transacting, id: string, now: number): Promise<void> {
   const link = transaction.updateTable('quote_links').set({ ended_at: now }).where('id', '=', id);
-  return (await link.where('ended_at', 'is', null).executeTakeFirst()).numUpdatedRows === 1n;
+  await link.where('ended_at', 'is', null).execute();
 }
 
 /** Forgets the links of a quote whose sending is undone. */

@@ -25,11 +25,11 @@ type Wish = { id: string; link: string; caller: Caller; audit: Audit };
  */
 export function endLink(services: Services, wish: Wish): Promise<QuoteAnswers> {
   return changeLink(services, wish, async (transaction, { row, links }) => {
-    const [link] = links.filter(({ id }) => id === wish.link);
+    const link = links.find(({ id }) => id === wish.link);
     if (!link || link.ended_at !== null) return;
     // It would arrive with a link that is over. One that is tried again may take a day: its link can be ended at once.
     if (await isLinkHeld(transaction, link.id)) throw new AppError('link-on-its-way');
-    if (!(await endLinkRow(transaction, link.id, services.clock()))) return;
+    await endLinkRow(transaction, link.id, services.clock());
     await note(services, transaction, { row, wish, kind: 'link-ended', linkId: link.id });
   });
 }

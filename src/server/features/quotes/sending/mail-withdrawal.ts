@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { withdrawalMessage } from '#server/features/mail/compose/quotes/compose-quote-mail.ts';
-import { forgetMail, withdrawMail } from '#server/features/mail/outbox/hold/hold-store.ts';
+import { takeMailBack } from '#server/features/mail/outbox/hold/hold-store.ts';
 import { queueQuoteMail } from '#server/features/mail/outbox/queue/queue-quote-mail.ts';
 import { type QuoteRow, contentOf, numberOf } from '#server/features/quotes/quote-store.ts';
 import type { Services } from '#server/services.ts';
@@ -26,10 +26,7 @@ export async function mailWithdrawal(
   const message = withdrawalMessage(content.language, { ...about, reason });
   for (const [index, recipient] of recipientsOf(content).entries()) {
     const mailId = mailIds[index];
-    if (mailId !== undefined && (await withdrawMail(transaction, { id: mailId, now }))) {
-      await forgetMail(transaction, mailId);
-      continue;
-    }
+    if (mailId !== undefined && (await takeMailBack(transaction, { id: mailId, now }))) continue;
     await queueQuoteMail(services, transaction, {
       kind: 'quote-withdrawn',
       language: content.language,

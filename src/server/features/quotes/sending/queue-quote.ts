@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { QuoteContent } from '#domain/quotes/content/quote-content.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import type { TypedMessage } from '#server/features/mail/compose/typed-message.ts';
-import { forgetMail, withdrawMail } from '#server/features/mail/outbox/hold/hold-store.ts';
+import { takeMailBack } from '#server/features/mail/outbox/hold/hold-store.ts';
 import { queueQuoteMail } from '#server/features/mail/outbox/queue/queue-quote-mail.ts';
 import { createLink } from '#server/features/quotes/access/private-links.ts';
 import type { QuoteRow } from '#server/features/quotes/quote-store.ts';
@@ -76,7 +76,5 @@ export async function takeMailsBack(
   row: Pick<QuoteRow, 'mail_id' | 'copy_mail_ids'>,
   now: number,
 ): Promise<void> {
-  for (const id of mailIdsOf(row)) {
-    if (await withdrawMail(transaction, { id, now })) await forgetMail(transaction, id);
-  }
+  for (const id of mailIdsOf(row)) await takeMailBack(transaction, { id, now });
 }

@@ -1,7 +1,11 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { ExpressionBuilder, Kysely, Transaction } from 'kysely';
 import { replacedMail } from '#domain/mail/delivery-failure.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { enqueueSending, sendMailJob } from '#server/features/mail/outbox/outbox-store.ts';
+
+/** Whether the job of a mail is still held: no worker has claimed it. */
+const isHeld = (job: ExpressionBuilder<DatabaseSchema, 'jobs'>) =>
+  job.and([job('jobs.kind', '=', sendMailJob), job('jobs.state', '=', 'waiting'), job('jobs.attempts', '=', 0)]);
 
 /**
  * Takes a mail back that has not left: ends its job and forgets the mail. False when a worker has claimed the job. The
@@ -16,9 +20,7 @@ export async function withdrawMail(
     .updateTable('jobs')
     .set({ state: 'done', finished_at: now })
     .where('id', '=', job)
-    .where('kind', '=', sendMailJob)
-    .where('state', '=', 'waiting')
-    .where('attempts', '=', 0)
+    .where(isHeld)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }
@@ -26,6 +28,16 @@ export async function withdrawMail(
 /** Deletes a mail that was taken back, once nothing refers to it. */
 export async function forgetMail(transaction: Transaction<DatabaseSchema>, id: string): Promise<void> {
   await transaction.deleteFrom('outbox_messages').where('id', '=', id).execute();
+}
+
+/** Takes a mail back that has not left and nothing refers to any more; false when a worker has claimed its job. */
+export async function takeMailBack(
+  transaction: Transaction<DatabaseSchema>,
+  mail: { id: string; now: number },
+): Promise<boolean> {
+  const isBack = await withdrawMail(transaction, mail);
+  if (isBack) await forgetMail(transaction, mail.id);
+  return isBack;
 }
 
 /**
@@ -75,8 +87,7 @@ export async function isLinkHeld(db: Kysely<DatabaseSchema>, linkId: string): Pr
     .innerJoin('jobs', 'jobs.id', 'mails.job_id')
     .select('mails.id')
     .where('mails.quote_link_id', '=', linkId)
-    .where('jobs.state', '=', 'waiting')
-    .where('jobs.attempts', '=', 0)
+    .where(isHeld)
     .limit(1)
     .executeTakeFirst();
   return held !== undefined;
