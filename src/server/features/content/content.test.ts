@@ -169,6 +169,31 @@ testOnEachEngine(
 );
 
 testOnEachEngine(
+  'A12 G5 what was shown again meanwhile is not undone by an editor who had read the version before it',
+  async (database, context) => {
+    const app = await openTestApp(context, database);
+    const [admin, other] = [await app.newBrowserOf('admin'), await app.newBrowserOf('admin')];
+    const { document } = await readContent(admin, 'faq');
+    const wrong = withText(document, { id: 'languages', language: 'sk', question: 'Chybná?' });
+    await publishDocument(admin, 'faq', wrong);
+    const read = await readContent(other, 'faq');
+    assert.equal((await restore(admin, 'faq', { number: 0, latest: 1 })).status, 200);
+
+    const typed = withText(read.document, { id: 'phone', language: 'sk', question: 'Na telefóne?' });
+    const { version } = read;
+    assert.equal((await saveDraft(other, 'faq', { document: typed, version })).code, 'changed-meanwhile');
+    const now = await readContent(other, 'faq');
+    assert.deepEqual([now.draft, now.document], [null, document]);
+    assert.equal((await saveDraft(other, 'faq', { document: typed })).status, 200);
+
+    const draft = await readContent(admin, 'faq');
+    assert.equal((await restore(admin, 'faq', { number: 1, latest: 2 })).status, 200);
+    const kept = await readContent(admin, 'faq');
+    assert.deepEqual([kept.version, kept.document, kept.draft], [draft.version, draft.document, draft.draft]);
+  },
+);
+
+testOnEachEngine(
   'A12 a release with other first texts does not overwrite what the owner changed, and reports what it would change',
   async (database, context) => {
     const app = await openTestApp(context, database);

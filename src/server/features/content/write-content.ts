@@ -142,7 +142,8 @@ async function addVersion(
 
 /**
  * Shows an earlier version of a kind again, as a new one with the same bytes; 0 are the program's own texts, which then follow each
- * release again. A draft stays. Throws `not-found` and `changed-meanwhile`.
+ * release again. A draft stays; without one, whoever has read what was shown before learns of it when they save (G5). Throws `not-found`
+ * and `changed-meanwhile`.
  */
 export async function restoreVersion(
   services: Services,
@@ -153,6 +154,7 @@ export async function restoreVersion(
     if ((state.latest?.row.number ?? 0) !== latest) throw new AppError('changed-meanwhile');
     const { document, first } = number === 0 ? ownTexts : await demandVersion(transaction, kind, number);
     const added = await addVersion(transaction, services, { state, caller, document, first, restoredFrom: number });
+    if (!state.draft) await emptyDraft(transaction, services, { kind, version: state.version, caller });
     await audit(transaction, { subjectId: kind, facts: { number: added, restoredFrom: number } });
   });
   await followSiteContent(services);
