@@ -31,32 +31,37 @@ export async function countMonthPayments(db: Db, month: string): Promise<number>
   return count;
 }
 
-export type MonthAllocation = Awaited<ReturnType<typeof findAllocationsOf>>[number];
-
-/** What movements settle: the request for money, and the invoice that asks by it or the document of the advance. */
+/** What movements settle: the request for money, and the invoice that asks by it or the quote whose plan it belongs to. */
 export async function findAllocationsOf(db: Db, paymentIds: readonly string[]) {
   if (paymentIds.length === 0) return [];
   return db
     .selectFrom('payment_allocations as allocations')
     .innerJoin('payment_requests as requests', 'requests.id', 'allocations.payment_request_id')
     .leftJoin('tax_documents as invoices', 'invoices.id', 'requests.tax_document_id')
-    .leftJoin('tax_documents as advances', (join) =>
-      join
-        .onRef('advances.payment_id', '=', 'allocations.payment_id')
-        .onRef('advances.quote_id', '=', 'requests.quote_id')
-        .on('advances.status', '=', 'issued'),
-    )
     .select([
       'allocations.payment_id',
       'allocations.amount',
+      'requests.quote_id',
       'requests.number_year',
       'requests.number_sequence',
       'requests.payer_name',
       'invoices.number as invoice',
-      'advances.number as advance',
     ])
     .where('allocations.payment_id', 'in', paymentIds)
     .orderBy('allocations.payment_id')
     .orderBy('allocations.id')
+    .execute();
+}
+
+/** Issued documents of advances, in the order of issue; a payment has another one where the first was credited and the money stayed. */
+export async function findAdvancesOf(db: Db, paymentIds: readonly string[]) {
+  if (paymentIds.length === 0) return [];
+  return db
+    .selectFrom('tax_documents')
+    .select(['payment_id', 'quote_id', 'number'])
+    .where('payment_id', 'in', paymentIds)
+    .where('status', '=', 'issued')
+    .orderBy('listed_at')
+    .orderBy('id')
     .execute();
 }

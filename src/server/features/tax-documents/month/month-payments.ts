@@ -1,7 +1,7 @@
 import { formatPaymentRequestNumber } from '#domain/payments/payment-request-number.ts';
 import type { PaymentRow } from '#server/features/payments/booking/payments-store.ts';
 import { textsOf } from '#server/texts.ts';
-import { type MonthAllocation, findAllocationsOf, findMonthPayments } from './month-payments-store.ts';
+import { findAdvancesOf, findAllocationsOf, findMonthPayments } from './month-payments-store.ts';
 import { type MonthReading, majorOf, pageSize, pagesOf, writeTable } from './month-table.ts';
 
 const columns = [
@@ -21,6 +21,8 @@ const columns = [
   'unallocated',
 ] as const;
 
+type Allocation = Awaited<ReturnType<typeof findAllocationsOf>>[number];
+type MonthAllocation = Allocation & { document: string | null };
 type Settled = PaymentRow & { allocations: readonly MonthAllocation[] };
 
 /**
@@ -50,7 +52,7 @@ export function writePayments(reading: MonthReading): AsyncGenerator<Uint8Array>
         account: payment.account,
         reference: payment.bank_reference,
         request: allocation && requestNumberOf(allocation),
-        document: allocation && (allocation.invoice ?? allocation.advance),
+        document: allocation && allocation.document,
         allocated: allocation && majorOf(allocation.amount),
         unallocated: index === 0 ? majorOf(rest) : null,
       }));
@@ -61,13 +63,23 @@ export function writePayments(reading: MonthReading): AsyncGenerator<Uint8Array>
 async function* settledPages({ services: { db }, month }: MonthReading): AsyncGenerator<readonly Settled[]> {
   const pages = pagesOf<PaymentRow>(pageSize, (after) => findMonthPayments(db, { month, after, limit: pageSize }));
   for await (const rows of pages) {
-    const all = await findAllocationsOf(
-      db,
-      rows.map(({ id }) => id),
-    );
-    const of = Map.groupBy(all, (allocation) => allocation.payment_id);
+    const ids = rows.map(({ id }) => id);
+    const [all, advances] = await Promise.all([findAllocationsOf(db, ids), findAdvancesOf(db, ids)]);
+    const named = all.map((allocation) => ({
+      ...allocation,
+      document: allocation.invoice ?? namesOf(allocation, advances),
+    }));
+    const of = Map.groupBy(named, (allocation) => allocation.payment_id);
     yield rows.map((row) => ({ ...row, allocations: of.get(row.id) ?? [] }));
   }
+}
+
+type Advance = Awaited<ReturnType<typeof findAdvancesOf>>[number];
+
+/** The documents of what a payment brought for a quote, in one cell; null for none. */
+function namesOf(of: Pick<Allocation, 'payment_id' | 'quote_id'>, advances: readonly Advance[]): string | null {
+  const own = advances.filter((each) => each.payment_id === of.payment_id && each.quote_id === of.quote_id);
+  return own.length === 0 ? null : own.map(({ number }) => number).join(', ');
 }
 
 /** The number of a request; null while it has none. */

@@ -2,7 +2,14 @@ import assert from 'node:assert/strict';
 import { getPaymentRequest } from '#contract/payments/payments.ts';
 import { countMonth, monthZipPath } from '#contract/tax-documents/month.ts';
 import { auditEntries } from '#tests/support/people/accounts.ts';
-import { bookOn, draftDocument, issueDocumentOf, signQuoteOf, wholeBuyer } from '#tests/support/quotes/money.ts';
+import {
+  bookOn,
+  draftDocument,
+  issueDocumentOf,
+  signQuoteOf,
+  wholeBuyer,
+  writeDocument,
+} from '#tests/support/quotes/money.ts';
 import { done } from '#tests/support/people/office.ts';
 import { parseCsv } from '#tests/support/documents/parse-csv.ts';
 import { type QuoteOffice, openQuoteOffice } from '#tests/support/quotes/quote-office.ts';
@@ -48,7 +55,7 @@ async function paidDeposit(office: QuoteOffice) {
     await draftDocument(office.browser, { kind: 'advance', paymentId, quoteId }),
   );
   await office.app.runDueJobs();
-  return { quoteId, deposit, advance };
+  return { quoteId, paymentId, deposit, advance };
 }
 
 /** What the database knows of a month, summed there. */
@@ -136,6 +143,27 @@ testOnEachEngine(
       (await auditEntries(database, 'documents.exported')).map(({ actor_kind: actor, detail }) => [actor, detail]),
       [['bookkeeper', JSON.stringify({ month })]],
     );
+  },
+);
+
+testOnEachEngine(
+  'H11 a payment whose tax document was given back and issued anew stands in its month once, with both documents',
+  async (database, context) => {
+    const office = await openQuoteOffice(context, database);
+    const { browser, app } = office;
+    const { quoteId, paymentId, deposit, advance } = await paidDeposit(office);
+    app.passTime(1000);
+    const credit = await draftDocument(browser, { kind: 'credit_note', documentId: advance.id });
+    const corrects = credit.content.corrects && { ...credit.content.corrects, reason: 'Nesprávny odberateľ.' };
+    await issueDocumentOf(browser, await writeDocument(browser, credit, { corrects }));
+    app.passTime(1000);
+    const again = await issueDocumentOf(browser, await draftDocument(browser, { kind: 'advance', paymentId, quoteId }));
+    const payments = rowsOf((await zipOf(browser)).files, 'platby.csv');
+    assert.deepEqual(
+      payments.map((row) => row['Doklad']),
+      [`${advance.number}, ${again.number}`],
+    );
+    assert.deepEqual([sum(payments, 'Priradené'), sum(payments, 'Nepriradené')], [deposit?.amount, 0]);
   },
 );
 
