@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { User, listUsers as endpoint } from '#contract/accounts/users.ts';
 import { usernameKey } from '#domain/accounts/account.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
+import { isOver } from '#server/features/accounts/sessions/session-store.ts';
 import type * as z from 'zod/mini';
 
 type Db = Kysely<DatabaseSchema>;
@@ -9,7 +10,7 @@ type Wanted = z.output<typeof endpoint.query>;
 
 const pageSize = 50;
 
-/** The person who reads the list, and when (ms UTC): sessions that have expired by then are not counted. */
+/** The person who reads the list, and when (ms UTC): sessions that are over by then are not counted. */
 export type Reader = { userId: string; now: number };
 
 const users = (db: Db, now: number) =>
@@ -34,7 +35,7 @@ const users = (db: Db, now: number) =>
       .selectFrom('sessions')
       .select((each) => each.fn.countAll<number>().as('count'))
       .whereRef('user_id', '=', 'users.id')
-      .where('expires_at', '>', now)
+      .where(({ not }) => not(isOver(now)))
       .as('sessions'),
     row
       .selectFrom('sessions')

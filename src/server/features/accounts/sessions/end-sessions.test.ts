@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import type { OwnSession } from '#contract/accounts/own-account.ts';
+import type { User } from '#contract/accounts/users.ts';
 import {
   auditEntries,
   idOf,
@@ -73,6 +74,33 @@ testOnEachEngine('F5 a person ends one of the own sessions, and nobody else’s'
     { actor_kind: 'customer', actor_id: id, subject_id: id, detail: JSON.stringify({ sessionId: other.id }) },
   ]);
 });
+
+testOnEachEngine(
+  'F5 a session that has ended because nobody used it is no longer listed, to its person and to administrators',
+  async (database, context) => {
+    const app = await openTestApp(context, database);
+    const day = 24 * 60 * minute;
+    const admin = await app.newBrowserOf('admin');
+    const browser = await registerIn(app, jana);
+    const { browser: forgotten } = await logInElsewhere(app, jana);
+    for (let days = 0; days < 4; days += 1) {
+      app.passTime(2 * day);
+      assert.equal(await isSignedIn(browser), true);
+    }
+    assert.deepEqual(
+      (await sessionsOf(browser)).map(({ isCurrent }) => isCurrent),
+      [true],
+    );
+    const id = await idOf(database, jana.username);
+    await database.db
+      .updateTable('sessions')
+      .set({ last_seen_at: app.services.clock() })
+      .where('user_id', '!=', id)
+      .execute();
+    assert.equal(((await admin.get(`/api/admin/users/${id}`)).body as User).sessions, 1);
+    assert.equal(await isSignedIn(forgotten), false);
+  },
+);
 
 testOnEachEngine('F5 who ends the own session is signed out', async (database, context) => {
   const app = await openTestApp(context, database);

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { OwnSession } from '#contract/accounts/own-account.ts';
 import type { SessionTable } from '#server/database/tables/account-tables.ts';
 import { isOfAgency, roles } from '#domain/accounts/account.ts';
@@ -28,21 +28,17 @@ export async function deleteSessionsOf(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
 }
 
-/** Deletes sessions that have expired by a moment (ms UTC), and those that nobody used for too long. */
+/** Whether a session has expired by a moment (ms UTC), or was not used for too long: it opens nothing any more. */
+export const isOver = (now: number): RawBuilder<boolean> => {
+  const agency = sql.join(roles.filter(isOfAgency));
+  return sql<boolean>`(sessions.expires_at <= ${now} or sessions.last_seen_at < ${now - idleLimitMs.user}
+    or (sessions.last_seen_at < ${now - idleLimitMs.admin}
+      and sessions.user_id in (select people.id from users as people where people.role in (${agency}))))`;
+};
+
+/** Deletes sessions that are over at a moment (ms UTC). */
 export async function deleteExpiredSessions(db: Db, now: number): Promise<void> {
-  await db
-    .deleteFrom('sessions')
-    .where((row) =>
-      row.or([
-        row('expires_at', '<=', now),
-        row('last_seen_at', '<', now - idleLimitMs.user),
-        row.and([
-          row('last_seen_at', '<', now - idleLimitMs.admin),
-          row('user_id', 'in', row.selectFrom('users').select('id').where('role', 'in', roles.filter(isOfAgency))),
-        ]),
-      ]),
-    )
-    .execute();
+  await db.deleteFrom('sessions').where(isOver(now)).execute();
 }
 
 /** A person's session by the hash of its token, at a moment (ms). */
@@ -54,7 +50,7 @@ export async function listSessions(db: Db, { userId, sessionHash, now }: Current
     .selectFrom('sessions')
     .select(['id', 'token_hash', 'user_agent', 'created_at', 'last_seen_at'])
     .where('user_id', '=', userId)
-    .where('expires_at', '>', now)
+    .where(({ not }) => not(isOver(now)))
     .orderBy('last_seen_at', 'desc')
     .orderBy('id', 'desc')
     .execute();
