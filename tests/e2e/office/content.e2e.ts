@@ -103,6 +103,16 @@ test('A12 questions are edited in two languages, looked at, published, seen on t
   await expect(page.locator('.toast').filter({ hasText: t('contentEditor:versions.restored') })).toBeVisible();
   await visitor.goto(`${pathOf('faq', 'sk')}?lng=sk`);
   await expect(visitor.getByText('Robíte aj studne?')).toHaveCount(0);
+
+  // The audit log says what it was, and leads there (G11).
+  await page.goto(`${pathOf('adminAudit', 'sk')}?action=content.published`);
+  await untilHydrated(page);
+  const published = page.getByRole('row').filter({ hasText: t('audit:actions.content.published') });
+  await expect(published.getByRole('link', { name: t('contentEditor:kinds.faq.name') })).toHaveAttribute(
+    'href',
+    address,
+  );
+  await expectToFit(page, 'the audit log with content');
 });
 
 test('A12 G5 what two administrators write at once is merged, what both have changed is named, and a portrait is shown with its words', async ({

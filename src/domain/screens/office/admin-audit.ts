@@ -4,6 +4,6 @@ import type { OfficeDescriptor } from '../descriptors.ts';
 export const adminAudit = {
   path: '/admin/audit',
   meta: 'audit:list.meta',
-  texts: ['audit', 'serviceRequests', 'errorReports'],
+  texts: ['audit', 'serviceRequests', 'errorReports', 'contentEditor'],
   place: { group: 'watch', key: 'z' },
 } as const satisfies OfficeDescriptor;

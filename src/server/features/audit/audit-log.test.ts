@@ -2,6 +2,10 @@ import assert from 'node:assert/strict';
 import { ulid } from 'ulid';
 import type { AuditEntry } from '#contract/audit.ts';
 import { auditFor } from './audit-for.ts';
+import { note } from '#tests/support/people/project-time.ts';
+import { beginProject } from '#tests/support/people/project-office.ts';
+import { signQuoteOf, wholeBuyer } from '#tests/support/quotes/money.ts';
+import { openQuoteOffice } from '#tests/support/quotes/quote-office.ts';
 import { submit } from '#tests/support/requests/submissions.ts';
 import { type TestApp, openTestApp } from '#tests/support/test-app.ts';
 import type { TestBrowser } from '#tests/support/browser/test-browser.ts';
@@ -128,6 +132,18 @@ testOnEachEngine('G11 an entry names what it is about as long as that is there',
     named.toReversed().map((entry) => [entry.subjectId, entry.subjectName]),
     subjects,
   );
+});
+
+testOnEachEngine('G11 an entry names its project or payment request by number', async (database, context) => {
+  const office = await openQuoteOffice(context, database);
+  const { project } = await beginProject(office);
+  const noted = await note(office.browser, project.id, { personId: office.id });
+  assert.equal(noted.status, 200, noted.text);
+  const { requests } = await signQuoteOf(office, { buyer: wholeBuyer });
+  await auditFor(office.app.services, visitor, 'payment.requested')(database.db, { subjectId: requests[0]?.id ?? '' });
+  const nameOf = async (action: string) => (await readAll(office.browser, `action=${action}`))[0]?.subjectName;
+  assert.equal(await nameOf('project.time-noted'), '#0001');
+  assert.equal(await nameOf('payment.requested'), 'Z2026-0001');
 });
 
 testOnEachEngine('G11 an entry names its person, and only the agency reads it', async (database, context) => {

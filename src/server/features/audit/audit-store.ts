@@ -3,6 +3,8 @@ import { encodeTime } from 'ulid';
 import type * as z from 'zod/mini';
 import type { AuditEntry, listAuditEntries } from '#contract/audit.ts';
 import { dayAfter, startOfDay } from '#domain/days.ts';
+import { formatPaymentRequestNumber } from '#domain/payments/payment-request-number.ts';
+import { projectNumber } from '#domain/projects/project-number.ts';
 import { storedAuditFacts } from '#server/stored/audit-facts.ts';
 import type { AuditEntryTable, DatabaseSchema } from '#server/database/schema.ts';
 
@@ -36,6 +38,8 @@ function entriesOf(db: Kysely<DatabaseSchema>, { after, action, actor, actorId, 
     .leftJoin('users as subject_users', 'subject_users.id', 'audit_entries.subject_id')
     .leftJoin('service_requests', 'service_requests.id', 'audit_entries.subject_id')
     .leftJoin('customers', 'customers.id', 'audit_entries.subject_id')
+    .leftJoin('projects', 'projects.id', 'audit_entries.subject_id')
+    .leftJoin('payment_requests as asked', 'asked.id', 'audit_entries.subject_id')
     .select([
       'audit_entries.id',
       'audit_entries.at',
@@ -51,6 +55,10 @@ function entriesOf(db: Kysely<DatabaseSchema>, { after, action, actor, actorId, 
       'service_requests.number as subject_number',
       'customers.name as subject_name',
       'customers.company as subject_company',
+      'projects.id as project_id',
+      'projects.number as project_number',
+      'asked.number_year',
+      'asked.number_sequence',
     ]);
   if (after) query = query.where('audit_entries.id', '<', after);
   if (action) query = query.where('audit_entries.action', '=', action);
@@ -76,10 +84,18 @@ function presentEntry(row: Row): AuditEntry {
       row.deleted_name ??
       row.subject_number?.toString() ??
       row.subject_username ??
+      numberOf(row) ??
       (row.subject_company || row.subject_name),
     address: row.address,
     facts: storedAuditFacts.read(row.detail, `audit_entries ${row.id}`),
   };
+}
+
+/** The number of the project or payment request that an entry is about; null for everything else. */
+function numberOf(row: Pick<Row, 'project_id' | 'project_number' | 'number_year' | 'number_sequence'>): string | null {
+  const { number_year: year, number_sequence: sequence } = row;
+  if (row.project_id !== null) return projectNumber(row.project_number);
+  return year === null || sequence === null ? null : formatPaymentRequestNumber({ year, sequence });
 }
 
 /** The lowest id of a day: a ULID begins with its time. */

@@ -1,5 +1,6 @@
 import type { AuditEntry } from '#contract/audit.ts';
 import { initialsOf } from '#domain/accounts/initials.ts';
+import { contentKinds } from '#domain/content/content-kinds.ts';
 import { type Language } from '#domain/languages.ts';
 import { type Screen, pathOf } from '#domain/routes.ts';
 import type { GetText } from '#locales/text-key.ts';
@@ -78,6 +79,9 @@ function Deed({ entry }: EntryProps) {
 const screens: readonly [subject: string, screen: Screen][] = [
   ['service-request', 'adminRequest'],
   ['customer', 'adminCustomer'],
+  ['project', 'adminProject'],
+  ['reference', 'adminProject'],
+  ['case-study', 'adminProject'],
 ];
 
 /** A link to the subject while it exists. An error's group always keeps its address. */
@@ -86,6 +90,7 @@ function Subject({ entry: { action, actorId, subjectId, subjectName } }: EntryPr
   // For actions on one's own account the row names the person already.
   if (subjectId === null || subjectId === actorId) return null;
   const [kind = ''] = action.split('.');
+  if (kind === 'content') return <Content kind={subjectId} />;
   if (kind === 'error-report') {
     return (
       <a className="figures" href={pathOf('adminError', language, { id: subjectId })}>
@@ -97,6 +102,15 @@ function Subject({ entry: { action, actorId, subjectId, subjectName } }: EntryPr
   const screen = screens.find(([subject]) => subject === kind)?.[1];
   if (!screen) return <strong>{subjectName}</strong>;
   return <a href={pathOf(screen, language, { id: subjectId })}>{subjectName}</a>;
+}
+
+/** A link to a part of the site, by its kind; a picture has no name. */
+function Content({ kind }: { kind: string }) {
+  const t = useTexts();
+  const { language } = usePage();
+  const known = contentKinds.find((each) => each === kind);
+  if (!known) return null;
+  return <a href={pathOf('adminContentKind', language, { key: known })}>{t(`contentEditor:kinds.${known}.name`)}</a>;
 }
 
 /** Who it was; a person's name is a link to all their actions. */
