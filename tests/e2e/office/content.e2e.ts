@@ -1,4 +1,5 @@
 import { type Page, expect } from '@playwright/test';
+import { saveContentDraft, uploadContentPicture } from '#contract/content/content.ts';
 import { type Language, localeOf } from '#domain/languages.ts';
 import { pathOf } from '#domain/routes.ts';
 import { textsOf } from '#server/texts.ts';
@@ -162,4 +163,54 @@ test('A12 G5 what two administrators write at once is merged, what both have cha
   await expect(visitor.getByRole('img', { name: 'Martin pri rysovacej doske' })).toBeVisible();
   await visitor.goto(`${pathOf('about', 'da')}?lng=da`);
   await expect(visitor.getByRole('img', { name: 'Martin pri rysovacej doske' })).toHaveCount(0);
+});
+
+/** Holds the answers of calls to a path back until the returned function is called. */
+async function hold(page: Page, path: string): Promise<() => Promise<void>> {
+  const held = Promise.withResolvers<undefined>();
+  await page.route(`**${path}`, async (route) => {
+    await held.promise;
+    await route.fallback();
+  });
+  return async () => {
+    held.resolve(undefined);
+    await page.unrouteAll({ behavior: 'wait' });
+  };
+}
+
+test('A12 what is typed while a picture is uploaded or a draft is saved, or before a removal is undone, stays', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await officeScreen(page, 'sk').open(pathOf('adminContentKind', 'sk', { key: 'about' }));
+  const entries = page.locator('[id^=content-open-]');
+  await entries.first().click();
+  const upload = await hold(page, uploadContentPicture.path);
+  const portrait = { name: 'ja.png', mimeType: 'image/png', buffer: newPicture(60, 80) };
+  await page.getByLabel(t('contentEditor:fields.portrait'), { exact: true }).setInputFiles(portrait);
+  await field(page, 'text').fill('Písané počas nahrávania');
+  await upload();
+  await expect(page.getByRole('img', { name: t('contentEditor:picture.shown', { label: 'Portrét' }) })).toBeVisible();
+  await expect(field(page, 'text')).toHaveValue('Písané počas nahrávania');
+
+  const saving = await hold(page, saveContentDraft.path.replace(':kind', 'about'));
+  await button(page, 'save').click();
+  await field(page, 'text').fill('Písané počas ukladania');
+  await saving();
+  await expect(toast(page, 'saved')).toBeVisible();
+  await expect(field(page, 'text')).toHaveValue('Písané počas ukladania');
+  await page.reload();
+  await untilHydrated(page);
+  await entries.first().click();
+  await expect(field(page, 'text')).toHaveValue('Písané počas ukladania');
+
+  const count = await entries.count();
+  await entries.last().click();
+  await page.getByText(t('contentEditor:items.remove'), { exact: true }).click();
+  await expect(entries).toHaveCount(count - 1);
+  await entries.first().click();
+  await field(page, 'text').fill('Písané pred návratom');
+  await page.getByRole('button', { name: t('contentEditor:items.undo'), exact: true }).click();
+  await expect(entries).toHaveCount(count);
+  await expect(field(page, 'text')).toHaveValue('Písané pred návratom');
 });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ApiError } from '../http/api.ts';
 import { fieldId } from './field-id.ts';
 import type { FieldOf, FormState, PatchForm } from './form-state.ts';
@@ -19,13 +19,18 @@ export function useFormState<Values extends object>({ id, start, startErrors = {
     failure: null,
     isSending: false,
   }));
+  // What is called later than it was made, such as after an upload, goes on from what has been typed meanwhile.
+  const latest = useRef(state);
   const { errors, failure } = state;
   /** Entries of the error summary, in the order in which the check returns issues: that on screen. */
   const items = Object.entries<string | undefined>(errors).flatMap(([name, text]) =>
     text === undefined ? [] : [{ field: name as FieldOf<Values>, fieldId: fieldId(id, name), text }],
   );
 
-  const patch: PatchForm<Values> = (part) => setState((known) => ({ ...known, ...part }));
+  const patch: PatchForm<Values> = (part) => {
+    latest.current = { ...latest.current, ...part };
+    setState(latest.current);
+  };
 
   function clearError(name: string): void {
     if (errors[name as FieldOf<Values>] !== undefined) patch({ errors: { ...errors, [name]: undefined } });
@@ -36,5 +41,5 @@ export function useFormState<Values extends object>({ id, start, startErrors = {
   const callError = failure && !(isPlaced && items.length > 0) ? failure.error : null;
   /** Returns id, name and error of a field. */
   const field = (name: FieldOf<Values>) => ({ id: fieldId(id, name), name, error: errors[name] });
-  return { ...state, patch, items, callError, field, clearError };
+  return { ...state, now: () => latest.current, patch, items, callError, field, clearError };
 }

@@ -21,8 +21,8 @@ export type OfficeOptions<Values, Saved> = FormOptions<Values, Saved, FieldIssue
  */
 export function useForm<Values extends object, Saved = unknown>(options: OfficeOptions<Values, Saved>) {
   const { onChange, clean = (typed: Values) => typed } = options;
-  const { patch, ...form } = useFormState(options);
-  const { values, errors, isSending } = form;
+  const { patch, now, ...form } = useFormState(options);
+  const { values, isSending } = form;
   const run = { options, patch, sentenceOf: useIssueText() };
 
   /** Puts other values in place of all fields; what is refused about them stays until they are edited. */
@@ -33,9 +33,10 @@ export function useForm<Values extends object, Saved = unknown>(options: OfficeO
 
   /** Sets typed values; what was refused about their fields no longer holds. */
   function change(changes: Partial<Values>): void {
+    const { values: typed, errors } = now();
     const left = Object.entries(errors).filter(([field]) => !(field in changes));
     patch({ errors: Object.fromEntries(left) as typeof errors });
-    replace({ ...values, ...changes });
+    replace({ ...typed, ...changes });
   }
 
   /** Returns the props of a controlled text field or select. */
@@ -56,6 +57,8 @@ export function useForm<Values extends object, Saved = unknown>(options: OfficeO
 
   return {
     ...form,
+    /** What is typed by now, for what is called later than it was made. */
+    typedNow: () => now().values,
     replace,
     change,
     input,

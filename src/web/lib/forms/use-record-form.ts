@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { FieldIssue } from '#domain/field-issue.ts';
 import type { FieldOf } from './form-state.ts';
 import { type SaveOutcome, type StoredRecord, saveForm } from './save-form.ts';
-import type { Conflict } from '#domain/three-way-merge.ts';
+import { type Conflict, threeWayMerge } from '#domain/three-way-merge.ts';
 import { type OfficeOptions, useForm } from './use-form.ts';
 
 /** Options of a form whose record is stored in versions; the callbacks get the version that the attempt changes. */
@@ -30,12 +30,13 @@ type RecordState<Values, Stored> = {
 
 /**
  * Form of a stored record. When somebody else has changed it meanwhile, the form shows both edits merged, and the next
- * attempt changes their version (G5).
+ * attempt changes their version (G5). What is typed while an attempt is under way stays.
  */
 export function useRecordForm<Values extends object, Stored>(options: RecordOptions<Values, Stored>) {
   const { check, holdsBack, send, onChange, onClash, stored, onSaved, ...rest } = options;
   const [record, setRecord] = useState<RecordState<Values, Stored>>({ base: stored.base, conflicts: [], clash: null });
   const { base, conflicts } = record;
+  const sent = useRef<Values | null>(null);
   const form = useForm<Values, Stored>({
     ...rest,
     check(values) {
@@ -44,6 +45,7 @@ export function useRecordForm<Values extends object, Stored>(options: RecordOpti
     },
     holdsBack: (values) => holdsBack?.(values, base) ?? false,
     async send(values) {
+      sent.current = values;
       const outcome = await saveForm({ values, base, send, stored });
       if (outcome.kind === 'saved') return outcome.saved;
       throw outcome.kind === 'failed' ? outcome.error : new ClashError(outcome);
@@ -51,11 +53,22 @@ export function useRecordForm<Values extends object, Stored>(options: RecordOpti
     recover: (error) => error instanceof ClashError && showClash(error.outcome as Clash<Values, Stored>),
     onSaved(saved) {
       setRecord({ base: saved, conflicts: [], clash: null });
-      form.replace(stored.valuesOf(saved));
+      const now = stored.valuesOf(saved);
+      const values = withTypedSince(now);
+      form.replace(values);
       onSaved?.(saved);
+      if (values !== now) onChange?.(values, saved);
     },
     onChange: (values) => onChange?.(values, base),
   });
+
+  /** What an attempt has come to, with what was typed since it was sent. */
+  function withTypedSince(next: Values): Values {
+    const mine = form.typedNow();
+    if (sent.current === null || mine === sent.current) return next;
+    const { merge = threeWayMerge } = stored;
+    return merge({ base: sent.current, mine, theirs: next }).values;
+  }
 
   function showClash(outcome: Clash<Values, Stored>): boolean {
     onClash?.();
@@ -64,7 +77,8 @@ export function useRecordForm<Values extends object, Stored>(options: RecordOpti
       options.onFailed?.(outcome.error);
       return true;
     }
-    const { values, conflicts: found } = outcome.merged;
+    const { conflicts: found } = outcome.merged;
+    const values = withTypedSince(outcome.merged.values);
     setRecord({ base: outcome.base, conflicts: found, clash: 'changed' });
     form.replace(values);
     onChange?.(values, outcome.base);

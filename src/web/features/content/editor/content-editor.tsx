@@ -38,7 +38,7 @@ export function ContentEditor({ content, place, onPlace, onReplaced }: Props) {
   const [uploaded, setUploaded] = useState<readonly ContentPicture[]>([]);
   const form = useContentForm({ content, pictures: new Set(uploaded.map(({ id }) => id)), onReplaced });
   const document = documentOf(kind, form.values, content.document);
-  const onUploaded = (picture: ContentPicture) => setUploaded([...uploaded, picture]);
+  const onUploaded = (picture: ContentPicture) => setUploaded((known) => [...known, picture]);
   const { language, isFiltered, openId } = place;
   const opened = document.items.find(({ id }) => id === openId);
   const service = services.find((each) => each === opened?.shared['service']) ?? services[0];

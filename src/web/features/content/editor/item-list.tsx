@@ -59,12 +59,16 @@ export function ItemList({ kind, form, document, language, isFiltered, openId, o
   }
 
   function remove(id: string, name: string): void {
+    const place = ids.indexOf(id);
     order(ids.filter((each) => each !== id));
     onOpen(null);
     globalThis.document.getElementById('content-add')?.focus();
     showToast({
       title: t('contentEditor:items.removed', { name }),
-      action: { label: t('contentEditor:items.undo'), onPress: () => order(ids) },
+      action: {
+        label: t('contentEditor:items.undo'),
+        onPress: () => order(itemIdsOf(form.typedNow()).toSpliced(place, 0, id)),
+      },
     });
   }
 
