@@ -133,6 +133,24 @@ testOnEachEngine(
 );
 
 testOnEachEngine(
+  'A11 what a customer takes back of a part goes from its translations too, and the rest of them stays',
+  async (database, context) => {
+    const office = await openQuoteOffice(context, database);
+    const { path, visitor } = await openAsked(office);
+    await sendReference(visitor, path);
+    const { id, version } = await readOnlyReference(office);
+    const translation = { text: 'Kunderne ser prisen.', figureLabel: 'Henvendelser om måneden', pictureAlt: '' };
+    const translated = await office.browser.put(`${referencesPath}/${id}/translations/da`, { version, ...translation });
+    assert.equal(translated.status, 200, translated.text);
+    const less = { version: (await readOnlyReference(office)).version, leave: ['name', 'firm'] };
+    assert.equal((await sendReference(visitor, path, less)).status, 303);
+    const { status, translations } = await readOnlyReference(office);
+    assert.equal(status, 'given');
+    assert.deepEqual(translations, [{ language: 'da', ...translation, figureLabel: '' }]);
+  },
+);
+
+testOnEachEngine(
   'A11 K6 another server follows, the job asks once however often it runs, and anonymising takes everything away',
   async (database, context) => {
     const office = await openQuoteOffice(context, database);

@@ -129,6 +129,19 @@ export async function deleteTranslations(transaction: Transacting, id: string): 
   await transaction.deleteFrom('reference_translations').where('reference_id', '=', id).execute();
 }
 
+/** Takes out of all translations of a reference what the original has no leave for any more. */
+export async function narrowTranslations(
+  transaction: Transacting,
+  { id, figureLabel, pictureAlt }: { id: string; figureLabel: string; pictureAlt: string },
+): Promise<void> {
+  const gone = {
+    ...(figureLabel === '' && { figure_label: '' }),
+    ...(pictureAlt === '' && { picture_alt: '' }),
+  };
+  if (Object.keys(gone).length === 0) return;
+  await transaction.updateTable('reference_translations').set(gone).where('reference_id', '=', id).execute();
+}
+
 /** Adds to the record of what was agreed to. */
 export async function insertConsent(transaction: Transacting, row: Insertable<ReferenceConsentTable>): Promise<void> {
   await transaction.insertInto('reference_consents').values(row).execute();

@@ -22,6 +22,7 @@ import {
   changeReferenceRow,
   deleteTranslations,
   lockReference,
+  narrowTranslations,
 } from '#server/features/references/references-store.ts';
 import { followSiteReferences } from '#server/features/settings/current-site-references.ts';
 import { noteSiteReferences } from '#server/features/settings/site-references-store.ts';
@@ -111,6 +112,7 @@ async function replace(services: Services, transaction: Transacting, stored: Sto
 async function narrow(services: Services, transaction: Transacting, stored: Stored): Promise<void> {
   const { row, after, opened, caller } = stored;
   await changeReferenceRow(transaction, row, { ...columnsOf(after, null), status: demandStep(row, 'narrow') });
+  await narrowTranslations(transaction, { id: row.id, ...after });
   await noteReferenceConsent(services, transaction, { row, opened, caller, given: after, kind: 'narrowed' });
 }
 
