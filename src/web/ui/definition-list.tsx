@@ -22,7 +22,7 @@ export function DefinitionList({ items, layout = 'rows', className }: Props) {
       {items.map((item) => (
         <div key={item.id} className={row}>
           <dt className="text-sm leading-relaxed text-muted">{item.term}</dt>
-          <dd className="min-w-0 leading-snug">{item.detail}</dd>
+          <dd className="min-w-0 leading-snug wrap-anywhere">{item.detail}</dd>
         </div>
       ))}
     </dl>

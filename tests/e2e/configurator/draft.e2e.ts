@@ -47,6 +47,23 @@ test('C7 what is typed survives a reload and a new tab, with a note of when it w
   await other.expectPrice({ ...answers });
 });
 
+test('C7 C1 a detailed draft stays detailed where the configurator is opened at its first step', async ({
+  page,
+  context,
+}) => {
+  const answers = sampleVisitor('detailed');
+  const screen = configuratorScreen(page, 'sk');
+  await screen.open();
+  await screen.walkTo('project-size', answers);
+  const second = await context.newPage();
+  const other = configuratorScreen(second, 'sk');
+  await other.open();
+  await expect(other.radio(t('configurator:modes.detailed.name'))).toBeChecked();
+  await screen.give('project-size', answers);
+  await other.open('features');
+  await expect(other.field(t('configurator:questions.description'))).toHaveValue(answers.description);
+});
+
 test('C7 a draft is restored in another language', async ({ page }) => {
   const answers = sampleVisitor('quick');
   const screen = configuratorScreen(page, 'sk');

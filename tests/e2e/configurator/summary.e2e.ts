@@ -64,6 +64,27 @@ test('C8 each part links to its questions and back, and changed answers need a n
   await expect(generate).toBeVisible();
 });
 
+test('B13 C8 answers without a space, such as a long address, wrap in the summary, the plan and the confirmation', async ({
+  page,
+}) => {
+  const answers = sampleVisitor('detailed');
+  const word = 'https://strechy.example/'.padEnd(200, 'a');
+  const screen = configuratorScreen(page, 'sk');
+  const { t, button } = screen;
+  await screen.resumeAt('contact', { ...answers, trade: 'custom', customTrade: word.slice(0, 80), description: word });
+  await screen.give('contact', { ...answers, contact: { ...answers.contact, company: word.slice(0, 100) } });
+  await screen.next.click();
+  await screen.expectStep('summary');
+  await expectToFit(page, 'summary');
+  await button(t('configurator:summary.actions.generate')).click();
+  await button(t('configurator:summary.actions.generatePrd')).click();
+  await expect(page.locator('#plan')).toBeFocused();
+  await expectToFit(page, 'summary with its plan');
+  await button(t('configurator:summary.actions.submit')).click();
+  await expect(page.getByRole('heading', { level: 1, name: t('confirmation:title') })).toBeVisible();
+  await expectToFit(page, 'confirmation');
+});
+
 test('C7 C8 close and save stores the draft and leaves, and a new request asks first', async ({ page }) => {
   const screen = configuratorScreen(page, 'sk');
   const { t, button } = screen;

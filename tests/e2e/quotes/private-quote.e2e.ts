@@ -91,7 +91,9 @@ test('H5 H7 the agency sees that a person has looked, and a newer version says w
   await expect.poll(async () => (await quotes.read(first.id)).status).toBe('viewed');
 
   const lines = first.content.lines.map((line) => (line.id === 'gallery' ? { ...line, quantity: 5000 } : line));
-  const second = await quotes.send(await quotes.revise(first.id, { lines }));
+  // A name and an address that have no space wrap.
+  const buyer = { ...first.content.buyer, company: 'Strechy'.repeat(12), address: 'Námestie'.repeat(12) };
+  const second = await quotes.send(await quotes.revise(first.id, { lines, buyer }));
   await visitor.goto(second.privatePath ?? '');
   const changes = visitor.locator('[data-quote-changes]');
   await expect(changes).toContainText('Galéria: 3 ks → 5 ks, o 240 € viac');

@@ -30,9 +30,12 @@ function withNamedService(answers: Answers): Answers {
   return { ...answers, serviceType: answers.serviceType ?? serviceTypes.find((type) => type === named) ?? null };
 }
 
-/** Empty fields keep their answer. Returns null when the form has nothing new. */
+/** Empty fields, and those that nobody has touched, keep their answer. Returns null when the form has nothing new. */
 function withTyped(answers: Answers, form: HTMLFormElement): Answers | null {
-  const typed = [...new FormData(form)].filter((pair): pair is [string, string] => pair[1] !== '');
+  const touched = new Set([...form.elements].filter(isTouched).map((control) => control.name));
+  const typed = [...new FormData(form)].filter(
+    (pair): pair is [string, string] => pair[1] !== '' && touched.has(pair[0]),
+  );
   const names = new Set(typed.map(([name]) => name));
   const known = answersToFields(answers);
   const fields: Record<string, string[]> = {};
@@ -40,4 +43,11 @@ function withTyped(answers: Answers, form: HTMLFormElement): Answers | null {
     (fields[name] ??= []).push(value);
   const merged = fieldsToAnswers(fields);
   return JSON.stringify(answersToFields(merged)) === JSON.stringify(known) ? null : merged;
+}
+
+/** What the server has chosen beforehand, the quick mode, is no answer: it would replace that of the draft. */
+function isTouched(control: Element): control is HTMLInputElement | HTMLTextAreaElement {
+  if (control instanceof HTMLTextAreaElement) return control.value !== control.defaultValue;
+  if (!(control instanceof HTMLInputElement)) return false;
+  return control.checked !== control.defaultChecked || control.value !== control.defaultValue;
 }

@@ -5,7 +5,7 @@ import { DefinitionList } from '../../../ui/definition-list.tsx';
 export function PlanText({ outline }: { outline: PrdOutline }) {
   const { summary, facts, description, sections } = outline;
   return (
-    <div className="grid gap-10">
+    <div className="grid gap-10 wrap-anywhere">
       <p className="max-w-prose">{summary}</p>
       <DefinitionList items={facts.map(({ label, text }) => ({ id: label, term: label, detail: text }))} />
       {description ? (

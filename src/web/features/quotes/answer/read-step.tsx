@@ -89,7 +89,9 @@ function Head({ open: { quote } }: Pick<Props, 'open'>) {
       <h1 className="text-3xl [overflow-wrap:anywhere]" tabIndex={-1}>
         {title}
       </h1>
-      <p className="text-lg">{t('quoteSigning:summary.forWhom', { name: buyer.company || buyer.name })}</p>
+      <p className="text-lg [overflow-wrap:anywhere]">
+        {t('quoteSigning:summary.forWhom', { name: buyer.company || buyer.name })}
+      </p>
       <p className="figures text-sm text-muted">{parts.filter((part) => part !== '').join(' · ')}</p>
     </header>
   );
