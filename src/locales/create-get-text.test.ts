@@ -46,3 +46,11 @@ test('B1 a key without a text, and one whose area is not loaded, is given back w
   assert.equal(t('common:brand' as TextKey), 'brand');
   assert.equal(t('home:hero.title'), 'hero.title');
 });
+
+test('B1 a value that ends with a full stop gets no second one from its text', () => {
+  const t = createGetText('sk', { emails: texts.sk.emails });
+  const fill = (firm: string) => t('emails:firm.invitationOfAgency', { firm });
+  assert.match(fill('Strechy Kováč s. r. o.'), /za firmu Strechy Kováč s\. r\. o\.$/);
+  assert.match(fill('Strechy Kováč'), /za firmu Strechy Kováč\.$/);
+  assert.match(t('emails:firm.invitationOfAgency'), /za firmu \{\{firm\}\}\.$/);
+});

@@ -20,8 +20,15 @@ export function createGetText(language: Language, texts: LoadedTexts): GetText {
     const find = (at: string) => [area, ...at.split('.')].reduce<unknown>(memberOf, texts);
     const text = (typeof count === 'number' ? find(`${path}_${formOf(count)}`) : undefined) ?? find(path);
     if (typeof text !== 'string') return path;
-    return text.replaceAll(/\{\{(.+?)\}\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
+    return text.replaceAll(/\{\{(.+?)\}\}\.?/g, (placeholder, name: string) => fill(placeholder, values[name]));
   };
+}
+
+/** The value for a placeholder and the full stop after it: a firm that ends with one of its own, such as "s. r. o.", gets no second. */
+function fill(placeholder: string, value: string | number | undefined): string {
+  if (value === undefined) return placeholder;
+  const text = String(value);
+  return placeholder.endsWith('.') && !text.endsWith('.') ? `${text}.` : text;
 }
 
 const memberOf = (parent: unknown, name: string): unknown => (parent as Record<string, unknown> | undefined)?.[name];

@@ -14,18 +14,20 @@ type Props = {
   text: string;
   /** Label of the confirming button; by default that of the button. */
   confirmLabel?: string;
+  /** `primary` where nothing is lost: the confirming button is then not red. */
+  tone?: 'primary' | 'danger';
   act: () => Promise<unknown>;
   /** The failure; hidden while retrying. */
   renderFailure: (error: unknown) => ReactNode;
 };
 
 /**
- * A button for an irreversible action: asks for confirmation, keeps the dialog open until the action is done, and shows
- * why it failed.
+ * A button for an action that has to be confirmed, mostly because it is irreversible: keeps the dialog open until the
+ * action is done, and shows why it failed.
  */
 export function ConfirmedAction(props: Props) {
   const { label, spokenLabel, variant = 'danger', size = 'sm', act, renderFailure } = props;
-  const { title, text, confirmLabel = label } = props;
+  const { title, text, confirmLabel = label, tone = 'danger' } = props;
   const [isAsking, setAsking] = useState(false);
   const [isActing, setActing] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
@@ -53,6 +55,7 @@ export function ConfirmedAction(props: Props) {
           title={title}
           text={text}
           confirmLabel={confirmLabel}
+          tone={tone}
           isActing={isActing}
           onConfirm={() => void confirm()}
           onClose={() => setAsking(false)}

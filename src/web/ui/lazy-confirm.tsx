@@ -8,20 +8,23 @@ type Props = {
   /** What will happen, and whether it can be undone. */
   text: string;
   confirmLabel: string;
+  /** `primary` where nothing is lost. */
+  tone?: 'primary' | 'danger';
   isActing?: boolean;
   onConfirm: () => void;
   onClose: () => void;
 };
 
 /** Confirmation dialog as a lazy chunk. Open as long as it is mounted. */
-export function LazyConfirm({ title, text, confirmLabel, isActing = false, onConfirm, onClose }: Props) {
+export function LazyConfirm(props: Props) {
+  const { title, text, confirmLabel, tone = 'danger', isActing = false, onConfirm, onClose } = props;
   const t = useTexts();
   return (
     <Suspense fallback={null}>
       <LazyConfirmDialog
         isOpen
         onOpenChange={onClose}
-        tone="danger"
+        tone={tone}
         title={title}
         description={text}
         confirmLabel={confirmLabel}

@@ -11,7 +11,7 @@ import { test } from '#tests/support/browser/running-site.ts';
 import { untilHydrated } from '#tests/e2e/support/hydration.ts';
 import { officeCalls } from '#tests/e2e/support/office-calls.ts';
 import { officeScreen } from '#tests/e2e/support/office-screen.ts';
-import { expectAccessible, expectToFit } from '#tests/e2e/support/page-checks.ts';
+import { expectAccessible, expectToFit, expectWholeNumbers } from '#tests/e2e/support/page-checks.ts';
 import { prepareAgency } from '#tests/e2e/support/quotes.ts';
 
 test.use({ locale: localeOf.sk, reducedMotion: 'reduce', siteName: 'with quotes on their way' });
@@ -162,5 +162,6 @@ test('H2 editor, preview and sending speak the language of who works, figures as
     await expect(page.getByRole('article')).toContainText(t('quoteDocument:totals.gross'));
     await expect(page.getByText(t('quotes:life.held.leavingSoon'))).toBeAttached();
     await expectToFit(page, `a sent quote in ${language}`);
+    await expectWholeNumbers(page, `a sent quote in ${language}`);
   }
 });

@@ -123,6 +123,32 @@ export async function expectToFit(page: Page, name: string): Promise<void> {
   }
 }
 
+/** Numbers of documents that the end of a line breaks in two. */
+const brokenNumbers = `(() => {
+  const range = document.createRange();
+  const isBroken = (node, { 0: number, index }) => {
+    range.setStart(node, index);
+    range.setEnd(node, index + number.length);
+    return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1;
+  };
+  const texts = document.createTreeWalker(document.querySelector('main'), NodeFilter.SHOW_TEXT);
+  const broken = [];
+  while (texts.nextNode()) {
+    const { currentNode: node } = texts;
+    for (const found of node.data.matchAll(/[A-Z]*\\d{4}-\\d{4}/g)) if (isBroken(node, found)) broken.push(node.data);
+  }
+  return broken;
+})()`;
+
+/** Checks that phones keep the numbers of documents in one line. */
+export async function expectWholeNumbers(page: Page, name: string): Promise<void> {
+  for (const width of [320, 360, 390]) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.evaluate<number>('new Promise(requestAnimationFrame)');
+    expect(await page.evaluate<string[]>(brokenNumbers), `broken numbers on ${name} at ${width} px`).toEqual([]);
+  }
+}
+
 /** Widths of desktops, from a small laptop to a large screen. */
 const desktops = [1280, 1300, 1366, 1920, 2560];
 

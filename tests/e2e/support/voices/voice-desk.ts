@@ -98,6 +98,12 @@ export async function deskByScreens(office: BrowserContext): Promise<VoiceDesk &
       await expect(desk.getByRole('button', { name: restoring })).toBeVisible();
       await expectAccessible(desk, 'a case study in the office');
       await expectToFit(desk, 'a case study in the office');
+      // A new draft loses nothing: the question about it starts on its own button.
+      await button(t('caseStudyOffice:draft.button')).click();
+      const question = desk.getByRole('alertdialog');
+      await expect(question.getByRole('button', { name: t('caseStudyOffice:draft.button') })).toBeFocused();
+      await desk.keyboard.press('Escape');
+      await expect(question).toBeHidden();
       await button(t('caseStudyOffice:leave.ask')).click();
       await confirm(t('caseStudyOffice:leave.ask'));
       await expect(desk.getByText(t('caseStudyOffice:leave.texts.asked'))).toBeVisible();

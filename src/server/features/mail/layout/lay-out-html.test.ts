@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { MailDocument } from '#server/features/mail/compose/mail-document.ts';
 import { layOutHtml } from './lay-out-html.ts';
 
-const layOut = (title: string, text: string) =>
+const layOut = (title: string, text: string, footer: Partial<MailDocument['footer']> = {}) =>
   layOutHtml({
     language: 'sk',
     title,
     blocks: [{ kind: 'paragraph', text, hasLinks: true }],
-    footer: { brand: 'Plumbline', lines: [], reason: null, preferences: null },
+    footer: { brand: 'Plumbline', lines: [], reason: null, preferences: null, ...footer },
   });
 const unbroken = (html: string) =>
   [...html.matchAll(/<span style="white-space:nowrap">(?<text>[^<]*)<\/span>/g)].map(({ groups }) => groups?.['text']);
@@ -18,6 +19,23 @@ test('G7 a mail breaks neither "e-mail" nor the number of a document at its hyph
     'K ponuke č. 2026-0003.\nOdpovedzte e-mailom, alebo na tento e-mail.',
   );
   assert.deepEqual(unbroken(html), ['Z2026-0001', '2026-0003', 'e-mailom', 'e-mail']);
+});
+
+test('G7 a mail breaks no number of a later version or of a tax document, and its foot no hyphen either', () => {
+  const preferences = {
+    lead: 'Nechcete e-maily?',
+    label: 'Vypnúť e-maily o míľnikoch',
+    href: 'https://firma.sk/e-mail',
+  };
+  const foot = { lines: ['Okresný úrad Trnava, 250-12345'], reason: 'Z vášho e-mailu.', preferences };
+  assert.deepEqual(unbroken(layOut('Ponuka č. 2026-0042-R2', 'Doklad ZD2026-0001.', foot)), [
+    '2026-0042-R2',
+    'ZD2026-0001',
+    '250-12345',
+    'e-mailu',
+    'e-maily',
+    'e-maily',
+  ]);
 });
 
 test('G7 a mail leaves addresses and longer numbers as they are', () => {

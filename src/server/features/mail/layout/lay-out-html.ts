@@ -32,7 +32,7 @@ export function layOutHtml({ language, title, blocks, footer }: MailDocument): s
 <td width="4" ${styleOf('line')}></td>
 <td ${styleOf('content')}>
 ${brandLine.plain}
-<h1 ${styleOf('title')}>${keepTogether(escapeHtml(title))}</h1>
+<h1 ${styleOf('title')}>${escapeWords(title)}</h1>
 ${blocks.map(layOut).join('\n')}
 </td>
 </tr>
@@ -50,8 +50,8 @@ const bob = `<!--[if !mso]><!--><div ${styleOf('bob')}></div><!--<![endif]-->`;
 
 function layOutFooter({ lines, reason, preferences }: MailDocument['footer']): string {
   const paragraphs = [
-    lines.map(escapeHtml).join('<br>\n'),
-    ...(reason === null ? [] : [escapeHtml(reason)]),
+    lines.map(escapeWords).join('<br>\n'),
+    ...(reason === null ? [] : [escapeWords(reason)]),
     ...(preferences === null ? [] : [layOutPreferences(preferences)]),
   ];
   return `<table ${layoutTable} style="max-width:600px"><tr><td ${styleOf('below')}>
@@ -60,7 +60,7 @@ ${paragraphs.map((paragraph) => `<p ${styleOf('footer')}>${paragraph}</p>`).join
 }
 
 function layOutPreferences({ lead, label, href }: NonNullable<MailDocument['footer']['preferences']>): string {
-  return `${escapeHtml(lead)} <a style="color:inherit" href="${escapeHtml(href)}">${escapeHtml(label)}</a>`;
+  return `${escapeWords(lead)} <a style="color:inherit" href="${escapeHtml(href)}">${escapeWords(label)}</a>`;
 }
 
 function layOut(block: MailBlock): string {
@@ -68,11 +68,11 @@ function layOut(block: MailBlock): string {
     case 'paragraph':
       return `<p ${styleOf(block.tone ?? 'text')}>${block.hasLinks ? linkAddresses(block.text) : escapeLines(block.text)}</p>`;
     case 'heading':
-      return `<h2 ${styleOf('heading')}>${escapeHtml(block.text)}</h2>`;
+      return `<h2 ${styleOf('heading')}>${escapeWords(block.text)}</h2>`;
     case 'highlights':
       return `<div ${styleOf('highlights')}>${block.lines.map(layOutHighlight).join('\n')}</div>`;
     case 'facts':
-      return `<table ${table}>\n${block.facts.map(layOutFact).join('\n')}\n</table>`;
+      return `<table ${table} ${styleOf('facts')}>\n${block.facts.map(layOutFact).join('\n')}\n</table>`;
     case 'bill':
       return layOutBill(block);
     case 'link':
@@ -81,13 +81,13 @@ function layOut(block: MailBlock): string {
 }
 
 function layOutHighlight(line: string): string {
-  return `<p ${styleOf('highlight')}>${escapeHtml(line)}</p>`;
+  return `<p ${styleOf('highlight')}>${escapeWords(line)}</p>`;
 }
 
 function layOutFact({ label, value, href }: Fact): string {
   const text = escapeLines(value);
   const content = href === undefined ? text : `<a ${styleOf('link')} href="${escapeHtml(href)}">${text}</a>`;
-  return `<tr>\n<th scope="row" ${styleOf('name')}>${escapeHtml(label)}</th>\n<td ${styleOf('value')}>${content}</td>\n</tr>`;
+  return `<tr>\n<th scope="row" ${styleOf('name')}>${escapeWords(label)}</th>\n<td ${styleOf('value')}>${content}</td>\n</tr>`;
 }
 
 function layOutBill({ columns, rows, total }: Bill): string {
@@ -102,14 +102,14 @@ function layOutBill({ columns, rows, total }: Bill): string {
 
 function layOutRow(row: BillRow, styles: { label: StyleName; sum: StyleName }): string {
   return `<tr>
-<th scope="row" ${styleOf(styles.label)}>${escapeHtml(row.label)}</th>
+<th scope="row" ${styleOf(styles.label)}>${escapeWords(row.label)}</th>
 <td ${styleOf(styles.sum)}>${escapeHtml(row.low)}</td>
 <td ${styleOf(styles.sum)}>${escapeHtml(row.high)}</td>
 </tr>`;
 }
 
 function layOutLink({ label, href, tone }: Link): string {
-  return `<p ${styleOf('press')}><a ${styleOf(tone)} href="${escapeHtml(href)}">${escapeHtml(label)}</a></p>`;
+  return `<p ${styleOf('press')}><a ${styleOf(tone)} href="${escapeHtml(href)}">${escapeWords(label)}</a></p>`;
 }
 
 function linkAddresses(text: string): string {
@@ -123,13 +123,16 @@ function linkAddresses(text: string): string {
 }
 
 function escapeLines(text: string): string {
-  return keepTogether(escapeHtml(text)).replaceAll('\n', '<br>\n');
+  return escapeWords(text).replaceAll('\n', '<br>\n');
 }
 
-/** Keeps "e-mail" and the number of a document in one line: a phone would break them at the hyphen. Real hyphens stay, to be copied. */
-function keepTogether(html: string): string {
-  return html.replaceAll(
-    /(?<![\p{L}\p{N}._@/-])(?:e-mail\p{L}*|[A-Z]?\d{4}-\d{4})(?![\p{N}@-])/giu,
+/**
+ * Keeps "e-mail" and the number of a document or of a register in one line: a phone would break them at the hyphen. Real
+ * hyphens stay, to be copied.
+ */
+function escapeWords(text: string): string {
+  return escapeHtml(text).replaceAll(
+    /(?<![\p{L}\p{N}._@/-])(?:e-mail\p{L}*|[A-Z]{0,2}\d{3,4}-\d{4,9}(?:-R\d{1,4})?)(?![\p{N}@-])/giu,
     '<span style="white-space:nowrap">$&</span>',
   );
 }

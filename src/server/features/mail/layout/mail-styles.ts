@@ -54,6 +54,7 @@ export const styles = {
   quiet: `${small};margin:0 0 16px`,
   highlight: `${text};font-weight:600;margin:0;padding:3px 0`,
   highlights: `border-top:1px solid ${light.hair};border-bottom:1px solid ${light.hair};padding:12px 0;margin:0 0 24px`,
+  facts: 'margin:0 0 16px',
   name: `${small};${cell};text-align:left;font-weight:400;padding-right:16px;width:34%`,
   value: `${text};${cell};overflow-wrap:anywhere`,
   column: `${small};${cell};text-align:left;font-weight:400`,

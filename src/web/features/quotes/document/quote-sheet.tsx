@@ -40,9 +40,7 @@ export function QuoteSheet({ document, status, headingLevel }: Props) {
               id: 'number',
               content: (
                 <span className="font-semibold">
-                  {document.number
-                    ? t('quoteDocument:number', { number: document.number })
-                    : t('quoteDocument:noNumber')}
+                  <DocumentNumber number={document.number} />
                 </span>
               ),
             },
@@ -68,6 +66,20 @@ export function QuoteSheet({ document, status, headingLevel }: Props) {
       <SheetParties document={document} />
       <SheetContact seller={document.seller} />
     </article>
+  );
+}
+
+/** The number with what it numbers, whole in one line: a phone would break it at its hyphen. */
+function DocumentNumber({ number }: { number: string | null }) {
+  const t = useTexts();
+  if (!number) return t('quoteDocument:noNumber');
+  const [before, after] = t('quoteDocument:number', { number }).split(number);
+  return (
+    <>
+      {before}
+      <span className="whitespace-nowrap">{number}</span>
+      {after}
+    </>
   );
 }
 

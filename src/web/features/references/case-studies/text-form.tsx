@@ -79,6 +79,7 @@ export function TextForm({ study, text, onReplaced }: Props) {
           size="md"
           title={t('caseStudyOffice:draft.button')}
           text={t('caseStudyOffice:draft.text')}
+          tone="primary"
           act={async () => {
             const { number } = text;
             await mutateAsync({ kind: 'draft', id: study.id, language, number });
