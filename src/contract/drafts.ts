@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { answersSchema } from '#domain/configurator/answers-schema.ts';
 import { longestEmailAddress } from '#domain/contact/contact-details.ts';
+import { currencies } from '#domain/money.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { languageSchema, nothing, timeSchema, tokenSchema } from './shapes.ts';
 import { versionSchema } from '#contract/shapes.ts';
@@ -10,6 +11,8 @@ export const draftSchema = z.strictObject({
   answers: answersSchema,
   /** Secret by which the files of this draft belong together; null while it has none. */
   attachments: z.nullable(tokenSchema),
+  /** That in which an own budget was typed; null or missing where nobody knows, as of drafts of earlier releases and their pages. */
+  currency: z.optional(z.nullable(z.enum(currencies))),
 });
 export type Draft = z.infer<typeof draftSchema>;
 

@@ -86,6 +86,11 @@ const meetings: [what: string, parties: Parameters<typeof meetDrafts>[0], meetin
   ['both are the same after both changed', { own: here, kept: at(5, here), seen: at(1, before) }, 'same'],
   ['only this device went on', { own: here, kept: at(2, before), seen: at(2, before) }, 'keep-own'],
   ['only another device went on', { own: before, kept: at(3, there), seen: at(2, before) }, 'take-kept'],
+  [
+    'only the page of another currency left a budget out',
+    { own: here, kept: at(2, there), seen: at(2, here) },
+    'take-kept',
+  ],
   ['both went on', { own: here, kept: at(3, there), seen: at(2, before) }, 'ask'],
   ['both differ and never met', { own: here, kept: at(1, there), seen: null }, 'ask'],
   ['it went from the account, nothing changed here', { own: here, kept: null, seen: at(2, here) }, 'nothing'],

@@ -79,8 +79,9 @@ export function meetDrafts({ own, kept, seen }: Meeters): Meeting {
 function meetBoth({ own, kept, seen }: { own: ComparableDraft; kept: VersionedDraft; seen: Meeters['seen'] }): Meeting {
   if (areSameDrafts(own, kept.draft)) return 'same';
   if (!seen) return 'ask';
-  if (seen.version === kept.version) return 'keep-own';
-  return areSameDrafts(own, seen.draft) ? 'take-kept' : 'ask';
+  // Also in the version that this device has seen, from which a page in another currency has left a budget out.
+  if (areSameDrafts(own, seen.draft)) return 'take-kept';
+  return seen.version === kept.version ? 'keep-own' : 'ask';
 }
 
 /** In which order choices were made says nothing. */

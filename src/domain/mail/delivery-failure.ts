@@ -21,7 +21,7 @@ export type DeliveryFailure = (typeof deliveryFailures)[number];
 /** Recorded for a mail that a restore had put on hold and that was given up. */
 export const discardedMail = 'Given up after a restore';
 
-/** Recorded for a mail with a quote that was taken back because a later version was sent, or its request cancelled, before it had left (H7). */
+/** Recorded for a mail with a quote that was taken back because a later version was sent, it was declined, or its request cancelled, before it had left (H7). */
 export const replacedMail = 'Replaced by a later version';
 
 /** Recorded for a mail that was not sent because its recipient has turned its topic off (I3). */

@@ -164,7 +164,7 @@ export const mail: Translated<typeof source> = {
     'recipient-limit':
       'Na tuto adresu dnes už odešly tři e-maily z formulářů. Pokud je adresa správná, pošlete e-mail odtud.',
     discarded: 'Po obnově ze zálohy jste se rozhodli ho neodeslat.',
-    replaced: 'Než odešel, odeslali jste novější verzi nabídky nebo byla poptávka zrušena.',
+    replaced: 'Než odešel, odeslali jste novější verzi nabídky, zákazník nabídku odmítl nebo byla poptávka zrušena.',
     'turned-off': 'Příjemce si tento druh e-mailů vypnul.',
     'asked-no-longer': 'Než odešel, výzva k úhradě už byla zrušená nebo zaplacená.',
     other: 'E-mail se nepodařilo předat.',

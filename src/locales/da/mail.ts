@@ -168,7 +168,8 @@ export const mail: Translated<typeof source> = {
     'put-off': 'Serveren tager ikke imod mailen lige nu. Den bliver automatisk sendt igen.',
     'recipient-limit': 'Adressen har fået tre mails fra formularerne i dag. Er den i orden, så send mailen herfra.',
     discarded: 'Du valgte ikke at sende den efter gendannelsen.',
-    replaced: 'Før den blev sendt, sendte du en nyere version af tilbuddet, eller forespørgslen blev annulleret.',
+    replaced:
+      'Før den blev sendt, sendte du en nyere version af tilbuddet, kunden afviste tilbuddet, eller forespørgslen blev annulleret.',
     'turned-off': 'Modtageren har slået denne type mails fra.',
     'asked-no-longer': 'Før den blev sendt, var betalingsanmodningen annulleret eller betalt.',
     other: 'Mailen kunne ikke afleveres.',

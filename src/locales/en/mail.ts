@@ -156,7 +156,8 @@ export const mail: Translated<typeof source> = {
     'recipient-limit':
       'Three emails from the forms have gone to this address today. If the address is correct, send this one from here.',
     discarded: 'You chose not to send it after the restore.',
-    replaced: 'Before this one went out, you sent a newer version of the quote or its enquiry was cancelled.',
+    replaced:
+      'Before this one went out, you sent a newer version of the quote, the customer declined it or its enquiry was cancelled.',
     'turned-off': 'The recipient has turned this kind of email off.',
     'asked-no-longer': 'Before it went out, the payment request was cancelled or paid.',
     other: 'The email could not be handed over.',

@@ -161,7 +161,7 @@ export const mail = {
     'recipient-limit':
       'Na túto adresu dnes už odišli tri správy z formulárov. Ak je adresa správna, pošlite e-mail odtiaľto.',
     discarded: 'Po obnove zo zálohy ste sa ho rozhodli neodoslať.',
-    replaced: 'Skôr než odišiel, odoslali ste novšiu verziu ponuky alebo bol dopyt zrušený.',
+    replaced: 'Skôr než odišiel, odoslali ste novšiu verziu ponuky, zákazník ponuku odmietol alebo bol dopyt zrušený.',
     'turned-off': 'Príjemca si tento druh e-mailov vypol.',
     'asked-no-longer': 'Skôr než odišiel, výzva na úhradu už bola zrušená alebo zaplatená.',
     other: 'E-mail sa nepodarilo odovzdať.',

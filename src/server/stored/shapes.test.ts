@@ -169,7 +169,7 @@ test('K8 contact details without a field have it empty, and damaged ones are an 
 });
 
 test('K8 what can be left out reads as nothing where it is damaged', () => {
-  assert.deepEqual(storedDraft.read('{', 'own_drafts 1'), { fields: [], attachments: null });
+  assert.deepEqual(storedDraft.read('{', 'own_drafts 1'), { fields: [], attachments: null, currency: null });
   assert.deepEqual(storedDraft.read('{"fields":[["mode","quick"],7]}', 'own_drafts 1').fields, [['mode', 'quick']]);
   assert.deepEqual(storedTransports.read('{', 'passkeys 1'), []);
   assert.equal(storedErrorSample.read('{"source":"watch"}', 'error_groups 1').source, 'server');

@@ -56,6 +56,39 @@ test('C7 a signed-in person continues where another device stopped, and back aga
   await expect(screen.radio(t('configurator:trades.roofer'))).toBeChecked();
 });
 
+test('C7 B5 an own budget of the account is asked for again on a page in another currency, and stays where it was typed', async ({
+  page,
+  browser,
+  site,
+}) => {
+  const person = somebody();
+  const answers = { ...sampleVisitor('quick'), budget: 'custom' } as const;
+  await accountScreen(page, 'sk').register(person);
+  const screen = configuratorScreen(page, 'sk');
+  await screen.open();
+  await screen.walkTo('project-size', answers);
+  await screen.give('project-size', answers);
+  const kept = untilKept(page);
+  await page.locator('#customBudget').fill('3 000');
+  await kept;
+  await expect(page.getByText(saved)).toBeVisible();
+
+  await onAnotherDevice(browser, { site, language: 'sk' }, async (laptop) => {
+    const account = accountScreen(laptop, 'sk');
+    await account.logIn(person);
+    await account.expectPortal(person);
+    const budget = laptop.locator('#customBudget');
+    for (const [language, expected] of [
+      ['cs', ''],
+      ['sk', '3 000'],
+    ] as const) {
+      await laptop.goto(`${pathOf('configurator', language)}?lng=${language}&step=project-size`);
+      await expect(laptop.locator('input[name=budget][value=custom]')).toBeChecked();
+      await expect(budget).toHaveValue(expected);
+    }
+  });
+});
+
 for (const choice of ['own', 'account'] as const) {
   test(`C7 when both devices have changed, a dialog lets the person choose (${choice})`, async ({
     page,

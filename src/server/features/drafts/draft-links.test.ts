@@ -21,7 +21,11 @@ const recipient = 'jana@dielna.example';
 const secret = 's'.repeat(43);
 /** Choices come back in the order in which they are offered. */
 const features = featureIds.filter((id) => sampleAnswers.features.includes(id));
-const draft = { answers: { ...sampleAnswers, features, trade: null } satisfies Answers, attachments: secret };
+const draft = {
+  answers: { ...sampleAnswers, features, trade: null } satisfies Answers,
+  attachments: secret,
+  currency: 'CZK',
+};
 const freely = { environment: { RATE_LIMIT_FACTOR: '1000' } };
 
 const bodyOf = (change: object = {}) => ({ language: 'sk', draft, email: recipient, ...change });
@@ -84,7 +88,7 @@ testOnEachEngine(
 testOnEachEngine('C10 one link does not open or void another', async (database, context) => {
   const app = await openTestApp(context, database);
   const own = await sendFrom(app);
-  const other = { answers: { ...draft.answers, customTrade: '' }, attachments: null };
+  const other = { answers: { ...draft.answers, customTrade: '' }, attachments: null, currency: null };
   const foreign = await sendFrom(app, { draft: other });
   await revoke(newPlace(app), own);
   const opened = (await open(newPlace(app), foreign)).body as { draft: typeof other };

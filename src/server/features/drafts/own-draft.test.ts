@@ -3,7 +3,9 @@ import { getOwnDraft } from '#contract/drafts.ts';
 import type { User } from '#contract/accounts/users.ts';
 import { emptyAnswers } from '#domain/configurator/answers.ts';
 import { featureIds } from '#domain/configurator/features.ts';
+import { currencies } from '#domain/money.ts';
 import { statusesOf } from '#tests/support/people/accounts.ts';
+import { done } from '#tests/support/people/office.ts';
 import { sampleAnswers } from '#tests/support/requests/sample-request.ts';
 import { submission, submit } from '#tests/support/requests/submissions.ts';
 import { openTestApp, startTime } from '#tests/support/test-app.ts';
@@ -13,8 +15,8 @@ import { type TestDatabase, testOnEachEngine } from '#tests/support/database/tes
 const { path } = getOwnDraft;
 /** Choices come back in the order in which they are offered. */
 const features = featureIds.filter((id) => sampleAnswers.features.includes(id));
-const draft = { answers: { ...sampleAnswers, features }, attachments: null };
-const other = { answers: { ...emptyAnswers, mode: 'quick' }, attachments: 's'.repeat(43) };
+const draft = { answers: { ...sampleAnswers, features }, attachments: null, currency: 'CZK' };
+const other = { answers: { ...emptyAnswers, mode: 'quick' }, attachments: 's'.repeat(43), currency: 'EUR' };
 
 const keep = (browser: TestBrowser, version: number | null, kept: object = draft) =>
   browser.put(path, { draft: kept, version });
@@ -98,3 +100,31 @@ testOnEachEngine('C7 G6 the draft goes with the account', async (database, conte
   assert.equal((await admin.delete(`/api/admin/users/${user.id}`, { version: user.version })).status, 200);
   assert.equal(await countDrafts(database), 0);
 });
+
+testOnEachEngine(
+  'C7 K8 a draft is kept with the currency of an own budget; of one that an earlier release or page has kept nobody knows it',
+  async (database, context) => {
+    const app = await openTestApp(context, database);
+    const browser = await app.newBrowserOf('user');
+    const kept = async () => done(await browser.get(path), getOwnDraft).kept?.draft;
+    const budget = { ...draft, answers: { ...draft.answers, budget: 'custom', customBudget: '3 000' } } as const;
+    for (const currency of currencies) {
+      const version = done(await browser.get(path), getOwnDraft).kept?.version ?? null;
+      assert.equal((await keep(browser, version, { ...budget, currency })).status, 200);
+      assert.deepEqual(await kept(), { ...budget, currency });
+    }
+    const { content } = await database.db.selectFrom('own_drafts').select('content').executeTakeFirstOrThrow();
+    const { currency, ...earlier } = JSON.parse(content) as Record<string, unknown>;
+    assert.equal(currency, 'DKK');
+    await database.db
+      .updateTable('own_drafts')
+      .set({ content: JSON.stringify(earlier) })
+      .execute();
+    assert.deepEqual(await kept(), { ...budget, currency: null });
+    assert.equal((await keep(browser, 3, { ...budget, currency: 'CZK' })).status, 200);
+    const { answers, attachments } = budget;
+    assert.equal((await keep(browser, 4, { answers, attachments })).status, 200);
+    assert.deepEqual(await kept(), { ...budget, currency: null });
+    assert.equal((await keep(browser, 5, { ...budget, currency: 'USD' })).code, 'invalid-input');
+  },
+);

@@ -1,3 +1,4 @@
+import type { Draft as DraftToKeep } from '#contract/drafts.ts';
 import type { Answers } from '#domain/configurator/answers.ts';
 import { type Currency, currencyOf } from '#domain/money.ts';
 import { answersToFields, fieldsToAnswers } from '#domain/configurator/form-fields.ts';
@@ -44,7 +45,7 @@ export function readDraft(): Draft | null {
     for (const step of stored.counted ?? []) countedSteps.add(step);
     // Drafts of earlier releases do not say their currency.
     const { savedAt, currency = pageCurrency() } = stored;
-    return { savedAt, answers: inCurrency(answersOf(stored.fields), { from: currency, to: pageCurrency() }) };
+    return { savedAt, answers: inPageCurrency(answersOf(stored.fields), currency) };
   } catch {
     return null;
   }
@@ -60,9 +61,16 @@ export function answersOf(pairs: readonly (readonly [name: string, value: string
 /** The currency in which this page asks for an own budget. */
 export const pageCurrency = (): Currency => currencyOf[document.documentElement.lang as Language];
 
-/** Answers for a page in a currency: an own budget in another is asked for anew, as its digits would mean another sum (B5). */
-export const inCurrency = (answers: Answers, { from, to }: { from: string; to: Currency }): Answers =>
-  from === to ? answers : { ...answers, customBudget: '' };
+/** Answers for this page: an own budget in another currency is asked for anew, as its digits would mean another sum (B5). */
+export const inPageCurrency = (answers: Answers, from: string | null | undefined): Answers =>
+  from === pageCurrency() ? answers : { ...answers, customBudget: '' };
+
+/** What the server has kept of a draft, for this page. */
+export const forThisPage = (draft: DraftToKeep): DraftToKeep => ({
+  ...draft,
+  answers: inPageCurrency(draft.answers, draft.currency),
+  currency: pageCurrency(),
+});
 
 /** Deletes the stored answers and what belongs to them: files, mailed link, estimate, last sync with the account. */
 export function clearDraft(): void {

@@ -4,7 +4,7 @@ import { answersToFields } from '#domain/configurator/form-fields.ts';
 import { readCollection } from '#web/features/attachments/collection.ts';
 import { stashedDraftKey } from './storage-keys.ts';
 import { storedText } from '../../lib/storage/stored-text.ts';
-import { answersOf, readDraft } from './configurator-draft.ts';
+import { answersOf, inPageCurrency, pageCurrency, readDraft } from './configurator-draft.ts';
 import { type StoredLink, parseLink, readStoredLink } from './link/stored-link.ts';
 
 /** A draft with all its parts: answers, the secret of its files, its mailed link, and when it was saved (ms). */
@@ -24,7 +24,7 @@ export function readFullDraft(): FullDraft | null {
 export function stashDraft(draft: FullDraft | null): void {
   if (!draft) return stash.write(null);
   const { answers, ...rest } = draft;
-  stash.write(JSON.stringify({ ...rest, fields: answersToFields(answers) }));
+  stash.write(JSON.stringify({ ...rest, currency: pageCurrency(), fields: answersToFields(answers) }));
 }
 
 /** The stored text of the stashed draft; null when there is none. */
@@ -34,6 +34,7 @@ export const readStashText = stash.read;
 export function parseStash(text: string | null): FullDraft | null {
   try {
     const stored = JSON.parse(text ?? 'null') as {
+      currency?: string;
       fields: [string, string][];
       savedAt: number;
       attachments: unknown;
@@ -41,7 +42,8 @@ export function parseStash(text: string | null): FullDraft | null {
     } | null;
     if (!stored || !Number.isFinite(stored.savedAt)) return null;
     return {
-      answers: answersOf(stored.fields),
+      // As of the draft itself, stashes of earlier releases do not say their currency.
+      answers: inPageCurrency(answersOf(stored.fields), stored.currency ?? pageCurrency()),
       savedAt: stored.savedAt,
       attachments: typeof stored.attachments === 'string' ? stored.attachments : null,
       link: parseLink(stored.link),

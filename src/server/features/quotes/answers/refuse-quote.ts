@@ -8,6 +8,7 @@ import { readPrivateQuote } from '#server/features/quotes/private/read-private-q
 import type { QuoteRow } from '#server/features/quotes/quote-store.ts';
 import { announceQuote } from '#server/features/quotes/sending/announce-quote.ts';
 import { currentStatus, moveQuote } from '#server/features/quotes/sending/move-quote.ts';
+import { replaceMails } from '#server/features/quotes/sending/queue-quote.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
 import type { Services } from '#server/services.ts';
 import { lockAnswerable } from './lock-answerable.ts';
@@ -64,6 +65,8 @@ async function store(
   const { origin } = asking.caller;
   const mailId = await mailAgency(services, transaction, { quote, kind, text: reason ?? '', jobId, origin });
   const set = { answered_at: mover.now, closed_reason: reason, answer_mail_id: mailId };
+  // Nobody is asked to sign what is declined, unless the refusal is taken back.
+  if (to === 'declined') await replaceMails(transaction, row, mover.now);
   await moveQuote(transaction, row, { to, reason, mover, given: ['message'], set });
   await tellOffice(services, transaction, { row, kind, mailId });
   await tellRequest(transaction, { row, mover }, { to: 'in_review', reason: reason ?? withoutReason });

@@ -6,6 +6,7 @@ import type { QuoteRow } from '#server/features/quotes/quote-store.ts';
 import { queueSealing } from '#server/features/quotes/sealing/queue-sealing.ts';
 import { type Mover, moveQuote } from '#server/features/quotes/sending/move-quote.ts';
 import { moveRequest } from '#server/features/quotes/sending/move-request.ts';
+import { takeMailsBack } from '#server/features/quotes/sending/queue-quote.ts';
 import type { Services } from '#server/services.ts';
 import { queuePaymentPlan } from './queue-payment-plan.ts';
 import { type NewSignature, insertSignature } from './signatures-store.ts';
@@ -22,7 +23,8 @@ type Signing = Pick<NewSignature, 'callId' | 'file'> & {
 
 /**
  * Signs a quote, in the transaction of the caller, who has checked everything (domain rules, "Quote"): signature, status, sums, the jobs that
- * seal the document and plan its payments, news in the office, and the move of the request. Throws `move-not-allowed`, `changed-meanwhile`.
+ * seal the document and plan its payments, news in the office, and the move of the request. Mails that would still ask for a signature are
+ * taken back. Throws `move-not-allowed`, `changed-meanwhile`.
  */
 export async function signQuote(
   services: Services,
@@ -39,6 +41,7 @@ export async function signQuote(
     set: { answered_at: mover.now, is_latest: 1, ...sumColumns(document.totals, document.quote.currency) },
     detail: { fingerprint: evidence.fingerprint, evidence: evidenceSha256, level: evidence.mark.kind },
   });
+  await takeMailsBack(transaction, row, mover.now);
   await queueSealing(services, transaction, row.id);
   await queuePaymentPlan(services, transaction, row.id);
   const to = hasDeposit(document) ? 'awaiting_payment' : 'in_progress';

@@ -10,6 +10,7 @@ import type { QuoteRow } from '#server/features/quotes/quote-store.ts';
 import { announceQuote } from '#server/features/quotes/sending/announce-quote.ts';
 import { type Mover, moveQuote } from '#server/features/quotes/sending/move-quote.ts';
 import { movesRequest } from '#server/features/quotes/sending/open-quotes-store.ts';
+import { returnMails } from '#server/features/quotes/sending/queue-quote.ts';
 import { applyChanges } from '#server/features/service-requests/change/apply-changes.ts';
 import { clocksOf, columnsOfClocks } from '#server/features/service-requests/change/request-clock-columns.ts';
 import { readAnswerEvent } from '#server/features/service-requests/request-events-store.ts';
@@ -23,7 +24,8 @@ import { lockAnswerable } from './lock-answerable.ts';
 const unanswered = { answered_at: null, closed_reason: null, answer_mail_id: null } as const;
 
 /**
- * Takes a refusal or a wish for changes back before the agency is mailed; the quote can be accepted again (H5). Whoever is first
+ * Takes a refusal or a wish for changes back before the agency is mailed; the quote can be accepted again (H5), and mails that the
+ * refusal has kept from leaving wait anew. Whoever is first
  * wins: a worker that has claimed the mail sends it. Throws `not-found`, `quote-superseded`, `quote-withdrawn`, `access-denied`,
  * `move-not-allowed`, `quote-has-left`.
  */
@@ -36,6 +38,7 @@ export async function undoAnswer(services: Services, asking: Asking): Promise<Pr
     if (!isHeld) throw new AppError('quote-has-left');
     await deleteNotificationsOfMail(transaction, mailId);
     await forgetMail(transaction, mailId);
+    await returnMails(services, transaction, { row: found, now: mover.now });
     await restoreRequest(transaction, { row: found, at: at ?? 0, mover });
     return found;
   });

@@ -7,7 +7,6 @@ import type { DatabaseSchema } from '#server/database/schema.ts';
 import type { Audit } from '#server/features/audit/audit-for.ts';
 import { quoteValues } from '#server/features/mail/compose/quotes/quote-values.ts';
 import { type TypedMessage, fillMessage } from '#server/features/mail/compose/typed-message.ts';
-import { replaceMail } from '#server/features/mail/outbox/hold/hold-store.ts';
 import { findMailOfJob } from '#server/features/mail/outbox/outbox-store.ts';
 import { lockChangedProject } from '#server/features/quotes/scope/changed-project-store.ts';
 import { type QuoteRow, contentOf, findQuote, numberOf } from '#server/features/quotes/quote-store.ts';
@@ -21,7 +20,7 @@ import { lockFamily, unlistOlder } from './family-store.ts';
 import { makeDocument } from './make-document.ts';
 import { type Mover, currentStatus, moveQuote } from './move-quote.ts';
 import { moveRequest } from './move-request.ts';
-import { mailIdsOf, queueQuote } from './queue-quote.ts';
+import { queueQuote, replaceMails } from './queue-quote.ts';
 import { quoteLinks } from './quote-links.ts';
 import { refuseIncomplete } from './refuse-incomplete.ts';
 import { insertSnapshot } from './snapshots-store.ts';
@@ -146,7 +145,7 @@ async function replaceOlder(
   );
   if (!older) return { replaced_id: null, replaced_status: null };
   await moveQuote(transaction, older, { to: 'superseded', mover: system });
-  for (const id of mailIdsOf(older)) await replaceMail(transaction, { id, now: mover.now });
+  await replaceMails(transaction, older, mover.now);
   return { replaced_id: older.id, replaced_status: older.status };
 }
 

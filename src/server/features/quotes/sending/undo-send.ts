@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { QuoteDetail } from '#contract/quotes/quotes.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import type { Audit } from '#server/features/audit/audit-for.ts';
-import { forgetMail, returnMail, withdrawMail } from '#server/features/mail/outbox/hold/hold-store.ts';
+import { forgetMail, withdrawMail } from '#server/features/mail/outbox/hold/hold-store.ts';
 import { deleteLinks } from '#server/features/quotes/access/links-store.ts';
 import { insertQuoteEvent } from '#server/features/quotes/quote-events-store.ts';
 import { type QuoteRow, changeQuote, numberOf } from '#server/features/quotes/quote-store.ts';
@@ -12,7 +12,7 @@ import type { Caller, Services } from '#server/services.ts';
 import { announceQuote } from './announce-quote.ts';
 import { listVoidedBefore, lockFamily } from './family-store.ts';
 import { type Mover, moveQuote } from './move-quote.ts';
-import { mailIdsOf } from './queue-quote.ts';
+import { mailIdsOf, returnMails } from './queue-quote.ts';
 import { restoreRequest } from './restore-request.ts';
 import { deleteSnapshot } from './snapshots-store.ts';
 
@@ -34,7 +34,7 @@ export async function undoSend(services: Services, { id, caller, audit }: Undo):
       now: services.clock(),
       newId: services.newId,
     };
-    await takeBack(transaction, found, { family, mover, holdMs: services.config.replyHoldMs });
+    await takeBack(services, transaction, { row: found, family, mover });
     await audit(transaction, { subjectId: id, facts: { number: numberOf(found) } });
     await restoreRequest(transaction, found, mover);
     return found;
@@ -43,12 +43,12 @@ export async function undoSend(services: Services, { id, caller, audit }: Undo):
   return readQuote(services, id);
 }
 
-type Undoer = { family: readonly QuoteRow[]; mover: Mover; holdMs: number };
+type Undoing = { row: QuoteRow; family: readonly QuoteRow[]; mover: Mover };
 
 async function takeBack(
+  services: Services,
   transaction: Transaction<DatabaseSchema>,
-  row: QuoteRow,
-  { family, mover, holdMs }: Undoer,
+  { row, family, mover }: Undoing,
 ): Promise<void> {
   const mails = mailIdsOf(row);
   const isLast = family.at(-1)?.id === row.id;
@@ -62,7 +62,7 @@ async function takeBack(
   await deleteSnapshot(transaction, row.id);
   await listVoidedBefore(transaction, row);
   const replaced = family.find((each) => each.id === row.replaced_id);
-  if (replaced) await bringBack(transaction, replaced, { to: row.replaced_status ?? 'sent', mover, holdMs });
+  if (replaced) await bringBack(services, transaction, { row: replaced, to: row.replaced_status ?? 'sent', mover });
 }
 
 /** Nothing of the sending is left but the number. */
@@ -75,16 +75,16 @@ const unsent = {
   replaced_status: null,
 } as const;
 
-type Return = { to: QuoteRow['status']; mover: Mover; holdMs: number };
+type Return = { row: QuoteRow; to: QuoteRow['status']; mover: Mover };
 
 /**
- * Gives the replaced version the status that it had, and lets those of its mails wait anew that had not left. No move of the
- * table: it undoes one.
+ * Gives the replaced version the status that it had, and lets those of its mails wait anew that had not left, unless its
+ * customer had declined it. No move of the table: it undoes one.
  */
 async function bringBack(
+  services: Services,
   transaction: Transaction<DatabaseSchema>,
-  row: QuoteRow,
-  { to, mover, holdMs }: Return,
+  { row, to, mover }: Return,
 ): Promise<void> {
   const { now, newId } = mover;
   if (!(await changeQuote(transaction, row, { status: to, updated_at: now }))) throw new AppError('changed-meanwhile');
@@ -97,7 +97,5 @@ async function bringBack(
     from_status: row.status,
     to_status: to,
   });
-  for (const mailId of mailIdsOf(row)) {
-    await returnMail(transaction, { id: mailId, jobId: newId(), notBefore: now + holdMs });
-  }
+  if (to !== 'declined') await returnMails(services, transaction, { row, now });
 }

@@ -4,7 +4,11 @@ import type { Draft, KeptDraft } from '#contract/drafts.ts';
 import { emptyAnswers, type Trade } from '#domain/configurator/answers.ts';
 import { type SyncState, type DatedDraft, type SyncedDraft, createAccountSync } from './account-sync.ts';
 
-const draftOf = (trade: Trade): Draft => ({ answers: { ...emptyAnswers, mode: 'quick', trade }, attachments: null });
+const draftOf = (trade: Trade): Draft => ({
+  answers: { ...emptyAnswers, mode: 'quick', trade },
+  attachments: null,
+  currency: 'EUR',
+});
 const keptOf = (trade: Trade, version: number): KeptDraft => ({ draft: draftOf(trade), savedAt: version, version });
 
 type Failure = 'changed' | 'signed-out' | 'later';

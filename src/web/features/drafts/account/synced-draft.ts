@@ -2,13 +2,20 @@ import type { VersionedDraft } from '#domain/configurator/compare-drafts.ts';
 import { answersToFields } from '#domain/configurator/form-fields.ts';
 import { browserStorage } from '../../../lib/storage/browser-storage.ts';
 import { syncedDraftKey } from '../storage-keys.ts';
-import { answersOf } from '../configurator-draft.ts';
+import { answersOf, inPageCurrency, pageCurrency } from '../configurator-draft.ts';
 import type { SyncedDraft } from './account-sync.ts';
 import { toForget } from '../discard-drafts.ts';
 
 type Stored =
   | { isToForget: true }
-  | { version: number; fields: [string, string][]; attachments: string | null; savedAt: number | null };
+  | {
+      version: number;
+      /** Missing where an earlier release has stored it. */
+      currency?: string;
+      fields: [string, string][];
+      attachments: string | null;
+      savedAt: number | null;
+    };
 
 /** The account's draft at the last sync of this browser; null when there was none. */
 export function readSyncedDraft(): SyncedDraft {
@@ -16,8 +23,8 @@ export function readSyncedDraft(): SyncedDraft {
     const stored = browserStorage.readJson(syncedDraftKey) as Stored | null;
     if (!stored) return null;
     if ('isToForget' in stored) return 'to-forget';
-    const { version, fields, attachments } = stored;
-    return { version, draft: { answers: answersOf(fields), attachments } };
+    const { version, currency = null, fields, attachments } = stored;
+    return { version, draft: { answers: inPageCurrency(answersOf(fields), currency), attachments } };
   } catch {
     return null;
   }
@@ -30,5 +37,11 @@ export function writeSyncedDraft(synced: SyncedDraft, savedAt: number | null): v
 
 function textOf({ draft, version }: VersionedDraft, savedAt: number | null): string {
   const fields = answersToFields(draft.answers);
-  return JSON.stringify({ version, fields, attachments: draft.attachments, savedAt } satisfies Stored);
+  return JSON.stringify({
+    version,
+    currency: pageCurrency(),
+    fields,
+    attachments: draft.attachments,
+    savedAt,
+  } satisfies Stored);
 }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type KeptDraft, forgetOwnDraft, getOwnDraft, keepOwnDraft } from '#contract/drafts.ts';
 import { subscribeToCollection } from '#web/features/attachments/collection.ts';
 import { ApiError, callEndpoint } from '../../../lib/http/api.ts';
-import { subscribeToDraft } from '../configurator-draft.ts';
+import { forThisPage, pageCurrency, subscribeToDraft } from '../configurator-draft.ts';
 import type { AccountState, DraftSession } from '../draft-session.ts';
 import { type FullDraft, readFullDraft, stashDraft } from '../stashed-draft.ts';
 import { type AccountSync, type SyncState, createAccountSync } from './account-sync.ts';
@@ -13,7 +13,10 @@ import { readSyncedDraft, writeSyncedDraft } from './synced-draft.ts';
 const debounceMs = 2000;
 
 const calls: Parameters<typeof createAccountSync>[0]['calls'] = {
-  read: () => callEndpoint(getOwnDraft, {}),
+  async read() {
+    const { kept } = await callEndpoint(getOwnDraft, {});
+    return { kept: kept && { ...kept, draft: forThisPage(kept.draft) } };
+  },
   keep: (draft, version) => callEndpoint(keepOwnDraft, { body: { draft, version }, keepalive: true }),
   forget: () => callEndpoint(forgetOwnDraft, {}),
 };
@@ -84,7 +87,12 @@ export function useAccountSync(session: DraftSession): {
 
 function readDated() {
   const own = readFullDraft();
-  return own && { draft: { answers: own.answers, attachments: own.attachments }, savedAt: own.savedAt };
+  return (
+    own && {
+      draft: { answers: own.answers, attachments: own.attachments, currency: pageCurrency() },
+      savedAt: own.savedAt,
+    }
+  );
 }
 
 const fullDraftOf = ({ draft, savedAt }: KeptDraft): FullDraft => ({ ...draft, savedAt, link: null });

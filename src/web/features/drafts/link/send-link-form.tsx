@@ -2,6 +2,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { sendDraftLink } from '#contract/drafts.ts';
 import type { Answers } from '#domain/configurator/answers.ts';
 import { isEmail } from '#domain/contact/email-address.ts';
+import { currencyOf } from '#domain/money.ts';
 import { ApiError, NetworkError, callEndpoint } from '../../../lib/http/api.ts';
 import { readCollection } from '#web/features/attachments/collection.ts';
 import { contactInputs } from '../../../lib/forms/contact-inputs.ts';
@@ -31,7 +32,8 @@ export function SendLinkForm({ answers, onSent }: Props) {
   }
 
   async function send(email: string) {
-    const body = { language, draft: { answers, attachments: readCollection() }, email };
+    const draft = { answers, attachments: readCollection(), currency: currencyOf[language] };
+    const body = { language, draft, email };
     const content = JSON.stringify(['draft-link', body]);
     const idempotencyKey = idempotencyKeyOf(content);
     try {

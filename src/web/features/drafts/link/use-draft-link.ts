@@ -5,6 +5,7 @@ import { ApiError, callEndpoint } from '../../../lib/http/api.ts';
 import { browserStorage } from '../../../lib/storage/browser-storage.ts';
 import type { DraftSession } from '../draft-session.ts';
 import { handedOverKey } from '../storage-keys.ts';
+import { forThisPage } from '../configurator-draft.ts';
 import { forgetLinkToken } from './link-token.ts';
 import { type FullDraft, stashDraft, readFullDraft } from '../stashed-draft.ts';
 
@@ -63,7 +64,8 @@ export function useDraftLink(state: DraftSession, token: string): DraftLinkState
   async function open() {
     setOpening(true);
     try {
-      const { draft, savedAt, endsAt, isHandOver } = await callEndpoint(openDraftLink, { body: { token } });
+      const { savedAt, endsAt, isHandOver, ...opened } = await callEndpoint(openDraftLink, { body: { token } });
+      const draft = forThisPage(opened.draft);
       if (isHandOver) takeOver({ ...draft, savedAt, link: null });
       else compare({ ...draft, savedAt, link: { secret: token, savedAt, endsAt } });
     } catch (error) {

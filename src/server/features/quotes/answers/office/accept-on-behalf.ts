@@ -17,7 +17,6 @@ import { type QuoteRow, findQuote, numberOf } from '#server/features/quotes/quot
 import { lockChangedProject } from '#server/features/quotes/scope/changed-project-store.ts';
 import { announceQuote } from '#server/features/quotes/sending/announce-quote.ts';
 import { type Mover, currentStatus } from '#server/features/quotes/sending/move-quote.ts';
-import { takeMailsBack } from '#server/features/quotes/sending/queue-quote.ts';
 import { findSnapshot } from '#server/features/quotes/sending/snapshots-store.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
 import { idOfKey } from '#server/http/calls/id-of-key.ts';
@@ -48,7 +47,7 @@ type OnBehalf = {
 
 /**
  * Records that a customer has accepted elsewhere, exactly once (domain rules, "Quote"): a note says what the agency relies on, a file
- * can prove it. Mails with the quote that have not left are taken back. Throws `not-found`, `changed-meanwhile`, `move-not-allowed`, `project-is-over`, `idempotency-key-reused`, `invalid-input` and
+ * can prove it. Throws `not-found`, `changed-meanwhile`, `move-not-allowed`, `project-is-over`, `idempotency-key-reused`, `invalid-input` and
  * the refusals of files.
  */
 export async function acceptOnBehalf(services: Services, wish: OnBehalf): Promise<QuoteAnswers> {
@@ -112,7 +111,6 @@ async function accept(
   };
   if (kept) await nameReserved(transaction, kept);
   await signQuote(services, transaction, { row, document, evidence, mover, callId, file: kept });
-  await takeMailsBack(transaction, row, mover.now);
   await wish.audit(transaction, { subjectId: row.id, facts: { number: numberOf(row) } });
   return row;
 }
