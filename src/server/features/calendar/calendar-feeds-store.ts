@@ -10,7 +10,7 @@ export async function findFeed(db: Db, userId: string): Promise<CalendarFeedRow 
   return (await db.selectFrom('calendar_feeds').selectAll().where('user_id', '=', userId).executeTakeFirst()) ?? null;
 }
 
-/** The feed whose secret has a SHA-256, with the role and second factor of its person; null for an unknown one and that of a disabled account. */
+/** The feed whose secret has a SHA-256, with the role of its person; null for an unknown one and that of a disabled account. */
 export async function findFeedByHash(db: Db, tokenHash: string) {
   const found = db
     .selectFrom('calendar_feeds as feeds')
