@@ -1,6 +1,7 @@
 import type { QuoteDetail } from '#contract/quotes/quotes.ts';
 import { pathOf } from '#domain/routes.ts';
 import { statusAt } from '#domain/quotes/validity.ts';
+import { mailIdsOf } from '#server/features/mail/outbox/hold/quote-mails.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
 import type { Services } from '#server/services.ts';
 import { recipientToken } from './access/private-links.ts';
@@ -13,7 +14,6 @@ import {
   findUndelivered,
 } from './quote-relations-store.ts';
 import { type QuoteRow, contentOf, findQuote, findVersions, numberOf } from './quote-store.ts';
-import { mailIdsOf } from './sending/queue-quote.ts';
 
 /** Reads one version with everything that its screen shows. Throws `not-found`. */
 export async function readQuote(services: Pick<Services, 'db' | 'clock' | 'vault'>, id: string): Promise<QuoteDetail> {

@@ -8,7 +8,7 @@ import { readPrivateQuote } from '#server/features/quotes/private/read-private-q
 import type { QuoteRow } from '#server/features/quotes/quote-store.ts';
 import { announceQuote } from '#server/features/quotes/sending/announce-quote.ts';
 import { currentStatus, moveQuote } from '#server/features/quotes/sending/move-quote.ts';
-import { replaceMails } from '#server/features/quotes/sending/queue-quote.ts';
+import { replaceMails } from '#server/features/mail/outbox/hold/quote-mails.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
 import type { Services } from '#server/services.ts';
 import { lockAnswerable } from './lock-answerable.ts';

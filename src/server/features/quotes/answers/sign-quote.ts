@@ -6,7 +6,7 @@ import type { QuoteRow } from '#server/features/quotes/quote-store.ts';
 import { queueSealing } from '#server/features/quotes/sealing/queue-sealing.ts';
 import { type Mover, moveQuote } from '#server/features/quotes/sending/move-quote.ts';
 import { moveRequest } from '#server/features/quotes/sending/move-request.ts';
-import { takeMailsBack } from '#server/features/quotes/sending/queue-quote.ts';
+import { takeMailsBack } from '#server/features/mail/outbox/hold/quote-mails.ts';
 import type { Services } from '#server/services.ts';
 import { queuePaymentPlan } from './queue-payment-plan.ts';
 import { type NewSignature, insertSignature } from './signatures-store.ts';

@@ -10,7 +10,7 @@ import type { QuoteRow } from '#server/features/quotes/quote-store.ts';
 import { announceQuote } from '#server/features/quotes/sending/announce-quote.ts';
 import { type Mover, moveQuote } from '#server/features/quotes/sending/move-quote.ts';
 import { movesRequest } from '#server/features/quotes/sending/open-quotes-store.ts';
-import { returnMails } from '#server/features/quotes/sending/queue-quote.ts';
+import { returnMails } from '#server/features/mail/outbox/hold/quote-mails.ts';
 import { applyChanges } from '#server/features/service-requests/change/apply-changes.ts';
 import { clocksOf, columnsOfClocks } from '#server/features/service-requests/change/request-clock-columns.ts';
 import { readAnswerEvent } from '#server/features/service-requests/request-events-store.ts';
@@ -38,7 +38,10 @@ export async function undoAnswer(services: Services, asking: Asking): Promise<Pr
     if (!isHeld) throw new AppError('quote-has-left');
     await deleteNotificationsOfMail(transaction, mailId);
     await forgetMail(transaction, mailId);
-    await returnMails(services, transaction, { row: found, now: mover.now });
+    await returnMails(transaction, found, {
+      newId: mover.newId,
+      notBefore: mover.now + services.config.replyHoldMs,
+    });
     await restoreRequest(transaction, { row: found, at: at ?? 0, mover });
     return found;
   });

@@ -2,10 +2,11 @@ import type { Transaction } from 'kysely';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { withdrawalMessage } from '#server/features/mail/compose/quotes/compose-quote-mail.ts';
 import { takeMailBack } from '#server/features/mail/outbox/hold/hold-store.ts';
+import { mailIdsOf } from '#server/features/mail/outbox/hold/quote-mails.ts';
 import { queueQuoteMail } from '#server/features/mail/outbox/queue/queue-quote-mail.ts';
 import { type QuoteRow, contentOf, numberOf } from '#server/features/quotes/quote-store.ts';
 import type { Services } from '#server/services.ts';
-import { mailIdsOf, recipientsOf } from './queue-quote.ts';
+import { recipientsOf } from './queue-quote.ts';
 import { readQuoteThread } from './quote-thread-store.ts';
 
 type Withdrawal = { row: QuoteRow; reason: string; now: number };

@@ -2,7 +2,6 @@ import type { Transaction } from 'kysely';
 import type { QuoteContent } from '#domain/quotes/content/quote-content.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import type { TypedMessage } from '#server/features/mail/compose/typed-message.ts';
-import { replaceMail, returnMail, takeMailBack } from '#server/features/mail/outbox/hold/hold-store.ts';
 import { queueQuoteMail } from '#server/features/mail/outbox/queue/queue-quote-mail.ts';
 import { createLink } from '#server/features/quotes/access/private-links.ts';
 import type { QuoteRow } from '#server/features/quotes/quote-store.ts';
@@ -61,39 +60,4 @@ export function recipientsOf({ buyer, copies }: QuoteContent): [recipient: strin
     .map((copy) => copy.trim())
     .filter((copy) => !known.has(copy.toLowerCase()) && known.add(copy.toLowerCase()));
   return [recipient, ...others];
-}
-
-type MailedQuote = Pick<QuoteRow, 'mail_id' | 'copy_mail_ids'>;
-
-/** Ids of the mails that carry a quote, in the order of its recipients. */
-export const mailIdsOf = ({ mail_id: mailId, copy_mail_ids: copies }: MailedQuote): string[] =>
-  mailId === null ? [] : [mailId, ...(copies?.split(' ') ?? [])];
-
-/** Takes the mails with a quote back that have not left, because what they ask for is over. */
-export async function takeMailsBack(
-  transaction: Transaction<DatabaseSchema>,
-  row: MailedQuote,
-  now: number,
-): Promise<void> {
-  for (const id of mailIdsOf(row)) await takeMailBack(transaction, { id, now });
-}
-
-/** Keeps the mails with a quote that have not left from leaving, until `returnMails`. */
-export async function replaceMails(
-  transaction: Transaction<DatabaseSchema>,
-  row: MailedQuote,
-  now: number,
-): Promise<void> {
-  for (const id of mailIdsOf(row)) await replaceMail(transaction, { id, now });
-}
-
-/** Lets the mails with a quote that were kept from leaving wait anew, as when it was sent. */
-export async function returnMails(
-  { config, newId }: Pick<Services, 'config' | 'newId'>,
-  transaction: Transaction<DatabaseSchema>,
-  { row, now }: { row: MailedQuote; now: number },
-): Promise<void> {
-  for (const id of mailIdsOf(row)) {
-    await returnMail(transaction, { id, jobId: newId(), notBefore: now + config.replyHoldMs });
-  }
 }

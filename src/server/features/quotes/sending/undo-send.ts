@@ -3,6 +3,7 @@ import type { QuoteDetail } from '#contract/quotes/quotes.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import type { Audit } from '#server/features/audit/audit-for.ts';
 import { forgetMail, withdrawMail } from '#server/features/mail/outbox/hold/hold-store.ts';
+import { mailIdsOf, returnMails } from '#server/features/mail/outbox/hold/quote-mails.ts';
 import { deleteLinks } from '#server/features/quotes/access/links-store.ts';
 import { insertQuoteEvent } from '#server/features/quotes/quote-events-store.ts';
 import { type QuoteRow, changeQuote, numberOf } from '#server/features/quotes/quote-store.ts';
@@ -12,7 +13,6 @@ import type { Caller, Services } from '#server/services.ts';
 import { announceQuote } from './announce-quote.ts';
 import { listVoidedBefore, lockFamily } from './family-store.ts';
 import { type Mover, moveQuote } from './move-quote.ts';
-import { mailIdsOf, returnMails } from './queue-quote.ts';
 import { restoreRequest } from './restore-request.ts';
 import { deleteSnapshot } from './snapshots-store.ts';
 
@@ -97,5 +97,5 @@ async function bringBack(
     from_status: row.status,
     to_status: to,
   });
-  if (to !== 'declined') await returnMails(services, transaction, { row, now });
+  if (to !== 'declined') await returnMails(transaction, row, { newId, notBefore: now + services.config.replyHoldMs });
 }

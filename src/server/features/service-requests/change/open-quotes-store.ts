@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { type QuoteStatus, decideQuoteMove, quoteStatuses } from '#domain/quotes/quote-status.ts';
 import { addToRecord } from '#server/database/quote-record.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
-import { replaceMail, returnMail } from '#server/features/mail/outbox/hold/hold-store.ts';
+import { replaceMails, returnMails } from '#server/features/mail/outbox/hold/quote-mails.ts';
 
 type Transacting = Transaction<DatabaseSchema>;
 
@@ -42,7 +42,7 @@ export async function withdrawQuotesOf(
 ): Promise<string[]> {
   const quotes = await findQuotes(transaction, requestIds, withdrawable);
   for (const quote of quotes) {
-    for (const id of mailsOf(quote)) await replaceMail(transaction, { id, now: cancelling.now });
+    await replaceMails(transaction, quote, cancelling.now);
     await moveQuote(transaction, quote, { to: 'withdrawn', reason, ...cancelling });
   }
   return quotes.map(({ id }) => id);
@@ -73,7 +73,7 @@ export async function reopenQuotesOf(
     // One without a mail was withdrawn by itself, before it had reached anybody.
     if (!before?.from_status || !isByCancelling || quote.mail_id === null) continue;
     await moveQuote(transaction, quote, { to: before.from_status, reason: null, ...cancelling });
-    for (const id of mailsOf(quote)) await returnMail(transaction, { id, jobId: newId(), notBefore: now + holdMs });
+    await returnMails(transaction, quote, { newId, notBefore: now + holdMs });
   }
 }
 
@@ -88,10 +88,6 @@ async function findQuotes(db: Kysely<DatabaseSchema>, requestIds: readonly strin
     .where('status', 'in', statuses)
     .execute();
 }
-
-/** The mails with a quote: that of its recipient, and those of copies. */
-const mailsOf = ({ mail_id: mailId, copy_mail_ids: copies }: OpenQuote): string[] =>
-  mailId === null ? [] : [mailId, ...(copies?.split(' ') ?? [])];
 
 type Move = Cancelling & { to: QuoteStatus; reason: string | null };
 

@@ -5,7 +5,7 @@ import { numberOf } from '#server/features/quotes/quote-store.ts';
 import { announceQuote } from '#server/features/quotes/sending/announce-quote.ts';
 import { type Mover, moveQuote } from '#server/features/quotes/sending/move-quote.ts';
 import { moveRequest } from '#server/features/quotes/sending/move-request.ts';
-import { takeMailsBack } from '#server/features/quotes/sending/queue-quote.ts';
+import { takeMailsBack } from '#server/features/mail/outbox/hold/quote-mails.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
 import type { Caller, Services } from '#server/services.ts';
 import { readQuoteAnswers } from '#server/features/quotes/answers/read-quote-answers.ts';
