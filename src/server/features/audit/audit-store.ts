@@ -3,7 +3,7 @@ import { encodeTime } from 'ulid';
 import type * as z from 'zod/mini';
 import type { AuditEntry, listAuditEntries } from '#contract/audit.ts';
 import { dayAfter, startOfDay } from '#domain/days.ts';
-import { formatPaymentRequestNumber } from '#domain/payments/payment-request-number.ts';
+import { paymentRequestNumberOf } from '#domain/payments/payment-request-number.ts';
 import { projectNumber } from '#domain/projects/project-number.ts';
 import { storedAuditFacts } from '#server/stored/audit-facts.ts';
 import type { AuditEntryTable, DatabaseSchema } from '#server/database/schema.ts';
@@ -93,9 +93,8 @@ function presentEntry(row: Row): AuditEntry {
 
 /** The number of the project or payment request that an entry is about; null for everything else. */
 function numberOf(row: Pick<Row, 'project_id' | 'project_number' | 'number_year' | 'number_sequence'>): string | null {
-  const { number_year: year, number_sequence: sequence } = row;
   if (row.project_id !== null) return projectNumber(row.project_number);
-  return year === null || sequence === null ? null : formatPaymentRequestNumber({ year, sequence });
+  return paymentRequestNumberOf({ year: row.number_year, sequence: row.number_sequence });
 }
 
 /** The lowest id of a day: a ULID begins with its time. */

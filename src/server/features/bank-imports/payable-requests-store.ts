@@ -2,7 +2,7 @@ import { type Kysely, type Selectable, type SqlBool, sql } from 'kysely';
 import type { BankEntryRow, PayableRequest } from '#contract/bank-imports.ts';
 import type { MatchCandidate } from '#domain/bank-imports/match-entry.ts';
 import { restOf } from '#domain/payments/allocate-payment.ts';
-import { formatPaymentRequestNumber } from '#domain/payments/payment-request-number.ts';
+import { paymentRequestNumberOf } from '#domain/payments/payment-request-number.ts';
 import { openPaymentStatuses } from '#domain/payments/payment-request-status.ts';
 import { moneySearchTerms } from '#domain/search/money-search.ts';
 import type { PaymentRequestTable } from '#server/database/tables/money-tables.ts';
@@ -92,7 +92,7 @@ export async function settledBy(db: Db, paymentIds: readonly string[]): Promise<
 type Numbered = Pick<Selectable<PaymentRequestTable>, 'number_year' | 'number_sequence'>;
 
 const numberOf = ({ number_year: year, number_sequence: sequence }: Numbered): string =>
-  year === null || sequence === null ? '' : formatPaymentRequestNumber({ year, sequence });
+  paymentRequestNumberOf({ year, sequence }) ?? '';
 
 type CandidateRow = Pick<Selectable<PaymentRequestTable>, (typeof candidateColumns)[number]>;
 

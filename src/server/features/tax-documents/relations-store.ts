@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { TaxDocumentDetail } from '#contract/tax-documents/tax-documents.ts';
 import { formatQuoteNumber } from '#domain/quotes/quote-number.ts';
-import { formatPaymentRequestNumber } from '#domain/payments/payment-request-number.ts';
+import { paymentRequestNumberOf } from '#domain/payments/payment-request-number.ts';
 import { openPaymentStatuses } from '#domain/payments/payment-request-status.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import type { PaymentRequestRow } from '#server/features/payments/requests/payment-requests-store.ts';
@@ -71,7 +71,7 @@ export async function findAskedMoney(db: Db, documentId: string): Promise<AskedM
   const paid = rows.reduce((sum, row) => sum + row.paid, 0);
   if (!latest) return { request: null, paid };
   const { id, number_year: year, number_sequence: sequence, variable_symbol: variableSymbol } = latest;
-  const number = year === null || sequence === null ? null : formatPaymentRequestNumber({ year, sequence });
+  const number = paymentRequestNumberOf({ year, sequence });
   return { request: { id, number, variableSymbol }, paid };
 }
 

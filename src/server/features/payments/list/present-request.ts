@@ -1,7 +1,7 @@
 import type { PaymentRequestRow as Presented } from '#contract/payments/payments.ts';
 import { restOf } from '#domain/payments/allocate-payment.ts';
 import { daysOver } from '#domain/payments/due-days.ts';
-import { formatPaymentRequestNumber } from '#domain/payments/payment-request-number.ts';
+import { paymentRequestNumberOf } from '#domain/payments/payment-request-number.ts';
 import { openPaymentStatuses } from '#domain/payments/payment-request-status.ts';
 import { currentPaymentStatus } from '#server/features/payments/requests/move-payment-request.ts';
 import type { PaymentRequestRow } from '#server/features/payments/requests/payment-requests-store.ts';
@@ -13,7 +13,7 @@ export function presentRequest(row: PaymentRequestRow, now: number): Presented {
   const isOpen = openPaymentStatuses.includes(status);
   return {
     id: row.id,
-    number: year === null || sequence === null ? null : formatPaymentRequestNumber({ year, sequence }),
+    number: paymentRequestNumberOf({ year, sequence }),
     variableSymbol: row.variable_symbol,
     status,
     title: row.title,

@@ -1,4 +1,4 @@
-import { formatPaymentRequestNumber } from '#domain/payments/payment-request-number.ts';
+import { paymentRequestNumberOf } from '#domain/payments/payment-request-number.ts';
 import type { PaymentRow } from '#server/features/payments/booking/payments-store.ts';
 import { textsOf } from '#server/texts.ts';
 import { findAdvancesOf, findAllocationsOf, findMonthPayments } from './month-payments-store.ts';
@@ -84,6 +84,5 @@ function namesOf(of: Pick<Allocation, 'payment_id' | 'quote_id'>, advances: read
 
 /** The number of a request; null while it has none. */
 export function requestNumberOf(row: { number_year: number | null; number_sequence: number | null }): string | null {
-  const { number_year: year, number_sequence: sequence } = row;
-  return year === null || sequence === null ? null : formatPaymentRequestNumber({ year, sequence });
+  return paymentRequestNumberOf({ year: row.number_year, sequence: row.number_sequence });
 }
