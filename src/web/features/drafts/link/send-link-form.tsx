@@ -2,7 +2,6 @@ import { type FormEvent, useRef, useState } from 'react';
 import { sendDraftLink } from '#contract/drafts.ts';
 import type { Answers } from '#domain/configurator/answers.ts';
 import { isEmail } from '#domain/contact/email-address.ts';
-import { currencyOf } from '#domain/money.ts';
 import { ApiError, NetworkError, callEndpoint } from '../../../lib/http/api.ts';
 import { readCollection } from '#web/features/attachments/collection.ts';
 import { contactInputs } from '../../../lib/forms/contact-inputs.ts';
@@ -13,6 +12,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { FailureNotice } from '#web/features/errors/failure-notice.tsx';
+import { pageCurrency } from '../configurator-draft.ts';
 import { storeLink } from './stored-link.ts';
 
 type Props = { answers: Answers; onSent: (email: string, endsAt: number) => void };
@@ -32,7 +32,7 @@ export function SendLinkForm({ answers, onSent }: Props) {
   }
 
   async function send(email: string) {
-    const draft = { answers, attachments: readCollection(), currency: currencyOf[language] };
+    const draft = { answers, attachments: readCollection(), currency: pageCurrency() };
     const body = { language, draft, email };
     const content = JSON.stringify(['draft-link', body]);
     const idempotencyKey = idempotencyKeyOf(content);

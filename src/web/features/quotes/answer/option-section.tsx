@@ -85,7 +85,7 @@ function Option({ open, line, words }: OptionProps) {
           />
         ) : null}
         <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-6">
-          <span className="min-w-0 font-semibold [overflow-wrap:anywhere]">{line.name}</span>
+          <span className="min-w-0 font-semibold wrap-anywhere">{line.name}</span>
           <span id={`${id}-amount`} className="figures font-semibold whitespace-nowrap">
             {words.amount}
           </span>

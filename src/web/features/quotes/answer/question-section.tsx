@@ -108,7 +108,7 @@ function Question({ open, question }: { open: OpenQuote; question: QuoteQuestion
   return (
     <li className="grid gap-2 border-s-4 border-timber ps-4 outline-none" data-question tabIndex={-1}>
       <p className="text-sm text-muted">{t('quoteSigning:questions.yours', { time: exactTime(askedAt, language) })}</p>
-      <p className="max-w-prose whitespace-pre-line [overflow-wrap:anywhere]">{text}</p>
+      <p className="max-w-prose whitespace-pre-line wrap-anywhere">{text}</p>
       {answer === null ? (
         <p className="text-sm text-muted">{t('quoteSigning:questions.waiting')}</p>
       ) : (
@@ -116,7 +116,7 @@ function Question({ open, question }: { open: OpenQuote; question: QuoteQuestion
           <p className="text-sm text-muted">
             {t('quoteSigning:questions.answer', { time: exactTime(answeredAt ?? askedAt, language) })}
           </p>
-          <p className="max-w-prose whitespace-pre-line [overflow-wrap:anywhere]">{answer}</p>
+          <p className="max-w-prose whitespace-pre-line wrap-anywhere">{answer}</p>
         </div>
       )}
       <UndoButton open={open} until={undoUntil} question={id} undo={(calls) => calls.undoQuestion(open.quoteKey, id)} />

@@ -40,7 +40,7 @@ function AnsweredState({ open, isSignedNow }: Props) {
         {answer && answer.text !== '' ? (
           <div>
             <p className="text-sm text-muted">{t('quoteSigning:state.yourWords')}</p>
-            <p className="whitespace-pre-line [overflow-wrap:anywhere]">{answer.text}</p>
+            <p className="whitespace-pre-line wrap-anywhere">{answer.text}</p>
           </div>
         ) : null}
         <SellerLinks seller={document.seller} />

@@ -79,7 +79,7 @@ function Gets({ open: { quote, signed } }: Pick<Props, 'open'>) {
         {named.map(({ id, name }) => (
           <li key={id} className="flex gap-2.5 leading-snug">
             <CheckIcon size={20} className="mt-0.5 text-level" />
-            <span className="min-w-0 [overflow-wrap:anywhere]">{name}</span>
+            <span className="min-w-0 wrap-anywhere">{name}</span>
           </li>
         ))}
         {rest > 0 ? <li className="ps-7.5 text-muted">{t('quoteSigning:summary.more', { count: rest })}</li> : null}

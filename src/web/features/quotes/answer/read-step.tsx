@@ -86,10 +86,10 @@ function Head({ open: { quote } }: Pick<Props, 'open'>) {
   return (
     <header className="grid gap-3">
       <p className="lettering text-muted">{t('quoteDocument:title')}</p>
-      <h1 className="text-3xl [overflow-wrap:anywhere]" tabIndex={-1}>
+      <h1 className="text-3xl wrap-anywhere" tabIndex={-1}>
         {title}
       </h1>
-      <p className="text-lg [overflow-wrap:anywhere]">
+      <p className="text-lg wrap-anywhere">
         {t('quoteSigning:summary.forWhom', { name: buyer.company || buyer.name })}
       </p>
       <p className="figures text-sm text-muted">{parts.filter((part) => part !== '').join(' · ')}</p>

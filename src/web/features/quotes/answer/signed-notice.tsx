@@ -42,7 +42,7 @@ export function SignedNotice({ open, signed, isNew }: Props) {
       <SignedLinks open={open} isSealed={signed.isSealed} isVoided={isVoided} />
       <p className="text-sm text-muted">
         {t('quoteSigning:state.signed.fingerprint')}
-        <span className="figures block [overflow-wrap:anywhere] text-ink">{signed.fingerprint}</span>
+        <span className="figures block wrap-anywhere text-ink">{signed.fingerprint}</span>
       </p>
     </section>
   );

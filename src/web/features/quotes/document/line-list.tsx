@@ -18,7 +18,7 @@ export function LineList({ lines, hasRates, renderAside }: Props) {
       {lines.map((line) => (
         <li key={line.id} id={`line-${line.id}`} className="grid scroll-mt-24 gap-1 border-b border-hair py-4">
           <p className="flex items-baseline justify-between gap-6">
-            <span className="min-w-0 font-semibold [overflow-wrap:anywhere]">{line.name}</span>
+            <span className="min-w-0 font-semibold wrap-anywhere">{line.name}</span>
             <span className="figures font-semibold whitespace-nowrap">{line.amount}</span>
           </p>
           <LineDetails line={line} hasRates={hasRates} />
@@ -38,7 +38,7 @@ export function LineDetails({ line, hasRates, isOption = false }: DetailProps) {
   return (
     <>
       {line.description ? (
-        <p className="max-w-prose whitespace-pre-line text-muted [overflow-wrap:anywhere]">{line.description}</p>
+        <p className="max-w-prose whitespace-pre-line text-muted wrap-anywhere">{line.description}</p>
       ) : null}
       {figures === '' ? null : <p className="figures text-sm text-muted">{figures}</p>}
     </>

@@ -27,7 +27,7 @@ export function QuoteChanges({ before, after, number, date, headingLevel = 2 }: 
       {isSame ? <p>{t('quoteDocument:changes.none')}</p> : null}
       <ul className="figures grid max-w-prose gap-1.5">
         {changes.lines.map((change) => (
-          <li key={change.id} className="[overflow-wrap:anywhere]">
+          <li key={change.id} className="wrap-anywhere">
             {lineChangeText(change, t)}
           </li>
         ))}

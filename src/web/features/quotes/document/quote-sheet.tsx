@@ -30,7 +30,7 @@ export function QuoteSheet({ document, status, headingLevel }: Props) {
     <article lang={document.language} className="grid gap-10">
       <header className="grid gap-4">
         <p className="lettering text-muted">{t('quoteDocument:title')}</p>
-        <Heading className="text-3xl [overflow-wrap:anywhere]" tabIndex={-1}>
+        <Heading className="text-3xl wrap-anywhere" tabIndex={-1}>
           {document.title}
         </Heading>
         <StateNotice status={status} validUntil={words.validUntil} />

@@ -8,7 +8,7 @@ export function SheetParties({ document }: { document: QuoteSnapshot }) {
   const t = useTexts();
   const parties = wordParties(document);
   return (
-    <div className="grid gap-8 [overflow-wrap:anywhere] sm:grid-cols-2">
+    <div className="grid gap-8 wrap-anywhere sm:grid-cols-2">
       <Party title={t('quoteDocument:parties.seller')} party={parties.seller} />
       <Party title={t('quoteDocument:parties.buyer')} party={parties.buyer} />
     </div>

@@ -17,5 +17,5 @@ export function SheetSection({ title, lead, children }: Props) {
 
 /** Text as the agency typed it, with its line breaks. */
 export function TypedText({ children }: { children: string }) {
-  return <p className="max-w-prose whitespace-pre-line [overflow-wrap:anywhere]">{children}</p>;
+  return <p className="max-w-prose whitespace-pre-line wrap-anywhere">{children}</p>;
 }

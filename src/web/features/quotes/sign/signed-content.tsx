@@ -17,7 +17,7 @@ export function SignedContent({ open }: { open: OpenQuote }) {
   return (
     <SignSection title={t('quoteSigning:sign.what.title')}>
       <div className="grid gap-4 border-2 border-ink bg-sheet p-4 sm:p-6">
-        <p className="font-semibold [overflow-wrap:anywhere]">
+        <p className="font-semibold wrap-anywhere">
           {t('quoteSigning:sign.what.quote', { number: t('quoteDocument:number', { number }), title })}
         </p>
         {options.length > 0 ? (
@@ -25,7 +25,7 @@ export function SignedContent({ open }: { open: OpenQuote }) {
             <p className="text-sm text-muted">{t('quoteSigning:sign.what.options')}</p>
             <ul className="grid list-disc ps-5">
               {options.map(({ id, name, unit, quantity }) => (
-                <li key={id} className="[overflow-wrap:anywhere]">
+                <li key={id} className="wrap-anywhere">
                   {name}
                   {quantity === 1000 && signed.choice[id] === 1000
                     ? ''
@@ -50,7 +50,7 @@ export function SignedContent({ open }: { open: OpenQuote }) {
             {t('quoteSigning:sign.what.document')}
           </a>
         </p>
-        <p className="text-sm text-muted [overflow-wrap:anywhere]">
+        <p className="text-sm text-muted wrap-anywhere">
           {t('quoteSigning:sign.what.fingerprint', { fingerprint: quote.sha256 })}
         </p>
       </div>
