@@ -12,6 +12,7 @@ import { textsOf } from '#server/texts.ts';
 import type { GetText } from '#locales/text-key.ts';
 import type { DocumentLook } from '../look.ts';
 import type { Pair } from '../pair-list.ts';
+import { wordSeller } from '../seller-wording.ts';
 
 /** The bytes of a recorded picture by its id: JPEG, PNG or WebP. */
 export type ApprovalPicture = { id: string; bytes: Uint8Array };
@@ -29,8 +30,7 @@ export function wordApproval({ record }: Pick<ApprovalDocument, 'record'>) {
   const [approved, ...earlier] = record.versions.toReversed();
   return {
     language,
-    brand: seller.name,
-    tagline: t('common:brand.tagline'),
+    ...wordSeller(seller, t),
     number: projectNumber(project.number),
     title: t('approvalRecord:title'),
     subtitle: milestone.title,
@@ -42,14 +42,6 @@ export function wordApproval({ record }: Pick<ApprovalDocument, 'record'>) {
     earlier: earlier.map((version) =>
       wordVersion(version, { t, language, heading: t('approvalRecord:version', { n: version.n }) }),
     ),
-    companyNumber: seller.companyNumber && t('quoteDocument:parties.companyNumber', { number: seller.companyNumber }),
-    contact: {
-      name: seller.name,
-      address: { street: seller.street, postalCode: seller.postalCode, city: seller.city },
-      phone: seller.phone,
-      mailbox: seller.email,
-    },
-    pageOf: (page: number, pages: number) => t('quoteDocument:page', { page, pages }),
   };
 }
 

@@ -6,6 +6,7 @@ import { textsOf } from '#server/texts.ts';
 import type { GetText } from '#locales/text-key.ts';
 import type { DocumentLook } from '../look.ts';
 import { wordBothParties } from '../quote/parties-wording.ts';
+import { wordSeller } from '../seller-wording.ts';
 import { wordPayment } from './payment-wording.ts';
 import { withAddress } from './tax-document-wording.ts';
 
@@ -32,8 +33,7 @@ export function wordPaymentRequest({ document, rest, isRefunded, code }: Payment
     title: t('paymentDocument:title'),
     subject: t('paymentDocument:subject', { number, title }),
     subtitle: title,
-    brand: seller.name,
-    tagline: t('common:brand.tagline'),
+    ...wordSeller(seller, t),
     marks: [
       t('paymentDocument:number', { number }),
       t('paymentDocument:issued', { date: writeDay(document.issuedOn, language) }),
@@ -51,14 +51,6 @@ export function wordPaymentRequest({ document, rest, isRefunded, code }: Payment
     notes: [...wordPaid({ document, rest, isRefunded }, t), wordNotTax(document, t)],
     payment: wordPayment({ ...document, amount: rest === 0 ? document.amount : rest, payee: seller.name }, code, t),
     number,
-    companyNumber: seller.companyNumber && t('quoteDocument:parties.companyNumber', { number: seller.companyNumber }),
-    contact: {
-      name: seller.name,
-      address: { street: seller.street, postalCode: seller.postalCode, city: seller.city },
-      phone: seller.phone,
-      mailbox: seller.email,
-    },
-    pageOf: (page: number, pages: number) => t('quoteDocument:page', { page, pages }),
   };
 }
 

@@ -7,6 +7,7 @@ import { textsOf } from '#server/texts.ts';
 import type { GetText } from '#locales/text-key.ts';
 import type { DocumentLook } from '../look.ts';
 import { wordBothParties } from '../quote/parties-wording.ts';
+import { wordSeller } from '../seller-wording.ts';
 import { wordDocumentColumns, wordDocumentTable } from './document-tables.ts';
 import { type PaymentWords, wordPayment } from './payment-wording.ts';
 
@@ -35,8 +36,7 @@ export function wordTaxDocument({ document, isDraft, code }: TaxDocumentPaper) {
     title: name,
     subject: isNamed ? t('taxDocumentPdf:subject', { document: name, number, title }) : `${name} ${number}`,
     subtitle: title,
-    brand: seller.name,
-    tagline: t('common:brand.tagline'),
+    ...wordSeller(seller, t),
     marks: wordMarks(document, t),
     mark: isDraft ? t('taxDocumentPdf:draft') : null,
     notices: [...(isDraft ? [t('taxDocumentPdf:draftNotice')] : []), ...wordCorrected(document, t)],
@@ -51,14 +51,6 @@ export function wordTaxDocument({ document, isDraft, code }: TaxDocumentPaper) {
     note: document.note,
     payment: wordHow(document, code, t),
     number,
-    companyNumber: seller.companyNumber && t('quoteDocument:parties.companyNumber', { number: seller.companyNumber }),
-    contact: {
-      name: seller.name,
-      address: { street: seller.street, postalCode: seller.postalCode, city: seller.city },
-      phone: seller.phone,
-      mailbox: seller.email,
-    },
-    pageOf: (page: number, pages: number) => t('quoteDocument:page', { page, pages }),
   };
 }
 

@@ -11,6 +11,7 @@ import type { GetText } from '#locales/text-key.ts';
 import { textsOf } from '#server/texts.ts';
 import type { DocumentLook } from '../look.ts';
 import type { Pair } from '../pair-list.ts';
+import { wordSeller } from '../seller-wording.ts';
 import { type DocumentSignature, wordEvidence } from './evidence-wording.ts';
 import { wordBothParties } from './parties-wording.ts';
 import { wordColumns, wordTables } from './tables-wording.ts';
@@ -52,8 +53,7 @@ export function wordQuote(document: QuoteDocument) {
     title: t('quoteDocument:title'),
     subject: wordSubject(snapshot, t),
     subtitle: snapshot.title,
-    brand: seller.name,
-    tagline: t('common:brand.tagline'),
+    ...wordSeller(seller, t),
     marks: wordMarks(snapshot, words, t),
     state: wordState(status, words, t),
     agreed: wordAgreed(document, t),
@@ -78,17 +78,8 @@ export function wordQuote(document: QuoteDocument) {
     dates: wordDates(words, t),
     questions: { heading: t('quoteDocument:questions.title'), text: t('quoteDocument:questions.text') },
     number: snapshot.number === '' ? number : t('quoteDocument:number', { number }),
-    companyNumber: seller.companyNumber && t('quoteDocument:parties.companyNumber', { number: seller.companyNumber }),
-    contact: {
-      name: seller.name,
-      developer: seller.developer,
-      address: { street: seller.street, postalCode: seller.postalCode, city: seller.city },
-      phone: seller.phone,
-      mailbox: seller.email,
-    },
     evidence: signature ? wordEvidence(signature, t) : null,
     verification: verification ? wordVerification(verification, t) : null,
-    pageOf: (page: number, pages: number) => t('quoteDocument:page', { page, pages }),
   };
 }
 

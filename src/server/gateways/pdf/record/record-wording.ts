@@ -12,6 +12,7 @@ import { textsOf } from '#server/texts.ts';
 import type { GetText } from '#locales/text-key.ts';
 import type { DocumentLook } from '../look.ts';
 import type { Pair } from '../pair-list.ts';
+import { wordSeller } from '../seller-wording.ts';
 
 /** Data of the PDF of a quote's record, which can be sent to another process. */
 export type RecordDocument = {
@@ -29,8 +30,7 @@ export function wordRecord({ snapshot, record, at }: RecordDocument) {
   const { chainFault } = record;
   return {
     language,
-    brand: seller.name,
-    tagline: t('common:brand.tagline'),
+    ...wordSeller(seller, t),
     number: t('signedDocument:record.number', { number }),
     title: t('signedDocument:record.title'),
     subtitle: snapshot.title,
@@ -48,14 +48,6 @@ export function wordRecord({ snapshot, record, at }: RecordDocument) {
       heading: t('signedDocument:record.entries'),
       pairs: record.entries.map((entry) => wordEntry(entry, record, t)),
     },
-    companyNumber: seller.companyNumber && t('quoteDocument:parties.companyNumber', { number: seller.companyNumber }),
-    contact: {
-      name: seller.name,
-      address: { street: seller.street, postalCode: seller.postalCode, city: seller.city },
-      phone: seller.phone,
-      mailbox: seller.email,
-    },
-    pageOf: (page: number, pages: number) => t('quoteDocument:page', { page, pages }),
   };
 }
 
