@@ -10,7 +10,7 @@ import { CustomerSection } from './customer-section.tsx';
 import { CallFailure } from '../../ui/call-failure.tsx';
 import { useDuplicates } from './queries.ts';
 
-const LazyMergeDialog = lazy(async () => ({ default: (await import('./merge-dialog.tsx')).MergeDialog }));
+const LazyMergeDialog = lazy(async () => ({ default: (await import('./merge/merge-dialog.tsx')).MergeDialog }));
 
 type Props = { customer: CustomerDetail };
 

@@ -1,6 +1,5 @@
 import {
   type NumberField as Field,
-  formatNumber,
   isCompanyNumber,
   isWrongAlready,
   normaliseNumber,
@@ -11,7 +10,7 @@ import { pathOf } from '#domain/routes.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { useTexts } from '../../lib/texts/use-texts.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { CompanyNumberInput } from './company-number-input.tsx';
 import { useKnownCustomers } from './queries.ts';
 import type { CustomerFormState } from './use-customer-form.ts';
 
@@ -25,18 +24,14 @@ export function NumberField({ form, field, hint }: Props) {
   if (kind === null) return null;
   const isWrong = isWrongAlready(kind, form.values[field]);
   return (
-    <TextField
+    <CompanyNumberInput
       {...form.input(field)}
-      label={t(`customers:numbers.${kind}`)}
+      kind={kind}
       hint={hint}
-      error={form.errors[field] ?? (isWrong ? t(`customers:numberErrors.${kind}`) : undefined)}
+      // Longer than what is kept: spaces that are typed or pasted go when the field is left.
       maxLength={customerLimits.number * 2}
-      inputMode={kind === 'registration' || kind === 'vat' ? 'text' : 'numeric'}
-      autoComplete="off"
-      spellCheck={false}
-      onBlur={() =>
-        form.replace({ ...form.values, [field]: formatNumber(kind, normaliseNumber(kind, form.values[field])) })
-      }
+      error={form.errors[field] ?? (isWrong ? t(`customers:numberErrors.${kind}`) : undefined)}
+      onFormat={(formatted) => form.replace({ ...form.values, [field]: formatted })}
     />
   );
 }

@@ -1,11 +1,11 @@
 import type { CustomerDetail } from '#contract/customers.ts';
 import { type NumberField, formatNumber, numberFields, numberKind } from '#domain/customers/company-numbers.ts';
 import type { MergeField } from '#domain/customers/merge.ts';
-import { useIssueText } from '../../lib/forms/use-issue-text.ts';
-import { useTexts } from '../../lib/texts/use-texts.ts';
-import { Notice } from '../../ui/notice.tsx';
-import { RadioRows } from '../../ui/radio-rows.tsx';
-import { useCountryName } from './country-names.ts';
+import { useIssueText } from '../../../lib/forms/use-issue-text.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { RadioRows } from '../../../ui/radio-rows.tsx';
+import { useCountryName } from '../country-names.ts';
 import type { MergeState, Pair } from './use-merge.ts';
 
 type Props = { merge: MergeState; pair: Pair };

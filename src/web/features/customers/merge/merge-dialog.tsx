@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import type { CustomerDetail } from '#contract/customers.ts';
-import { useTexts } from '../../lib/texts/use-texts.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
-import { showToast } from '../../ui/toast-store.ts';
-import { CallFailure } from '../../ui/call-failure.tsx';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
+import { showToast } from '../../../ui/toast-store.ts';
+import { CallFailure } from '../../../ui/call-failure.tsx';
 import { MergeChoices } from './merge-choices.tsx';
 import { MergeFind } from './merge-find.tsx';
-import { useCustomer } from './queries.ts';
+import { useCustomer } from '../queries.ts';
 import { type MergeState, useMerge } from './use-merge.ts';
 
 type Props = {

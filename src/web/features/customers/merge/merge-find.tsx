@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { CustomerRow } from '#contract/customers.ts';
-import { useTexts } from '../../lib/texts/use-texts.ts';
-import { Button } from '../../ui/button.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
-import { CallFailure } from '../../ui/call-failure.tsx';
-import { useFoundCustomers } from './queries.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { SearchField } from '../../../ui/search-field.tsx';
+import { CallFailure } from '../../../ui/call-failure.tsx';
+import { useFoundCustomers } from '../queries.ts';
 
 type Props = { exceptId: string; onChoose: (id: string) => void };
 

@@ -3,8 +3,8 @@ import type { CustomerDetail } from '#contract/customers.ts';
 import { type CustomerField, checkCustomer, trimCustomer } from '#domain/customers/customer.ts';
 import type { FieldIssue } from '#domain/field-issue.ts';
 import { type MergeField, conflictsOf, mergeCustomers } from '#domain/customers/merge.ts';
-import { valuesOf } from './customer-values.ts';
-import { useMergeCustomers } from './queries.ts';
+import { valuesOf } from '../customer-values.ts';
+import { useMergeCustomers } from '../queries.ts';
 
 /** Two customers of whom the first stays. */
 export type Pair = { kept: CustomerDetail; other: CustomerDetail };

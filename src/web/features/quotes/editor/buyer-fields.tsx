@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { contactLimits, longestEmailAddress } from '#domain/contact/contact-details.ts';
-import { formatNumber, normaliseNumber, numberFields, numberKind } from '#domain/customers/company-numbers.ts';
+import { numberFields, numberKind } from '#domain/customers/company-numbers.ts';
 import type { NumberField as Field } from '#domain/customers/company-numbers.ts';
 import type { CountryChoice } from '#domain/customers/countries.ts';
 import { customerLimits } from '#domain/customers/customer.ts';
@@ -9,8 +9,10 @@ import { fieldId } from '../../../lib/forms/field-id.ts';
 import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { Select } from '../../../ui/select.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import { CompanyNumberInput } from '../../customers/company-number-input.tsx';
 import { useCountryOptions } from '../../customers/country-names.ts';
 import { type Editor, formId } from './use-editor.ts';
+import { VerifiedNumber } from '../verified-number.tsx';
 
 type Props = { editor: Editor };
 
@@ -62,7 +64,6 @@ function Text({ editor, field, ...input }: TextProps) {
 }
 
 function FirmNumbers({ editor }: Props) {
-  const t = useTexts();
   const { content, changeBuyer } = editor;
   const { buyer } = content;
   return (
@@ -72,43 +73,25 @@ function FirmNumbers({ editor }: Props) {
           <NumberField key={`${field} ${buyer.country}`} editor={editor} field={field} />
         ))}
       </div>
-      <label htmlFor={verifiedId} className="flex items-start gap-3">
-        <input
-          id={verifiedId}
-          type="checkbox"
-          className="choice-input shrink-0 focus-visible:outline-3 focus-visible:outline-offset-2 focus-visible:outline-ink"
-          checked={buyer.isVatNumberVerified}
-          onChange={({ target }) => changeBuyer({ isVatNumberVerified: target.checked })}
-        />
-        <span>
-          {t('quoteEditor:fields.isVatNumberVerified')}
-          <span className="block text-sm text-muted">{t('quoteEditor:fields.verifiedHint')}</span>
-        </span>
-      </label>
+      <VerifiedNumber
+        id={fieldId(formId, 'buyer.isVatNumberVerified')}
+        isVerified={buyer.isVatNumberVerified}
+        onChange={(isVatNumberVerified) => changeBuyer({ isVatNumberVerified })}
+      />
     </>
   );
 }
 
-const verifiedId = fieldId(formId, 'buyer.isVatNumberVerified');
-
 /** A number of the firm; nothing where its country has none. */
 function NumberField({ editor, field }: Props & { field: Field }) {
-  const t = useTexts();
-  const { buyer } = editor.content;
-  const kind = numberKind(buyer.country, field);
+  const kind = numberKind(editor.content.buyer.country, field);
   if (kind === null) return null;
   return (
-    <TextField
+    <CompanyNumberInput
       {...editor.buyerInput(field)}
-      label={t(`customers:numbers.${kind}`)}
-      maxLength={customerLimits.number}
-      autoComplete="off"
-      spellCheck={false}
+      kind={kind}
       onChange={({ target }) => editor.changeBuyer({ [field]: target.value, isVatNumberVerified: false })}
-      onBlur={() => {
-        const written = formatNumber(kind, normaliseNumber(kind, buyer[field]));
-        if (written !== buyer[field]) editor.changeBuyer({ [field]: written });
-      }}
+      onFormat={(formatted) => editor.changeBuyer({ [field]: formatted })}
     />
   );
 }

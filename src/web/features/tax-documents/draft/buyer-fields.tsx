@@ -1,8 +1,7 @@
 import type { ComponentProps } from 'react';
 import { contactLimits, longestEmailAddress } from '#domain/contact/contact-details.ts';
-import { formatNumber, normaliseNumber, numberFields, numberKind } from '#domain/customers/company-numbers.ts';
+import { numberFields, numberKind } from '#domain/customers/company-numbers.ts';
 import type { CountryChoice } from '#domain/customers/countries.ts';
-import { customerLimits } from '#domain/customers/customer.ts';
 import { buyerKinds } from '#domain/quotes/content/quote-content.ts';
 import { addressLimits } from '#domain/tax-documents/check-document-buyer.ts';
 import { fieldId } from '../../../lib/forms/field-id.ts';
@@ -10,7 +9,9 @@ import { useConflictHints } from '../../../lib/forms/use-conflict-hints.ts';
 import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { Select } from '../../../ui/select.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import { CompanyNumberInput } from '../../customers/company-number-input.tsx';
 import { useCountryOptions } from '../../customers/country-names.ts';
+import { VerifiedNumber } from '../../quotes/verified-number.tsx';
 import { type DocumentForm, formId } from './use-document-form.ts';
 
 type Props = { form: DocumentForm };
@@ -73,7 +74,6 @@ function Text({ form, field, ...control }: TextProps) {
 }
 
 function FirmNumbers({ form: { values, input, change, errorOf } }: Props) {
-  const t = useTexts();
   const country = values['buyer.country'];
   return (
     <>
@@ -83,38 +83,22 @@ function FirmNumbers({ form: { values, input, change, errorOf } }: Props) {
           const name = `buyer.${field}` as const;
           if (kind === null) return null;
           return (
-            <TextField
+            <CompanyNumberInput
               key={`${field} ${country}`}
               {...input(name)}
+              kind={kind}
               error={errorOf(name)}
-              label={t(`customers:numbers.${kind}`)}
-              maxLength={customerLimits.number}
-              autoComplete="off"
-              spellCheck={false}
               onChange={({ target }) => change({ [name]: target.value, 'buyer.isVatNumberVerified': false })}
-              onBlur={() => {
-                const written = formatNumber(kind, normaliseNumber(kind, values[name]));
-                if (written !== values[name]) change({ [name]: written });
-              }}
+              onFormat={(formatted) => change({ [name]: formatted })}
             />
           );
         })}
       </div>
-      <label htmlFor={verifiedId} className="flex items-start gap-3">
-        <input
-          id={verifiedId}
-          type="checkbox"
-          className="choice-input shrink-0 focus-visible:outline-3 focus-visible:outline-offset-2 focus-visible:outline-ink"
-          checked={values['buyer.isVatNumberVerified']}
-          onChange={({ target }) => change({ 'buyer.isVatNumberVerified': target.checked })}
-        />
-        <span>
-          {t('quoteEditor:fields.isVatNumberVerified')}
-          <span className="block text-sm text-muted">{t('quoteEditor:fields.verifiedHint')}</span>
-        </span>
-      </label>
+      <VerifiedNumber
+        id={fieldId(formId, 'buyer.isVatNumberVerified')}
+        isVerified={values['buyer.isVatNumberVerified']}
+        onChange={(isVerified) => change({ 'buyer.isVatNumberVerified': isVerified })}
+      />
     </>
   );
 }
-
-const verifiedId = fieldId(formId, 'buyer.isVatNumberVerified');
