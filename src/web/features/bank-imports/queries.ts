@@ -1,4 +1,4 @@
-import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   bookEntry,
   bookMatched,
@@ -14,6 +14,7 @@ import type { OwnCsvMapping } from '#domain/bank-imports/csv-profile.ts';
 import type { Allocation } from '#domain/payments/payment.ts';
 import { callEndpoint } from '../../lib/http/api.ts';
 import { asSignedIn } from '../../lib/http/as-signed-in.ts';
+import { usePages } from '../../lib/http/use-pages.ts';
 
 /** Every failure is shown in its place. */
 const meta = { isHandled: true };
@@ -30,19 +31,9 @@ export function useBankImports() {
 
 /** Entries of a kind of a file, by pages that are loaded one after another. */
 export function useBankEntries(importId: string, kind: MatchKind) {
-  return useInfiniteQuery({
-    queryKey: [listBankEntries.path, importId, kind],
-    queryFn: ({ pageParam }) => {
-      const query = { importId, kind, ...(pageParam !== null && { after: pageParam }) };
-      return asSignedIn(() => callEndpoint(listBankEntries, { query }));
-    },
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.next,
-    placeholderData: keepPreviousData,
-    // What is paid elsewhere changes what an entry is taken for.
-    staleTime: 0,
-    meta,
-  });
+  return usePages([listBankEntries.path, importId, kind], (place) =>
+    callEndpoint(listBankEntries, { query: { importId, kind, ...place } }),
+  );
 }
 
 /** Open requests for money that hold the words. */

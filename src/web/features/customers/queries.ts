@@ -1,4 +1,4 @@
-import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   type CustomerDetail,
   type CustomerFilter,
@@ -16,6 +16,7 @@ import {
 import { getServiceRequest, listServiceRequests } from '#contract/service-requests/service-requests.ts';
 import { callEndpoint } from '../../lib/http/api.ts';
 import { asSignedIn } from '../../lib/http/as-signed-in.ts';
+import { usePages } from '../../lib/http/use-pages.ts';
 import { reloadRecord } from '../../lib/forms/reload-record.ts';
 
 /** Every failure is shown in its place. */
@@ -32,19 +33,9 @@ const concerned = [
 
 /** Customers by a filter, newest first, by pages that are loaded one after another. */
 export function useCustomers(filter: CustomerFilter) {
-  return useInfiniteQuery({
-    queryKey: [listCustomers.path, 'list', filter],
-    queryFn: ({ pageParam }) => {
-      const query = { ...filter, ...(pageParam !== null && { after: pageParam }) };
-      return asSignedIn(() => callEndpoint(listCustomers, { query }));
-    },
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.next,
-    placeholderData: keepPreviousData,
-    // Customers come by themselves, with their requests.
-    staleTime: 0,
-    meta,
-  });
+  return usePages([listCustomers.path, 'list', filter], (place) =>
+    callEndpoint(listCustomers, { query: { ...filter, ...place } }),
+  );
 }
 
 /** The first customers that a search finds; nothing is asked for fewer than two letters. */

@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   type ErrorGroup,
   type ErrorGroupDetail,
@@ -9,6 +9,7 @@ import {
 import type { ErrorReportState } from '#domain/errors/report.ts';
 import { ApiError, callEndpoint } from '../../lib/http/api.ts';
 import { asSignedIn } from '../../lib/http/as-signed-in.ts';
+import { usePages } from '../../lib/http/use-pages.ts';
 
 const listKey = [listErrorGroups.path];
 const groupKey = (fingerprint: string) => [getErrorGroup.path, fingerprint];
@@ -24,19 +25,12 @@ export type ErrorsFilter = {
 
 /** Groups of errors by a filter, the most recently seen first, loaded by pages. */
 export function useErrorGroups(filter: ErrorsFilter) {
-  return useInfiniteQuery({
-    queryKey: [...listKey, filter],
-    queryFn: ({ pageParam }) => {
-      const { state, ...rest } = filter;
-      const query = { ...rest, ...(state && { state }), ...(pageParam !== null && { after: pageParam }) };
-      return asSignedIn(() => callEndpoint(listErrorGroups, { query }));
-    },
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.next,
-    // Errors arrive at any time, so cached data is always stale.
-    staleTime: 0,
-    meta,
-  });
+  const { state, ...rest } = filter;
+  return usePages(
+    [...listKey, filter],
+    (place) => callEndpoint(listErrorGroups, { query: { ...rest, ...(state && { state }), ...place } }),
+    { keepsRows: false },
+  );
 }
 
 /** One group with its latest report. */

@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   type MailboxSettings,
   changeMailboxSettings,
@@ -16,6 +16,7 @@ import type { Language } from '#domain/languages.ts';
 import { reloadRecord } from '../../lib/forms/reload-record.ts';
 import { callEndpoint } from '../../lib/http/api.ts';
 import { asSignedIn } from '../../lib/http/as-signed-in.ts';
+import { usePages } from '../../lib/http/use-pages.ts';
 
 /** Mails that wait for a decision, or all. */
 export type InboxView = 'waiting' | 'all';
@@ -26,18 +27,12 @@ const meta = { isHandled: true };
 
 /** Mails that came in, by pages that are loaded one after another. */
 export function useInbox(view: InboxView) {
-  return useInfiniteQuery({
-    queryKey: [listInboundMails.path, view],
-    queryFn: ({ pageParam }) => {
-      const query = { ...(view === 'waiting' && { state: view }), ...(pageParam !== null && { after: pageParam }) };
-      return asSignedIn(() => callEndpoint(listInboundMails, { query }));
-    },
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.next,
-    // Mails come by themselves: what was read a moment ago is old.
-    staleTime: 0,
-    meta,
-  });
+  const filter = view === 'waiting' ? ({ state: view } as const) : {};
+  return usePages(
+    [listInboundMails.path, view],
+    (place) => callEndpoint(listInboundMails, { query: { ...filter, ...place } }),
+    { keepsRows: false },
+  );
 }
 
 /** One mail with its whole text. */

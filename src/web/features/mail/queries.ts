@@ -1,4 +1,4 @@
-import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type MessageTemplate, listMessageTemplates, previewMessageTemplate } from '#contract/mail/mail.ts';
 import { type MailSettings, getMailSettings, getOutboxMail, listOutbox } from '#contract/mail/mail-delivery.ts';
 import type { Language } from '#domain/languages.ts';
@@ -6,6 +6,7 @@ import type { Message } from '#domain/mail/check-message.ts';
 import type { MailState } from '#domain/mail/mail-kinds.ts';
 import { callEndpoint } from '../../lib/http/api.ts';
 import { asSignedIn } from '../../lib/http/as-signed-in.ts';
+import { usePages } from '../../lib/http/use-pages.ts';
 import { reloadRecord } from '../../lib/forms/reload-record.ts';
 
 export const templatesKey = [listMessageTemplates.path];
@@ -52,22 +53,12 @@ export type OutboxFilter = { state: MailState | null; search: string };
 
 /** The outbox by pages that are loaded one after another. */
 export function useOutbox({ state, search }: OutboxFilter) {
-  return useInfiniteQuery({
-    queryKey: [...outboxKey, { state, search }],
-    queryFn: ({ pageParam }) => {
-      const query = {
-        ...(state && { state }),
-        ...(search && { search }),
-        ...(pageParam !== null && { after: pageParam }),
-      };
-      return asSignedIn(() => callEndpoint(listOutbox, { query }));
-    },
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.next,
-    // Mails come and go by themselves: what was read a moment ago is old.
-    staleTime: 0,
-    meta,
-  });
+  const filter = { ...(state && { state }), ...(search && { search }) };
+  return usePages(
+    [...outboxKey, { state, search }],
+    (place) => callEndpoint(listOutbox, { query: { ...filter, ...place } }),
+    { keepsRows: false },
+  );
 }
 
 /** One mail with its text. */

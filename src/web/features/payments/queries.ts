@@ -1,11 +1,4 @@
-import {
-  type QueryClient,
-  keepPreviousData,
-  useInfiniteQuery,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import {
   type PaymentRequestRow,
@@ -26,6 +19,7 @@ import {
 import { callEndpoint } from '../../lib/http/api.ts';
 import { asSignedIn } from '../../lib/http/as-signed-in.ts';
 import { forgetIdempotencyKey, idempotencyKeyOf } from '../../lib/http/idempotency-key.ts';
+import { usePages } from '../../lib/http/use-pages.ts';
 import type { MovementFilter, PaymentFilter } from './list/payment-filter-address.ts';
 
 /** Every failure is shown in its place. */
@@ -33,35 +27,16 @@ const meta = { isHandled: true };
 
 /** Requests for money by a filter, by pages that are loaded one after another. */
 export function usePaymentList(filter: PaymentFilter) {
-  return useInfiniteQuery({
-    queryKey: [listPaymentRequests.path, filter],
-    queryFn: ({ pageParam }) => {
-      const query = { ...filter, ...(pageParam !== null && { after: pageParam }) };
-      return asSignedIn(() => callEndpoint(listPaymentRequests, { query }));
-    },
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.next,
-    placeholderData: keepPreviousData,
-    // They are paid and become overdue at any time.
-    staleTime: 0,
-    meta,
-  });
+  return usePages([listPaymentRequests.path, filter], (place) =>
+    callEndpoint(listPaymentRequests, { query: { ...filter, ...place } }),
+  );
 }
 
 /** Payments by a filter, by pages that are loaded one after another. */
 export function useMovements(filter: MovementFilter) {
-  return useInfiniteQuery({
-    queryKey: [listPayments.path, filter],
-    queryFn: ({ pageParam }) => {
-      const query = { ...filter, ...(pageParam !== null && { after: pageParam }) };
-      return asSignedIn(() => callEndpoint(listPayments, { query }));
-    },
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.next,
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-    meta,
-  });
+  return usePages([listPayments.path, filter], (place) =>
+    callEndpoint(listPayments, { query: { ...filter, ...place } }),
+  );
 }
 
 /** What is open and overdue, per currency, and how many requests each tab shows. */

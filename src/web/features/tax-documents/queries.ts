@@ -1,11 +1,4 @@
-import {
-  type QueryClient,
-  keepPreviousData,
-  useInfiniteQuery,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   type TaxDocumentDetail,
   type TaxDocumentSource,
@@ -22,6 +15,7 @@ import type { TaxDocumentContent } from '#domain/tax-documents/tax-document.ts';
 import { callEndpoint } from '../../lib/http/api.ts';
 import { asSignedIn } from '../../lib/http/as-signed-in.ts';
 import { forgetIdempotencyKey, idempotencyKeyOf } from '../../lib/http/idempotency-key.ts';
+import { usePages } from '../../lib/http/use-pages.ts';
 import { reloadRecord } from '../../lib/forms/reload-record.ts';
 import type { DocumentFilter } from './list/document-filter-address.ts';
 
@@ -32,19 +26,9 @@ const documentKey = (id: string) => [getTaxDocument.path, id] as const;
 
 /** Tax documents by a filter, by pages that are loaded one after another. */
 export function useDocumentList(filter: DocumentFilter) {
-  return useInfiniteQuery({
-    queryKey: [listTaxDocuments.path, filter],
-    queryFn: ({ pageParam }) => {
-      const query = { ...filter, ...(pageParam !== null && { after: pageParam }) };
-      return asSignedIn(() => callEndpoint(listTaxDocuments, { query }));
-    },
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.next,
-    placeholderData: keepPreviousData,
-    // They are paid at any time.
-    staleTime: 0,
-    meta,
-  });
+  return usePages([listTaxDocuments.path, filter], (place) =>
+    callEndpoint(listTaxDocuments, { query: { ...filter, ...place } }),
+  );
 }
 
 /** One tax document with its sums and what belongs to it. */

@@ -1,4 +1,4 @@
-import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   type User,
   type UserFilter,
@@ -21,6 +21,7 @@ import {
 } from '#contract/service-requests/service-requests.ts';
 import { callEndpoint } from '../../lib/http/api.ts';
 import { asSignedIn } from '../../lib/http/as-signed-in.ts';
+import { usePages } from '../../lib/http/use-pages.ts';
 import { reloadRecord } from '../../lib/forms/reload-record.ts';
 
 /** Every failure is shown in its place. */
@@ -31,18 +32,7 @@ const concerned = [listUsers.path, listAdministrators.path, listServiceRequests.
 
 /** Accounts by a filter, newest first, by pages that are loaded one after another. */
 export function useUsers(filter: UserFilter) {
-  return useInfiniteQuery({
-    queryKey: [listUsers.path, filter],
-    queryFn: ({ pageParam }) => {
-      const query = { ...filter, ...(pageParam !== null && { after: pageParam }) };
-      return asSignedIn(() => callEndpoint(listUsers, { query }));
-    },
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.next,
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-    meta,
-  });
+  return usePages([listUsers.path, filter], (place) => callEndpoint(listUsers, { query: { ...filter, ...place } }));
 }
 
 /** One account. */

@@ -1,4 +1,4 @@
-import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import {
   type MilestoneValues,
@@ -25,6 +25,7 @@ import type { FlagChange, ProjectStatus } from '#domain/projects/project-status.
 import { callEndpoint } from '../../../lib/http/api.ts';
 import { asSignedIn } from '../../../lib/http/as-signed-in.ts';
 import { forgetIdempotencyKey, idempotencyKeyOf } from '../../../lib/http/idempotency-key.ts';
+import { usePages } from '../../../lib/http/use-pages.ts';
 
 /** Every failure is shown in its place. */
 const meta = { isHandled: true };
@@ -34,20 +35,11 @@ export type ProjectListFilter = ProjectFilter;
 
 /** Projects by a filter, by pages that are loaded one after another. */
 export function useProjectList(filter: ProjectListFilter, isEnabled = true) {
-  return useInfiniteQuery({
-    enabled: isEnabled,
-    queryKey: [listProjects.path, filter],
-    queryFn: ({ pageParam }) => {
-      const query = { ...filter, ...(pageParam !== null && { after: pageParam }) };
-      return asSignedIn(() => callEndpoint(listProjects, { query }));
-    },
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.next,
-    placeholderData: keepPreviousData,
-    // Customers decide at any time.
-    staleTime: 0,
-    meta,
-  });
+  return usePages(
+    [listProjects.path, filter],
+    (place) => callEndpoint(listProjects, { query: { ...filter, ...place } }),
+    { isEnabled },
+  );
 }
 
 /** Projects by status, as far as a filter leaves them. */

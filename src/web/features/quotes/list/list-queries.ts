@@ -1,26 +1,15 @@
-import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { countQuotes, listQuotes } from '#contract/quotes/quote-list.ts';
 import type { QuoteFilter } from '#domain/quotes/quote-filter.ts';
 import { callEndpoint } from '../../../lib/http/api.ts';
 import { asSignedIn } from '../../../lib/http/as-signed-in.ts';
+import { usePages } from '../../../lib/http/use-pages.ts';
 import { meta } from '../queries.ts';
 import { changeQuoteFilter } from './quote-filter-address.ts';
 
 /** Quotes by a filter, by pages that are loaded one after another (H2). */
 export function useQuoteList(filter: QuoteFilter) {
-  return useInfiniteQuery({
-    queryKey: [listQuotes.path, filter],
-    queryFn: ({ pageParam }) => {
-      const query = { ...filter, ...(pageParam !== null && { after: pageParam }) };
-      return asSignedIn(() => callEndpoint(listQuotes, { query }));
-    },
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.next,
-    placeholderData: keepPreviousData,
-    // Customers look at quotes and answer them at any time.
-    staleTime: 0,
-    meta,
-  });
+  return usePages([listQuotes.path, filter], (place) => callEndpoint(listQuotes, { query: { ...filter, ...place } }));
 }
 
 /** How many quotes match a filter, and how many stand in each status. */

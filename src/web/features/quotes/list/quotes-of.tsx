@@ -4,11 +4,9 @@ import { pathOf } from '#domain/routes.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { useNow } from '../../../lib/time/use-now.ts';
 import { useTexts } from '../../../lib/texts/use-texts.ts';
-import { CallFailure } from '../../../ui/call-failure.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { LoadMore } from '../../../ui/load-more.tsx';
-import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
-import { Table, type TableColumn } from '../../../ui/table.tsx';
+import { SectionLink } from '../../../ui/section-link.tsx';
+import { SectionTable } from '../../../ui/section-table.tsx';
+import type { TableColumn } from '../../../ui/table.tsx';
 import { QuoteStatusBadge } from '../status-badge.tsx';
 import { useQuoteList } from './list-queries.ts';
 import { NumberCell, SeenCell, SumCell, ValidityCell, quoteLinkId } from './quote-cells.tsx';
@@ -20,53 +18,16 @@ type Props = { of: Place; nothing: string };
 /** The quotes of a request or a customer, last changed first (H2). */
 export function QuotesOf({ of, nothing }: Props) {
   const t = useTexts();
-  const quotes = useQuoteList(of);
-  const columns = useColumns();
-  const rows = quotes.data?.pages.flatMap((page) => page.rows);
-  if (!rows) return <Pending quotes={quotes} />;
-  if (rows.length === 0) return <p className="max-w-prose text-sm text-muted">{nothing}</p>;
   return (
-    <>
-      <Table
-        caption={t('quotes:section.caption')}
-        columns={columns}
-        rows={rows}
-        rowKey={(row) => row.id}
-        density="dense"
-        phone="stack"
-      />
-      <LoadMore
-        list={quotes}
-        linkId={quoteLinkId}
-        label={t('quotes:list.more')}
-        failure={quotes.error && <CallFailure title={t('quotes:list.failed')} error={quotes.error} />}
-      />
-    </>
-  );
-}
-
-type PendingProps = { quotes: ReturnType<typeof useQuoteList> };
-
-function Pending({ quotes }: PendingProps) {
-  const t = useTexts();
-  if (quotes.error) {
-    return (
-      <CallFailure
-        title={t('quotes:list.failed')}
-        error={quotes.error}
-        action={
-          <Button size="sm" onClick={() => void quotes.refetch()}>
-            {t('common:actions.retry')}
-          </Button>
-        }
-      />
-    );
-  }
-  return (
-    <SkeletonGroup label={t('common:loading')}>
-      <Skeleton />
-      <Skeleton />
-    </SkeletonGroup>
+    <SectionTable
+      list={useQuoteList(of)}
+      caption={t('quotes:section.caption')}
+      columns={useColumns()}
+      nothing={nothing}
+      linkId={quoteLinkId}
+      moreLabel={t('quotes:list.more')}
+      failureTitle={t('quotes:list.failed')}
+    />
   );
 }
 
@@ -75,12 +36,9 @@ export function AllQuotesLink({ of }: { of: Place }) {
   const t = useTexts();
   const { language } = usePage();
   return (
-    <a
-      className="inline-flex min-h-9 items-center text-sm pointer-coarse:min-h-11"
-      href={`${pathOf('adminQuotes', language)}?${writeQuoteFilter(of)}`}
-    >
+    <SectionLink href={`${pathOf('adminQuotes', language)}?${writeQuoteFilter(of)}`}>
       {t('quotes:section.all')}
-    </a>
+    </SectionLink>
   );
 }
 

@@ -11,6 +11,7 @@ import { TimeStamp } from '../../../lib/time/time-stamp.tsx';
 import { useNow } from '../../../lib/time/use-now.ts';
 import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
+import { SectionLink } from '../../../ui/section-link.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
 import { Table, type TableColumn } from '../../../ui/table.tsx';
 
@@ -28,13 +29,7 @@ export function CustomerRequests({ customerId }: Props) {
       id="requests"
       title={t('customers:history.title')}
       lead={requests.isSuccess && rows.length === 0 ? t('customers:history.empty') : undefined}
-      action={
-        rows.length > 0 ? (
-          <a className="inline-flex min-h-9 items-center text-sm pointer-coarse:min-h-11" href={all}>
-            {t('customers:history.all')}
-          </a>
-        ) : null
-      }
+      action={rows.length > 0 ? <SectionLink href={all}>{t('customers:history.all')}</SectionLink> : null}
     >
       {rows.length > 0 ? <History rows={rows} /> : null}
       <Rest requests={requests} />
