@@ -29,6 +29,7 @@ export const calendar: Translated<typeof reference> = {
   more_few: 'a ještě {{count}}',
   more_many: 'a ještě {{count}}',
   more_other: 'a ještě {{count}}',
+  incomplete: 'Termínů je v těchto týdnech víc, než se sem vejde. Poslední dny proto nemusí být úplné.',
   none: 'V tomto měsíci není žádný termín.',
   feed: {
     title: 'V kalendáři na mobilu a v počítači',

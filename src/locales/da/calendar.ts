@@ -27,6 +27,8 @@ export const calendar: Translated<typeof reference> = {
   untitled: 'Uden titel',
   more_one: 'og {{count}} mere',
   more_other: 'og {{count}} mere',
+  incomplete:
+    'Der er flere datoer i disse uger, end der er plads til her. De sidste dage er derfor måske ikke komplette.',
   none: 'Der er ingen datoer i denne måned.',
   feed: {
     title: 'I kalenderen på telefonen og computeren',

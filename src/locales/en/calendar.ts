@@ -27,6 +27,7 @@ export const calendar: Translated<typeof reference> = {
   untitled: 'Untitled',
   more_one: 'and {{count}} more',
   more_other: 'and {{count}} more',
+  incomplete: 'There are more dates in these weeks than fit here, so the last days may be incomplete.',
   none: 'There are no dates this month.',
   feed: {
     title: 'In the calendar on your phone and computer',

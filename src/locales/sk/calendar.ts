@@ -26,6 +26,7 @@ export const calendar = {
   more_few: 'a ešte {{count}}',
   more_many: 'a ešte {{count}}',
   more_other: 'a ešte {{count}}',
+  incomplete: 'Termínov je v týchto týždňoch viac, než sa sem zmestí. Posledné dni preto nemusia byť úplné.',
   none: 'V tomto mesiaci nie je žiadny termín.',
   feed: {
     title: 'V kalendári na mobile a v počítači',

@@ -140,13 +140,13 @@ test('G3 G7 a mail server is set and tried, a template becomes a reply, and a ma
   expect((await site.mails.received(5)).at(-1)?.envelope.to).toEqual([lost.contact.email]);
 });
 
-test('G3 G7 a reply outlives a reload and a refusal, and a template is written, changed and deleted', async ({
+test('G3 G5 G7 a reply outlives a reload and a refusal, and a template is written, changed and deleted, which takes nothing from who edits it', async ({
   page,
   context,
   site,
   expectedProblems,
 }) => {
-  expectedProblems.push(/status of 400/);
+  expectedProblems.push(/status of 40[04]/);
   const visitor = sampleVisitor('quick');
   await submitRequests(context.request, { origin: site.origin, language: 'sk', visitors: [visitor] });
   const office = officeScreen(page, 'sk');
@@ -180,11 +180,21 @@ test('G3 G7 a reply outlives a reload and a refusal, and a template is written, 
 
   await page.goto(pathOf('adminTemplates', 'sk'));
   await page.getByRole('link', { name: 'Krátka' }).click();
-  await page.getByRole('button', { name: t('mail:templates.remove.action') }).click();
-  await page
+  await body.fill('Dobrý deň, {{name}}, píšem na tom hodinu.');
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await untilHydrated(other);
+  await other.getByRole('button', { name: t('mail:templates.remove.action') }).click();
+  await other
     .getByRole('alertdialog')
     .getByRole('button', { name: t('mail:templates.remove.confirm') })
     .click();
-  await expect(toast(page, t('mail:templates.remove.done'))).toBeVisible();
+  await expect(toast(other, t('mail:templates.remove.done'))).toBeVisible();
+  await expect(other.getByRole('link', { name: 'Krátka' })).toHaveCount(0);
+  await other.close();
+  await page.getByRole('button', { name: t('mail:templates.save') }).click();
+  await expect(page.getByRole('alert')).toContainText(t('mail:templates.missing.text'));
+  await expect(body).toHaveValue('Dobrý deň, {{name}}, píšem na tom hodinu.');
+  await page.goto(pathOf('adminTemplates', 'sk'));
   await expect(page.getByRole('link', { name: 'Krátka' })).toHaveCount(0);
 });

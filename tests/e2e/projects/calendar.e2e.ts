@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { createCustomer } from '#contract/customers.ts';
+import { readCalendar } from '#contract/projects/calendar.ts';
 import { createProject } from '#contract/projects/projects.ts';
 import { dayOf } from '#domain/days.ts';
 import { languages, localeOf } from '#domain/languages.ts';
@@ -46,6 +47,13 @@ test('I1 the calendar by keyboard: a month, its entries, the agenda on a phone, 
   await months.getByRole('link').first().press('Enter');
   await expect(page).toHaveURL(/month=/);
   await expect(page.getByText('V tomto mesiaci nie je žiadny termín.')).toBeVisible();
+  // More dates than are given: the answer of the server says so.
+  const full = { isMore: true, entries: [] };
+  await page.route(`**${readCalendar.path}?*`, (route) => route.fulfill({ json: full }));
+  await page.goto(`${site.origin}${path}?month=2031-01`);
+  await expect(page.getByRole('note').filter({ hasText: textsOf('sk')('calendar:incomplete') })).toBeVisible();
+  await expectAccessible(page, 'a calendar with more than it shows');
+  await page.unroute(`**${readCalendar.path}?*`);
   await months.getByRole('link', { name: 'Tento mesiac' }).press('Enter');
 
   await page.getByRole('button', { name: 'Vytvoriť adresu' }).press('Enter');

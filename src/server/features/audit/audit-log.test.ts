@@ -3,7 +3,9 @@ import { ulid } from 'ulid';
 import type { AuditEntry } from '#contract/audit.ts';
 import { auditFor } from './audit-for.ts';
 import { note } from '#tests/support/people/project-time.ts';
+import { done } from '#tests/support/people/office.ts';
 import { beginProject } from '#tests/support/people/project-office.ts';
+import { book, ledgerOf, partOf } from '#tests/support/quotes/asked-payments.ts';
 import { signQuoteOf, wholeBuyer } from '#tests/support/quotes/money.ts';
 import { openQuoteOffice } from '#tests/support/quotes/quote-office.ts';
 import { submit } from '#tests/support/requests/submissions.ts';
@@ -134,17 +136,27 @@ testOnEachEngine('G11 an entry names what it is about as long as that is there',
   );
 });
 
-testOnEachEngine('G11 an entry names its project or payment request by number', async (database, context) => {
-  const office = await openQuoteOffice(context, database);
-  const { project } = await beginProject(office);
-  const noted = await note(office.browser, project.id, { personId: office.id });
-  assert.equal(noted.status, 200, noted.text);
-  const { requests } = await signQuoteOf(office, { buyer: wholeBuyer });
-  await auditFor(office.app.services, visitor, 'payment.requested')(database.db, { subjectId: requests[0]?.id ?? '' });
-  const nameOf = async (action: string) => (await readAll(office.browser, `action=${action}`))[0]?.subjectName;
-  assert.equal(await nameOf('project.time-noted'), '#0001');
-  assert.equal(await nameOf('payment.requested'), 'Z2026-0001');
-});
+testOnEachEngine(
+  'G11 an entry names its project or payment request by number, a payment by what it pays',
+  async (database, context) => {
+    const office = await openQuoteOffice(context, database);
+    const { project } = await beginProject(office);
+    const noted = await note(office.browser, project.id, { personId: office.id });
+    assert.equal(noted.status, 200, noted.text);
+    const { quoteId, requests } = await signQuoteOf(office, { buyer: wholeBuyer });
+    await auditFor(
+      office.app.services,
+      visitor,
+      'payment.requested',
+    )(database.db, { subjectId: requests[0]?.id ?? '' });
+    const nameOf = async (action: string) => (await readAll(office.browser, `action=${action}`))[0]?.subjectName;
+    assert.equal(await nameOf('project.time-noted'), '#0001');
+    assert.equal(await nameOf('payment.requested'), 'Z2026-0001');
+    const row = partOf(await ledgerOf(office, quoteId));
+    done(await book(office, row));
+    assert.equal(await nameOf('payment.booked'), row.number);
+  },
+);
 
 testOnEachEngine('G11 an entry names its person, and only the agency reads it', async (database, context) => {
   const app = await openTestApp(context, database);

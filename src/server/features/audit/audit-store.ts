@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { encodeTime } from 'ulid';
 import type * as z from 'zod/mini';
 import type { AuditEntry, listAuditEntries } from '#contract/audit.ts';
@@ -30,6 +30,10 @@ export async function readAuditEntries(
   return { rows, next: found.length > pageSize ? (rows.at(-1)?.id ?? null) : null };
 }
 
+/** The request for money that an entry is about: itself, or the first that its payment has settled. */
+const askedFor = sql<string>`coalesce((select min(payment_request_id) from payment_allocations
+  where payment_allocations.payment_id = audit_entries.subject_id), audit_entries.subject_id)`;
+
 /** The matching entries with the present names of their actors and subjects. */
 function entriesOf(db: Kysely<DatabaseSchema>, { after, action, actor, actorId, from, to }: Wanted) {
   let query = db
@@ -39,7 +43,7 @@ function entriesOf(db: Kysely<DatabaseSchema>, { after, action, actor, actorId, 
     .leftJoin('service_requests', 'service_requests.id', 'audit_entries.subject_id')
     .leftJoin('customers', 'customers.id', 'audit_entries.subject_id')
     .leftJoin('projects', 'projects.id', 'audit_entries.subject_id')
-    .leftJoin('payment_requests as asked', 'asked.id', 'audit_entries.subject_id')
+    .leftJoin('payment_requests as asked', (join) => join.on('asked.id', '=', askedFor))
     .select([
       'audit_entries.id',
       'audit_entries.at',

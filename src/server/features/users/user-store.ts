@@ -35,6 +35,12 @@ export async function refuseLastAdministrator(transaction: Transacting, id: stri
   if (!other) throw new AppError('last-administrator');
 }
 
+/** Whether the account's own person has begun to delete it (K6). To be asked of a locked account. */
+export async function isBeingErased(transaction: Transacting, userId: string): Promise<boolean> {
+  const running = transaction.selectFrom('erasures').select('id').where('user_id', '=', userId);
+  return (await running.where('state', '=', 'running').executeTakeFirst()) !== undefined;
+}
+
 /** Clears the author of notes, messages, prices and noted time, which stay. */
 export async function clearAuthor(transaction: Transacting, userId: string): Promise<void> {
   const noOne = { author_id: null };

@@ -39,3 +39,28 @@ export function printable(text: string, canPrint: (codePoint: number) => boolean
 function isVisible(character: string, canPrint: (codePoint: number) => boolean): boolean {
   return !/\p{C}/u.test(character) && canPrint(character.codePointAt(0) ?? 0);
 }
+
+/** Words of more characters than this are longer than any that people write, addresses of pages among them. */
+const longestWord = 500;
+/** So many characters of such a word are measured at once. */
+const measured = 200;
+
+/**
+ * Breaks words of extreme length into pieces that fill a line each. Of such a word pdfkit measures all that is left once more for every
+ * line, and keeps each measure: seconds for ten thousand characters, or more memory than there is.
+ */
+export function breakEndlessWords(text: string, line: { width: number; widthOf: (text: string) => number }): string {
+  return text.replaceAll(new RegExp(`[^ \\n]{${longestWord},}`, 'g'), (word) => piecesOf(word, line).join('\n'));
+}
+
+function piecesOf(word: string, { width, widthOf }: { width: number; widthOf: (text: string) => number }): string[] {
+  const pieces: string[] = [];
+  for (let rest = word; rest !== '';) {
+    const start = rest.slice(0, measured);
+    let length = Math.min(start.length, Math.max(1, Math.floor((start.length * width) / widthOf(start))));
+    while (length > 1 && widthOf(rest.slice(0, length)) > width) length -= 1;
+    pieces.push(rest.slice(0, length));
+    rest = rest.slice(length);
+  }
+  return pieces;
+}

@@ -2,7 +2,7 @@ import { toBytes } from 'pdfkit/output';
 import PDFDocument from 'pdfkit';
 import { type FontName, canPrint, openFonts } from './fonts.ts';
 import { type BrandInk, type Style, type StyleName, page, styles } from './look.ts';
-import { printable } from './printable-text.ts';
+import { breakEndlessWords, printable } from './printable-text.ts';
 
 export type Tag = PDFKit.PDFStructureElement;
 
@@ -120,13 +120,19 @@ export function letter({ pdf, ink }: Sheet, words: Words): void {
   useStyle(pdf, words.style);
   const { colour = ink.action }: Style = styles[words.style];
   pdf.fillColor(colour);
-  pdf.text(printable(words.text, canPrint), words.x, words.y ?? pdf.y, textOptions(words));
+  pdf.text(textOf(pdf, words), words.x, words.y ?? pdf.y, textOptions(words));
 }
 
 /** Height of a text in points in its style and width. */
 export function heightOf({ pdf }: Sheet, words: Words): number {
   useStyle(pdf, words.style);
-  return pdf.heightOfString(printable(words.text, canPrint), textOptions(words));
+  return pdf.heightOfString(textOf(pdf, words), textOptions(words));
+}
+
+/** The text as it is drawn in the style that was chosen. */
+function textOf(pdf: PDFKit.PDFDocument, { text, width, isOneLine }: Words): string {
+  const shown = printable(text, canPrint);
+  return isOneLine ? shown : breakEndlessWords(shown, { width, widthOf: (part) => pdf.widthOfString(part) });
 }
 
 /** Width of a text in points on one line. */

@@ -8,6 +8,7 @@ import { useNow } from '../../lib/time/use-now.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { ArrowLeftIcon, ArrowRightIcon } from '../../ui/icons/arrows.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { RowsSkeleton } from '../../ui/rows-skeleton.tsx';
 import { Agenda } from './agenda.tsx';
 import { MonthGrid } from './month-grid.tsx';
@@ -21,6 +22,7 @@ export function CalendarView() {
 }
 
 function Month({ now }: { now: number }) {
+  const t = useTexts();
   const { language } = usePage();
   const { month: chosen, view } = useCalendarAddress();
   const today = dayOf(now, language);
@@ -31,7 +33,14 @@ function Month({ now }: { now: number }) {
     <>
       <MonthBar month={month} today={today} />
       {calendar.data ? (
-        <Shown month={month} today={today} isAgenda={view === 'agenda'} entries={calendar.data.entries} />
+        <>
+          {calendar.data.isMore ? (
+            <Notice tone="warning" role="note">
+              {t('calendar:incomplete')}
+            </Notice>
+          ) : null}
+          <Shown month={month} today={today} isAgenda={view === 'agenda'} entries={calendar.data.entries} />
+        </>
       ) : calendar.error ? (
         <LoadFailure error={calendar.error} isRetrying={calendar.isFetching} onRetry={() => void calendar.refetch()} />
       ) : (

@@ -123,6 +123,7 @@ function Actions({ reference }: Pick<Props, 'reference'>) {
           variant="secondary"
           title={t('referenceOffice:askAgain')}
           text={t('referenceOffice:askAgainText')}
+          tone="primary"
           act={() => mutateAsync({ ...named, kind: 'ask-again' })}
           renderFailure={(failure) => <CallFailure title={t('referenceOffice:failed')} error={failure} />}
         />

@@ -157,3 +157,30 @@ testOnEachEngine(
     assert.deepEqual(await database.db.selectFrom('users').select('id').execute(), []);
   },
 );
+
+testOnEachEngine(
+  'K6 G6 an account that is deleted in the back office during its own deletion is left to it, and nothing of the person stays',
+  async (database, context) => {
+    const app = await openTestApp(context, database, { environment: { RATE_LIMIT_FACTOR: '1000' } });
+    const { db } = app.services;
+    const browser = await registerVerified(app, jana);
+    await submit(app.newBrowser('203.0.113.5'), submission({ answers: answersOf({ email: jana.email }) }));
+    await app.runDueJobs();
+    await sendDataForm(browser, { go: 'delete', currentPassword: jana.password });
+    const token = await mailedToken(app, jana.email);
+    assert.equal((await sendDataForm(browser, { go: 'confirm', token })).status, 200);
+    const { id, version } = await db
+      .selectFrom('users')
+      .select(['id', 'version'])
+      .where('username', '=', jana.username)
+      .executeTakeFirstOrThrow();
+    const office = await app.newBrowserOf('admin');
+    assert.equal((await office.delete(`/api/admin/users/${id}`, { version })).status, 200);
+    await app.runDueJobs();
+    const job = db.selectFrom('jobs').select('state').where('kind', '=', erasePersonJob);
+    assert.equal((await job.executeTakeFirstOrThrow()).state, 'done');
+    assert.equal(await db.selectFrom('users').select('id').where('id', '=', id).executeTakeFirst(), undefined);
+    const customers = db.selectFrom('customers').select('id').where('email', '=', jana.email);
+    assert.deepEqual(await customers.execute(), []);
+  },
+);

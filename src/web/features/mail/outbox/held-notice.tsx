@@ -27,6 +27,7 @@ export function HeldNotice({ held }: Props) {
             variant="secondary"
             title={t('mail:outbox.held.send.title', { count: held })}
             text={t('mail:outbox.held.send.text')}
+            tone="primary"
             act={send}
             renderFailure={renderFailure}
           />

@@ -31,8 +31,10 @@ export function ResendFailed() {
   return (
     <ConfirmedAction
       label={t('mail:outbox.resendAll.action')}
+      variant="secondary"
       title={t('mail:outbox.resendAll.title')}
       text={t('mail:outbox.resendAll.text')}
+      tone="primary"
       act={act}
       renderFailure={(error) => <CallFailure title={t('mail:outbox.resendAll.failed')} error={error} />}
     />

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import type { MessageTemplate } from '#contract/mail/mail.ts';
 import { type Language, isLanguage } from '#domain/languages.ts';
 import { pathOf } from '#domain/routes.ts';
 import { useQuery } from '../../../lib/navigation.ts';
@@ -26,8 +28,14 @@ export function TemplateScreen() {
   if (!data) return <PendingList list={templates} failureTitle={t('mail:templates.loadFailed')} rows={6} />;
   if (newIn) return <TemplateEditor key={`new ${newIn}`} template={null} language={newIn} />;
   if (id === null) return <TemplateList templates={data.templates} />;
-  const template = data.templates.find((each) => each.id === id);
-  return template ? <TemplateEditor key={id} template={template} language={template.language} /> : <MissingTemplate />;
+  return <OneTemplate key={id} known={data.templates.find((each) => each.id === id)} />;
+}
+
+/** The editor of a template; it stays with what is typed when somebody else deletes the template meanwhile (G5). */
+function OneTemplate({ known }: { known: MessageTemplate | undefined }) {
+  const [opened] = useState(known);
+  const template = known ?? opened;
+  return template ? <TemplateEditor template={template} language={template.language} /> : <MissingTemplate />;
 }
 
 function MissingTemplate() {

@@ -81,6 +81,7 @@ function AskAction({ row }: Pick<Props, 'row'>) {
       title={t('payments:ask.title', { sum })}
       text={t('payments:ask.text', { name: row.payerName })}
       confirmLabel={t('payments:ask.confirm')}
+      tone="primary"
       act={() => mutateAsync({ kind: 'ask' })}
       renderFailure={(error) => <CallFailure title={t('payments:failed')} error={error} />}
     />

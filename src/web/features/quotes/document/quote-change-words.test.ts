@@ -58,6 +58,14 @@ test('H7 each kind of change of a line has its own words', () => {
   }
 });
 
+test('H7 a saving has its minus in a sentence as in the lines', () => {
+  const saving = lineOf({ id: 'saving', name: 'Balík', kind: 'saving', unitPrice: -6000, taxRate: 0 });
+  assert.deepEqual(say('sk', [web, gallery, saving], [web, gallery, { ...saving, unitPrice: -9050 }]), [
+    'Balík: cena za jednotku \u221260 € → \u221290,50 €, o 30,50 € menej',
+    '220 € → 189,50 €, o 30,50 € menej',
+  ]);
+});
+
 test('H7 lines that came, went or only moved are said as such', () => {
   const later = [gallery, lineOf({ id: 'shop', name: 'E-shop', unitPrice: 50_000, taxRate: 0 })];
   assert.deepEqual(say('sk', [web, gallery], later), [

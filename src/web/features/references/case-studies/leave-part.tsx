@@ -55,6 +55,7 @@ function Ask({ study: { id, version, leave, mayAsk } }: Props) {
         variant="secondary"
         title={t('caseStudyOffice:leave.ask')}
         text={t('caseStudyOffice:leave.askText')}
+        tone="primary"
         act={() => mutateAsync({ kind: 'ask', id, version })}
         renderFailure={(failure) => <CallFailure title={t('caseStudyOffice:failed')} error={failure} />}
       />

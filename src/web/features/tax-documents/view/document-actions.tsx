@@ -36,6 +36,7 @@ export function DocumentActions({ document }: Props) {
           variant="secondary"
           title={t('taxDocuments:mail.title', { number: number ?? '' })}
           text={t('taxDocuments:mail.text', { email })}
+          tone="primary"
           act={mail}
           renderFailure={(error) => <CallFailure title={t('taxDocuments:mail.failed')} error={error} />}
         />

@@ -71,6 +71,7 @@ function Forward({ project, to }: Props & { to: ProjectStatus }) {
       title={t('projectOffice:move.title', { status })}
       text={to === 'completed' ? t('projectOffice:move.completedText') : t('projectOffice:move.text')}
       confirmLabel={t('projectOffice:move.confirm')}
+      tone="primary"
       act={() => mutateAsync({ kind: 'status', to, reason: '' })}
       renderFailure={(error) => <CallFailure title={t('projectOffice:failed')} error={error} />}
     />
@@ -87,6 +88,7 @@ function Resume({ project }: Props) {
       title={t('projectOffice:resume.title')}
       text={t('projectOffice:resume.text')}
       confirmLabel={t('projectOffice:resume.confirm')}
+      tone="primary"
       act={() => mutateAsync({ kind: 'flag', change: 'resume', reason: '' })}
       renderFailure={(error) => <CallFailure title={t('projectOffice:failed')} error={error} />}
     />

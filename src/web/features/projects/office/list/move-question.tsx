@@ -43,6 +43,7 @@ export function MoveQuestion({ asked: { row, to, needsReason }, onMoved, onClose
       title={t('projectOffice:move.title', { status })}
       text={to === 'completed' ? t('projectOffice:move.completedText') : t('projectOffice:move.text')}
       confirmLabel={t('projectOffice:move.confirm')}
+      tone="primary"
       isActing={isPending}
       onConfirm={() => mutate({ kind: 'status', to, reason: '' }, { onSuccess: onMoved, onError: fail })}
       onClose={onClose}
