@@ -1,5 +1,5 @@
 import { type Language, manifests } from './languages.ts';
-import { type Currency, currencies, symbolOf } from './money.ts';
+import { type Currency, currencies, minusSign, symbolOf } from './money.ts';
 
 /** Digits after the decimal separator that are always written; fewer than the value has are never. */
 type Decimals = { decimals: number; least: number };
@@ -16,7 +16,7 @@ function formatSize(value: number, language: Language, { decimals, least }: Deci
   return part === '' ? whole : whole + decimalSeparator + part;
 }
 
-const signOf = (value: number) => (value < 0 ? '\u2212' : '');
+const signOf = (value: number) => (value < 0 ? minusSign : '');
 
 /**
  * Writes an amount of minor units to the cent in the language's form, such as `1 234,50 €`, `12 500,00 Kč`, `€1,234.50`

@@ -26,6 +26,9 @@ export const priceBounds: Record<Currency, MoneyRange> = {
   DKK: { minimum: 5_000_00, maximum: 200_000_00 },
 };
 
+/** The sign of a negative amount: a minus, not a hyphen, and the same on screens, in mails and in documents. */
+export const minusSign = '\u2212';
+
 /** Rounds half away from zero, so that a discount and a surcharge of the same size cancel out. */
 export function roundHalfUp(value: number): number {
   // The sum with zero turns a negative zero, which would be shown as "-0", into a plain one.
@@ -49,7 +52,7 @@ export function toEuro(amount: number, currency: Currency): number {
  */
 export function formatMoney(amount: number, currency: Currency, language: Language): string {
   const major = roundHalfUp(amount / minorPerMajor);
-  const sign = major < 0 ? '-' : '';
+  const sign = major < 0 ? minusSign : '';
   const number = String(Math.abs(major)).replaceAll(/\B(?=(?:\d{3})+$)/g, manifests[language].groupSeparator);
   return manifests[language].currencySign === 'before'
     ? sign + symbolOf[currency] + number

@@ -96,5 +96,5 @@ export const startAnswers: Answers = { ...emptyAnswers, mode: 'quick' };
 export const lengthLimits = {
   customTrade: 80,
   description: 4000,
-  customBudget: 12,
+  customBudget: 20,
 } as const;

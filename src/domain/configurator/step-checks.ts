@@ -41,9 +41,20 @@ export const customBudgetLimits = { minimum: 100_00, maximum: 100_000_00 };
 /** Whole amount, plain or in groups of three as any of the four languages writes them. */
 const wholeAmount = /^(?:\d{1,9}|\d{1,3}(?:[\s.,]\d{3}){1,2})$/;
 
-/** Reads a custom budget as typed into minor units of the visitor's currency; null if it is no whole amount. */
-export function parseCustomBudget(typed: string): number | null {
-  const text = typed.trim();
+/** How people mark an amount of a currency; another currency's mark would mean another sum. */
+const currencyMark: Record<Currency, RegExp> = {
+  EUR: /^(?:€|eur)|(?:€|eur)$/i,
+  CZK: /^(?:kč|kc|czk)|(?:kč|kc|czk)$/i,
+  DKK: /^(?:kr\.?|dkk)|(?:kr\.?|dkk)$/i,
+};
+
+/** `1500,-` is said of an amount without cents. */
+const noCents = /[.,][-\u2013]$/;
+
+/** Reads a custom budget as typed into minor units of the visitor's currency; null if it is no whole amount of it. */
+export function parseCustomBudget(typed: string, currency: Currency): number | null {
+  const amount = typed.trim().replace(currencyMark[currency], '').trim();
+  const text = amount.replace(noCents, '');
   return wholeAmount.test(text) ? Number(text.replaceAll(/\D/g, '')) * minorPerMajor : null;
 }
 
@@ -101,7 +112,7 @@ export function firstIncompleteStep(answers: Answers, currency: Currency): Step 
 /** Rules that an own budget breaks: a whole amount of 100 to 100,000 euro in the currency (spec §9). */
 export function checkCustomBudget(typed: string, currency: Currency): PublicIssue<'customBudget'>[] {
   if (typed.trim() === '') return [{ field: 'customBudget', rule: 'required', wording: 'customBudget' }];
-  const amount = parseCustomBudget(typed);
+  const amount = parseCustomBudget(typed, currency);
   if (amount === null) return [{ field: 'customBudget', rule: 'not-a-number' }];
   const euro = toEuro(amount, currency);
   if (euro < customBudgetLimits.minimum) {

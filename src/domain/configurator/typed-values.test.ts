@@ -2,8 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { languages, localeOf } from '../languages.ts';
+import { type Currency, currencies, formatMoney } from '../money.ts';
 import { isEmail } from '../contact/email-address.ts';
 import { isPhone } from '../contact/check-contact.ts';
+import { lengthLimits } from './answers.ts';
 import { parseCustomBudget } from './step-checks.ts';
 
 const domainOf = (length: number) => `${'a'.repeat(60)}.`.repeat(10).slice(0, length - 3) + '.sk';
@@ -124,7 +126,34 @@ test('C2 an own budget is read plain or in groups of thousands', () => {
     ['999999999', 999_999_999],
     ['0500', 500],
   ];
-  for (const [typed, units] of rows) assert.equal(parseCustomBudget(typed), units * 100, typed);
+  for (const [typed, units] of rows) assert.equal(parseCustomBudget(typed, 'EUR'), units * 100, typed);
+});
+
+test('C2 an own budget may carry the mark of its currency, and the dash that stands for no cents', () => {
+  const rows: Record<Currency, string[]> = {
+    EUR: [
+      '3000 €',
+      '3 000\u00A0€',
+      '€3000',
+      '€ 3,000',
+      '3000€',
+      '3.000 EUR',
+      'eur 3000',
+      '3000 eur',
+      '3000,-',
+      '3.000,– €',
+    ],
+    CZK: ['3000 Kč', '3 000 kč', '3000 Kc', '3 000,- Kč', 'CZK 3000', '3000,-Kč', '3.000,–'],
+    DKK: ['3000 kr', '3.000 kr.', 'kr. 3.000', '3000 DKK', '3.000,-', '3.000,- kr.', 'Kr 3000'],
+  };
+  for (const currency of currencies) {
+    for (const typed of rows[currency]) assert.equal(parseCustomBudget(typed, currency), 3000_00, typed);
+    for (const other of currencies) {
+      const marked = rows[other].filter((typed) => /[\p{L}€]/u.test(typed));
+      if (other === currency) continue;
+      for (const typed of marked) assert.equal(parseCustomBudget(typed, currency), null, `${typed} is not ${currency}`);
+    }
+  }
 });
 
 test('C2 what is no whole amount is not guessed at', () => {
@@ -141,8 +170,13 @@ test('C2 what is no whole amount is not guessed at', () => {
     '1 5000',
     '1  500',
     '1..500',
-    '1500 €',
-    '€1500',
+    '€1500 €',
+    '€',
+    '1500 eurá',
+    '1500 $',
+    '-1500 €',
+    ',- €',
+    '1500,-,-',
     '-500',
     '+500',
     '1e3',
@@ -154,22 +188,32 @@ test('C2 what is no whole amount is not guessed at', () => {
     'Infinity',
     'NaN',
   ];
-  for (const typed of rubbish) assert.equal(parseCustomBudget(typed), null, typed);
+  for (const typed of rubbish) assert.equal(parseCustomBudget(typed, 'EUR'), null, typed);
 });
 
 test('C2 an amount as any of the four languages writes it is read back', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 999_999_999 }), fc.constantFrom(...languages), (units, language) => {
       const typed = new Intl.NumberFormat(localeOf[language]).format(units);
-      assert.equal(parseCustomBudget(typed), units * 100, typed);
+      assert.equal(parseCustomBudget(typed, 'EUR'), units * 100, typed);
     }),
   );
+});
+
+test('C2 an own budget is read back as this program writes it, in each language and currency', () => {
+  for (const language of languages) {
+    for (const currency of currencies) {
+      const typed = formatMoney(2_500_00, currency, language);
+      assert.equal(parseCustomBudget(typed, currency), 2_500_00, typed);
+      assert.ok(formatMoney(2_500_000_00, currency, language).length <= lengthLimits.customBudget);
+    }
+  }
 });
 
 test('C2 any text is a whole amount or none, never a crash', () => {
   fc.assert(
     fc.property(fc.string(), (typed) => {
-      const amount = parseCustomBudget(typed);
+      const amount = parseCustomBudget(typed, 'EUR');
       assert.ok(amount === null || Number.isSafeInteger(amount));
     }),
   );

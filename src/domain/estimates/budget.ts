@@ -26,7 +26,7 @@ export function chosenBudget(
 ): BudgetLimits | null {
   if (answers.budget === null) return null;
   if (answers.budget !== 'custom') return budgetLimits(answers.budget, currency);
-  const amount = parseCustomBudget(answers.customBudget);
+  const amount = parseCustomBudget(answers.customBudget, currency);
   return amount === null ? null : { minimum: 0, maximum: amount };
 }
 

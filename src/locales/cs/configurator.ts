@@ -192,6 +192,7 @@ export const configurator: Translated<typeof reference> = {
       generating: 'Počítám podle aktuálního ceníku, ještě chvilku.',
       generateAnew: 'Spočítat podrobnou cenu znovu',
       stale: 'Odpovědi jste mezitím změnili. Spočítejte cenu znovu, potom půjde vytvořit i plán.',
+      otherLanguage: 'Podrobná cena je v jiném jazyce. Když ji spočítáte znovu, v tomto jazyce bude i PDF a plán.',
       exportPdf: 'Stáhnout PDF',
       generatePrd: 'Vytvořit plán projektu',
       openPrd: 'Otevřít plán projektu',

@@ -195,6 +195,8 @@ export const configurator: Translated<typeof reference> = {
       generating: 'Jeg regner prisen ud efter den aktuelle prisliste. Et øjeblik.',
       generateAnew: 'Beregn detaljeret pris igen',
       stale: 'Du har ændret dine svar siden sidst. Beregn prisen igen, så kan du også få planen.',
+      otherLanguage:
+        'Din detaljerede pris er på et andet sprog. Beregn den igen, så er PDF’en og planen også på dette sprog.',
       exportPdf: 'Hent PDF',
       generatePrd: 'Lav en projektplan',
       openPrd: 'Åbn projektplanen',

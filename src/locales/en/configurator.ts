@@ -196,6 +196,8 @@ export const configurator: Translated<typeof reference> = {
       generating: 'Working it out from today’s price list, just a moment.',
       generateAnew: 'Generate the detailed quote again',
       stale: 'You’ve changed your answers since. Work out the price again to get the plan.',
+      otherLanguage:
+        'Your detailed quote is in another language. Generate it again to have it, the PDF and the plan in this one.',
       exportPdf: 'Download PDF',
       generatePrd: 'Generate the project plan',
       openPrd: 'Open the project plan',

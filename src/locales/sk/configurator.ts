@@ -189,6 +189,7 @@ export const configurator = {
       generating: 'Počítam podľa aktuálneho cenníka, ešte chvíľu.',
       generateAnew: 'Spočítať podrobnú cenu znovu',
       stale: 'Odpovede ste medzitým zmenili. Spočítajte cenu znovu, potom sa dá vytvoriť aj plán.',
+      otherLanguage: 'Podrobná cena je v inom jazyku. Keď ju spočítate znovu, v tomto jazyku bude aj PDF a plán.',
       exportPdf: 'Stiahnuť PDF',
       generatePrd: 'Vytvoriť plán projektu',
       openPrd: 'Otvoriť plán projektu',

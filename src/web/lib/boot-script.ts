@@ -89,11 +89,12 @@ function startMenu(): void {
   document.addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('.header-menu a[hreflang]');
     if (!link) return;
-    // The same screen in another language: with the step or the request that this address names.
+    // The same screen in another language: with the step, the request or the place that this address names.
     const address = new URL(link.href);
     for (const [name, value] of new URLSearchParams(location.search)) {
       if (name !== 'lang' && !address.searchParams.has(name)) address.searchParams.set(name, value);
     }
+    address.hash = location.hash;
     link.href = address.href;
   });
 }

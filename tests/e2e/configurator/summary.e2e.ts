@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import type { Answers } from '#domain/configurator/answers.ts';
 import { localeOf } from '#domain/languages.ts';
 import { pathOf } from '#domain/routes.ts';
+import { textsOf } from '#server/texts.ts';
 import { test } from '#tests/support/browser/running-site.ts';
 import { configuratorScreen } from '#tests/e2e/support/configurator-screen.ts';
 import { expectAccessible, expectToFit } from '#tests/e2e/support/page-checks.ts';
@@ -36,7 +37,9 @@ test('C8 a plan needs the estimate and says so, then PDF and plan work', async (
   await expectToFit(page, 'the summary');
 });
 
-test('C8 each part links to its questions and back, and changed answers need a new estimate', async ({ page }) => {
+test('C8 each part links to its questions and back, and changed answers or another language need a new estimate', async ({
+  page,
+}) => {
   const answers = sampleVisitor('quick');
   const screen = configuratorScreen(page, 'sk');
   const { t, button } = screen;
@@ -51,6 +54,14 @@ test('C8 each part links to its questions and back, and changed answers need a n
     await page.goBack();
     await screen.expectStep('summary');
     await expect(page.getByRole('link', { name: exportPdf }), 'nothing was changed').toBeVisible();
+  }
+  for (const language of ['en', 'sk'] as const) {
+    await page.goto(`${pathOf('configurator', language)}?lng=${language}&step=summary`);
+    const said = textsOf(language);
+    await configuratorScreen(page, language).expectStep('summary');
+    await expect(page.getByText(said('configurator:summary.actions.stale'))).toBeHidden();
+    const note = page.getByText(said('configurator:summary.actions.otherLanguage'));
+    await expect(note).toBeVisible({ visible: language === 'en' });
   }
   await button(t('configurator:summary.edit.trade')).click();
   await screen.give('trade', { ...answers, trade: 'painter' } satisfies Answers);

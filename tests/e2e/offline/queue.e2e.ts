@@ -54,6 +54,27 @@ test('C11 one of two open tabs sends, and the tab that shows the request opens i
   expect(await visitor.storedRequests(answers.contact.name)).toHaveLength(1);
 });
 
+test('C9 C11 a pending request that is submitted once more by another tab is stored once', async ({
+  page,
+  context,
+  visitor,
+  visitorOn,
+}) => {
+  const answers = sampleVisitor('detailed');
+  await visitor.sendRequest(answers, 'cut');
+  await page.close();
+  const next = await context.newPage();
+  const later = visitorOn(next);
+  await next.goto(`${pathOf('configurator', 'sk')}?step=summary`);
+  await later.expectKept('service-request');
+  await later.submit.click();
+  await expect(later.submit).toBeEnabled();
+  await expect(later.retry).toHaveCount(1);
+  await later.getThroughBy(later.retry);
+  await later.untilQueueIsEmpty();
+  expect(await later.storedRequests(answers.contact.name)).toHaveLength(1);
+});
+
 test('C11 a withdrawn request is not sent, only the changed one is stored', async ({ page, visitor }) => {
   const answers = sampleVisitor('quick');
   await visitor.sendRequest(answers, 'cut');

@@ -122,6 +122,17 @@ test.describe('in Slovak', () => {
     expect(hit?.y, 'what was found stands before the question box').toBeLessThan(own?.y ?? 0);
   });
 
+  test('A6 B3 a change of language keeps the question that the address names', async ({ page }) => {
+    await page.goto(`${pathOf('faq', 'sk')}#price-calculator`);
+    await page.locator('#language-menu > summary').click();
+    await page
+      .locator('header')
+      .getByRole('link', { name: textsOf('da')('common:language.names.da') })
+      .click();
+    await expect(page).toHaveURL(new RegExp(String.raw`${pathOf('faq', 'da')}\?lng=da#price-calculator$`));
+    await expect(page.locator('details:has(#price-calculator) summary')).toBeFocused();
+  });
+
   test('A6 every example finds an answer in every language', async ({ page }) => {
     for (const language of languages) {
       await page.context().clearCookies({ name: 'i18next' });

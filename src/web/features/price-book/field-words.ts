@@ -1,5 +1,6 @@
 import type { PriceField, PriceSubject, PriceUnit } from '#domain/estimates/price-book/price-fields.ts';
 import { type Language, localeOf } from '#domain/languages.ts';
+import { minusSign } from '#domain/money.ts';
 import type { GetText } from '#locales/text-key.ts';
 
 /** What a figure is about, in words: `Nový web · Malý (Starter)`. */
@@ -53,10 +54,10 @@ export function figureText(value: number | null, unit: PriceUnit, { t, language 
 /** Who reads: texts and the language of numbers. */
 export type Reader = { t: GetText; language: Language };
 
-/** A change in percent with its sign: `+12,5 %`. */
+/** A change in percent with its sign: `+12,5 %`, `−3 %`. */
 export function percentText(percent: number, { t, language }: Reader): string {
   const format = new Intl.NumberFormat(localeOf[language], { signDisplay: 'exceptZero', maximumFractionDigits: 1 });
-  return t('priceBook:changes.percent', { value: format.format(percent) });
+  return t('priceBook:changes.percent', { value: format.format(percent).replace('-', minusSign) });
 }
 
 /** Id of the control of a figure. */

@@ -34,6 +34,9 @@ export function forgetSubmissionKey(kind: SubmissionKind): void {
   tabStorage.write(storageKey(kind), null);
 }
 
+/** Whether two submissions are of the same content, so that the second one repeats the first (C9). */
+export const isSameContent = (a: Content, b: Content): boolean => a.kind === b.kind && textOf(a) === textOf(b);
+
 function textOf({ kind, body }: Content): string {
   return JSON.stringify(kind === 'contact' ? body : [body.language, body.answers]);
 }

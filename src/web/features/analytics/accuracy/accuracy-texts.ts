@@ -2,20 +2,21 @@ import type { AccuracyGroup, Dimension, GroupName } from '#domain/analytics/accu
 import type { Deviation } from '#domain/analytics/accuracy/accuracy.ts';
 import { projectSizes, serviceTypes, trades } from '#domain/configurator/answers.ts';
 import { type Language, localeOf } from '#domain/languages.ts';
+import { minusSign } from '#domain/money.ts';
 import type { GetText } from '#locales/text-key.ts';
 
 /** Who reads: texts and the language of numbers. */
 export type Reader = { t: GetText; language: Language };
 
-/** A deviation in whole percent with its sign: `-12 %`. */
+/** A deviation in whole percent with its sign: `−12 %`. */
 export function deviationText(share: number, language: Language): string {
-  return formatOf(language, 'exceptZero').format(share);
+  return formatOf(language, 'exceptZero').format(share).replace('-', minusSign);
 }
 
 const formatOf = (language: Language, signDisplay: 'exceptZero' | 'never') =>
   new Intl.NumberFormat(localeOf[language], { style: 'percent', maximumFractionDigits: 0, signDisplay });
 
-/** Median and the middle half: `-12 % (-20 % … -3 %)`. */
+/** Median and the middle half: `−12 % (−20 % … −3 %)`. */
 export function spreadText({ bias, low, high }: Deviation, language: Language): string {
   const [middle, from, to] = [bias, low, high].map((share) => deviationText(share, language));
   return `${middle} (${from} … ${to})`;

@@ -92,10 +92,11 @@ function useAnswerRows({ answers }: Configurator) {
   } as const;
   const { contact } = answers;
   const isDetailed = answers.mode === 'detailed';
-  const custom = answers.budget === 'custom' ? parseCustomBudget(answers.customBudget) : null;
+  const currency = currencyOf[language];
+  const custom = answers.budget === 'custom' ? parseCustomBudget(answers.customBudget, currency) : null;
   const budget =
     answers.budget &&
-    (custom === null ? budgetText(answers.budget, language, t) : formatMoney(custom, currencyOf[language], language));
+    (custom === null ? budgetText(answers.budget, language, t) : formatMoney(custom, currency, language));
   return {
     project: [
       row('serviceType', answers.serviceType && t(`configurator:serviceTypes.${answers.serviceType}.name`)),

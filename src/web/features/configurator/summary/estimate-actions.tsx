@@ -25,12 +25,12 @@ export function EstimateActions({ isLive, estimate, generation, onPlan }: Props)
     <div className="grid gap-3 border-t border-hair pt-6">
       {isLive ? (
         <Button isFullWidth isLoading={generation.isPending} onClick={() => generation.mutate()}>
-          {t(estimate.isStale ? 'configurator:summary.actions.generateAnew' : 'configurator:summary.actions.generate')}
+          {t(estimate.staleBy ? 'configurator:summary.actions.generateAnew' : 'configurator:summary.actions.generate')}
         </Button>
       ) : null}
       <SlowNote isPending={generation.isPending} text={t('configurator:summary.actions.generating')} />
       <FailureNotice error={generation.error} text={t('errors:generate')} />
-      <EstimateState stored={stored} isStale={estimate.isStale} />
+      <EstimateState stored={stored} staleBy={estimate.staleBy} />
       <PdfLink stored={stored} generate={() => generation.mutateAsync().catch(() => null)} />
       {isLive ? <PlanAction estimate={estimate.generated} onAsk={onPlan} /> : null}
     </div>

@@ -4,11 +4,12 @@ import { shortNumber } from '#domain/estimates/short-number.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { Notice } from '../../../ui/notice.tsx';
+import type { EstimateOfAnswers } from './use-estimate-of-answers.ts';
 
-type Props = { stored: StoredEstimate | null; isStale: boolean };
+type Props = { stored: StoredEstimate | null; staleBy: EstimateOfAnswers['staleBy'] };
 
-/** Which estimate there is, with its number and how long it holds, or that it is of other answers (C8). */
-export function EstimateState({ stored, isStale }: Props) {
+/** Which estimate there is, with its number and how long it holds, or that it is of other answers or in another language (C8). */
+export function EstimateState({ stored, staleBy }: Props) {
   const t = useTexts();
   const { language } = usePage();
   if (stored) {
@@ -19,9 +20,10 @@ export function EstimateState({ stored, isStale }: Props) {
       </Notice>
     );
   }
-  return isStale ? (
+  if (staleBy === null) return null;
+  return (
     <Notice tone="warning" role="status">
-      {t('configurator:summary.actions.stale')}
+      {t(staleBy === 'answers' ? 'configurator:summary.actions.stale' : 'configurator:summary.actions.otherLanguage')}
     </Notice>
-  ) : null;
+  );
 }

@@ -7,6 +7,7 @@ import { type Trigger, nextAttemptAt } from '../retry-policy.ts';
 import { type EffectTarget, runEffects } from '../run-effects.ts';
 import { errorOfFailure } from '../send-failure.ts';
 import { sendSubmission } from '../send-submission.ts';
+import { isSameContent } from '../submission-key.ts';
 import { createSubmissionQueue } from './submission-queue.ts';
 import { browserSubmissionStore as store } from './submission-store.ts';
 import {
@@ -57,14 +58,13 @@ export function announceOutcomes(by: Announcer): void {
 
 /**
  * Adds a submission to the queue and tries it at once. Once the server has accepted it, its effects have run. Returns
- * what it is then; null when another page has withdrawn it. Throws `ApiError` when the server rejected it for good;
- * where the browser refuses storage it is sent without the queue, and every failure is thrown.
+ * what it is then; null when another page has withdrawn it. Content that is pending already, as another tab has submitted
+ * it, stays one submission (C9). Throws `ApiError` when the server rejected it for good; where the browser refuses storage
+ * it is sent without the queue, and every failure is thrown.
  */
-export async function enqueueSubmission(
-  submission: Submission,
-  target: EffectTarget,
-): Promise<QueuedSubmission | null> {
-  const key = submission.idempotencyKey;
+export async function enqueueSubmission(submitted: Submission, target: EffectTarget): Promise<QueuedSubmission | null> {
+  const key = (await findPendingKey(submitted)) ?? submitted.idempotencyKey;
+  const submission = { ...submitted, idempotencyKey: key };
   expectOutcome(key);
   const release = claimOutcome(key, null);
   change({ isSending: true });
@@ -87,6 +87,12 @@ export async function enqueueSubmission(
   }
   release();
   return record;
+}
+
+/** The key under which the same content is pending; undefined where it is not. */
+async function findPendingKey(submission: Submission): Promise<string | undefined> {
+  const records = await store.list().catch(() => []);
+  return records.find((record) => isPending(record) && isSameContent(record, submission))?.idempotencyKey;
 }
 
 async function showSent(record: SentSubmission, target: EffectTarget): Promise<SentSubmission> {
