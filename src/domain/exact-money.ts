@@ -1,5 +1,5 @@
 import { type Language, manifests } from './languages.ts';
-import { type Currency, currencies, minusSign, symbolOf } from './money.ts';
+import { type Currency, currencies, signOf, withSymbol } from './money.ts';
 
 /** Digits after the decimal separator that are always written; fewer than the value has are never. */
 type Decimals = { decimals: number; least: number };
@@ -16,18 +16,12 @@ function formatSize(value: number, language: Language, { decimals, least }: Deci
   return part === '' ? whole : whole + decimalSeparator + part;
 }
 
-const signOf = (value: number) => (value < 0 ? minusSign : '');
-
 /**
  * Writes an amount of minor units to the cent in the language's form, such as `1 234,50 €`, `12 500,00 Kč`, `€1,234.50`
  * (H1). Spaces do not break; the sign of a negative amount is a minus, not a hyphen.
  */
 export function formatExactMoney(amount: number, currency: Currency, language: Language): string {
-  const size = formatSize(amount, language, { decimals: 2, least: 2 });
-  const symbol = symbolOf[currency];
-  if (manifests[language].currencySign === 'after') return `${signOf(amount)}${size}\u00A0${symbol}`;
-  // A symbol of letters stands apart from the figures.
-  return `${signOf(amount)}${symbol}${symbol === '€' ? '' : '\u00A0'}${size}`;
+  return signOf(amount) + withSymbol(formatSize(amount, language, { decimals: 2, least: 2 }), currency, language);
 }
 
 /** Writes an amount of minor units to the cent, for a field that has its currency beside it: `922,50`. */

@@ -116,8 +116,8 @@ test('B5 each language writes amounts without decimals, with its own grouping an
     // An administrator reads a Danish request in Slovak, a Czech one in English.
     ['sk', 'DKK', 11_175_00, `11${nbsp}175${nbsp}kr`],
     ['da', 'EUR', 1500_00, `1.500${nbsp}€`],
-    ['en', 'CZK', 37_500_00, 'Kč37,500'],
-    ['en', 'DKK', 11_175_00, 'kr11,175'],
+    ['en', 'CZK', 37_500_00, `Kč${nbsp}37,500`],
+    ['en', 'DKK', 11_175_00, `kr${nbsp}11,175`],
     ['sk', 'EUR', 0, `0${nbsp}€`],
     ['en', 'EUR', 0, '€0'],
   ];
@@ -132,8 +132,8 @@ test('B5 D3 a saving carries a minus, not a hyphen, in front of everything, in e
     ['cs', 'CZK', `−1${nbsp}500${nbsp}Kč`],
     ['da', 'DKK', `−1.500${nbsp}kr`],
     ['en', 'EUR', '−€1,500'],
-    ['en', 'CZK', '−Kč1,500'],
-    ['en', 'DKK', '−kr1,500'],
+    ['en', 'CZK', `−Kč${nbsp}1,500`],
+    ['en', 'DKK', `−kr${nbsp}1,500`],
   ];
   for (const [language, currency, text] of rows) {
     assert.equal(formatMoney(-1500_00, currency, language), text, `${language} ${currency}`);
@@ -152,7 +152,7 @@ test('B5 a range names its currency once where it stands behind, and twice where
     // A dash between minus signs can't be read.
     ['sk', 'EUR', -2500_00, -500_00, `−2${nbsp}500 … −500${nbsp}€`],
     ['sk', 'EUR', -500_00, 100_00, `−500 … 100${nbsp}€`],
-    ['en', 'CZK', -2500_00, -500_00, '−Kč2,500 … −Kč500'],
+    ['en', 'CZK', -2500_00, -500_00, `−Kč${nbsp}2,500 … −Kč${nbsp}500`],
     ['sk', 'EUR', -500_00, -500_00, `−500${nbsp}€`],
   ];
   for (const [language, currency, minimum, maximum, text] of rows) {
@@ -184,7 +184,7 @@ test('B5 the figures of every amount are those of the Unicode locale data (CLDR)
       // What rounds to nothing has no minus here; the data writes a minus as a hyphen.
       fc.property(fc.maxSafeInteger(), fc.constantFrom(...currencies), (amount, currency) => {
         const text = formatMoney(amount, currency, language).replace('−', '-');
-        const figures = text.replaceAll(/[^-.,\u00A0\d]|\u00A0(?=\D)/g, '');
+        const figures = text.replaceAll(/[^-.,\u00A0\d]|\u00A0(?!\d)|(?<!\d)\u00A0/g, '');
         assert.equal(figures, format.format(amount / 100).replace(/^-0$/, '0'));
       }),
     );

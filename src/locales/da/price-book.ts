@@ -10,7 +10,7 @@ export const priceBook: Translated<typeof source> = {
     loadFailed: 'Prislisten kunne ikke hentes',
     inForce: 'Version {{version}} gælder',
     currency: 'Alle beløb er i euro ekskl. moms. Kroner er omregnet til kurserne 25 Kč og 7,45 kr.',
-    signs: { minimum: 'fra', maximum: 'til', euro: '€', percent: '%', days: 'dage' },
+    signs: { minimum: 'fra', maximum: 'til', euro: '€', percent: '%', days_one: 'dag', days_other: 'dage' },
     ends: { minimum: '{{name}}, fra', maximum: '{{name}}, til', only: '{{name}}' },
     was: 'nu {{value}}',
     toDraft_one: '{{count}} ændring',

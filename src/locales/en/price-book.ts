@@ -10,7 +10,7 @@ export const priceBook: Translated<typeof source> = {
     loadFailed: 'The price list could not be loaded',
     inForce: 'Version {{version}} is in force',
     currency: 'All in euro excluding VAT. Crowns are converted at 25 Kč and 7.45 kr.',
-    signs: { minimum: 'from', maximum: 'to', euro: '€', percent: '%', days: 'days' },
+    signs: { minimum: 'from', maximum: 'to', euro: '€', percent: '%', days_one: 'day', days_other: 'days' },
     ends: { minimum: '{{name}}, from', maximum: '{{name}}, to', only: '{{name}}' },
     was: 'now {{value}}',
     toDraft_one: '{{count}} change',

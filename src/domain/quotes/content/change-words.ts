@@ -122,11 +122,9 @@ function wordDifference(difference: number, { before, after }: Forms): Differenc
   };
 }
 
-/** Money in a sentence: without decimals where there are none, its minus as in the lines of the quote. */
+/** Money in a sentence: without decimals where there are none. */
 const plainMoney = (amount: number, { currency, language }: Form) =>
-  amount % minorPerMajor === 0
-    ? formatMoney(amount, currency, language).replace('-', '\u2212')
-    : formatExactMoney(amount, currency, language);
+  (amount % minorPerMajor === 0 ? formatMoney : formatExactMoney)(amount, currency, language);
 
 function wordSum(recurrence: Recurrence, { before, after }: Forms): SumChange | null {
   const [earlier, later] = [before.totals[recurrence].gross, after.totals[recurrence].gross];

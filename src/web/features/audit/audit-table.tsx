@@ -125,8 +125,10 @@ function Actor({ entry: { actor, actorId, actorName } }: EntryProps) {
       href={pathOf('adminAudit', language) + queryOf({ actorId })}
     >
       {actorName === null ? null : <Avatar initials={initialsOf(actorName)} />}
-      <span className="wrap-anywhere">{name}</span>
-      {actor === 'customer' ? <span className="text-sm text-muted">{t('audit:actors.customer')}</span> : null}
+      <span className="grid">
+        <span className="wrap-anywhere">{name}</span>
+        {actor === 'customer' ? <span className="text-sm text-muted">{t('audit:actors.customer')}</span> : null}
+      </span>
     </a>
   );
 }

@@ -30,7 +30,8 @@ export function BudgetChart({ estimate, budget }: Props) {
     <figure className="grid gap-3">
       <svg
         viewBox={`0 0 ${width} 56`}
-        className="h-auto w-full"
+        className="h-14 w-full *:[vector-effect:non-scaling-stroke]"
+        preserveAspectRatio="none"
         role="img"
         aria-label={t('estimates:budget.chart', { estimate: estimateText, budget: budgetText })}
       >

@@ -22,9 +22,9 @@ export function ExplainedEstimate({ estimate, onChooseTimeline }: Props) {
   // A word joiner after the dash keeps the range in one line of the sentence.
   const maintenance = formatRange(estimate.maintenance, currency, language).replace('–', '–\u2060');
   return (
-    <div className="grid gap-8">
+    <div className="@container grid gap-8">
       <EstimateLines estimate={estimate} hasReasons />
-      <div className="grid gap-8 sm:grid-cols-2">
+      <div className="grid gap-8 @2xl:grid-cols-2">
         <WorkTime estimate={estimate} onChooseTimeline={onChooseTimeline} />
         {budget ? (
           <section className="grid content-start gap-3">

@@ -38,7 +38,7 @@ export function SuggestionRow({ suggestion, now, greatest, onApply }: Props) {
       <tr>
         <td colSpan={3} className="ps-0 text-start whitespace-normal">
           <DifferenceBar suggestion={suggestion} greatest={greatest} />
-          <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+          <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 sm:flex-nowrap">
             <p className="max-w-prose">
               {difference.high > 0 ? `${t('estimates:changes.more', { difference: moreText() })} ` : null}
               {t('estimates:changes.result', { total })} {verdict ? t(`estimates:changes.budget.${verdict}`) : null}

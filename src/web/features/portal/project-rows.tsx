@@ -59,7 +59,7 @@ function ProjectRow({ project }: { project: OwnProject }) {
   return (
     <li className="grid gap-3 border-b border-hair py-4">
       <span className="flex flex-wrap items-baseline gap-x-5 gap-y-1.5">
-        <span lang={project.language} className="min-w-0 grow basis-56 font-semibold wrap-anywhere">
+        <span lang={project.language} className="min-w-0 grow basis-full font-semibold wrap-anywhere lg:basis-56">
           {/* The server reads the project: a new document. */}
           <a href={pathOf('portalProject', project.language, { id })} data-reload="">
             {projectTitle(number, title)}

@@ -60,15 +60,15 @@ function Line({ line, present, draft, problems }: LineProps) {
   // The name keeps a readable width: where four figures leave too little beside them, it stands above.
   const isLong = line.fields.length > 2;
   const columns = isLong
-    ? '@min-[28rem]/figures:grid-cols-[7rem_7rem_6rem_6rem] @min-[44rem]/figures:grid-cols-[minmax(0,1fr)_7rem_7rem_6rem_6rem]'
-    : '@min-[28rem]/figures:grid-cols-[minmax(0,1fr)_7rem_7rem]';
+    ? '@min-[32rem]/figures:grid-cols-[7.5rem_7.5rem_7.5rem_7.5rem] @min-[48rem]/figures:grid-cols-[minmax(0,1fr)_7.5rem_7.5rem_7.5rem_7.5rem]'
+    : '@min-[28rem]/figures:grid-cols-[minmax(0,1fr)_7.5rem_7.5rem]';
   return (
     <div className={classNames('grid grid-cols-2 items-start gap-x-2 gap-y-1.5 border-b border-hair py-2.5', columns)}>
       <p
         className={classNames(
           'col-span-full text-sm leading-snug',
           isLong
-            ? '@min-[44rem]/figures:col-span-1 @min-[44rem]/figures:py-1.5'
+            ? '@min-[48rem]/figures:col-span-1 @min-[48rem]/figures:py-1.5'
             : '@min-[28rem]/figures:col-span-1 @min-[28rem]/figures:py-1.5',
         )}
       >

@@ -24,13 +24,14 @@ export function PriceInput({ field, present, draft, problemId }: Props) {
   const typed = draft.typed[path];
   const id = fieldId(path);
   const isChanged = typed !== undefined;
+  const after = unitText(unit, Number(typed ?? value), t);
   return (
     <div className="grid min-w-0 content-start gap-1">
       <div className="relative">
         <Sign side="start" text={signText(end, t)} />
         <input
           id={id}
-          className="control figures ps-9! pe-9! text-end"
+          className={classNames('control figures ps-11! text-end', after.length > 1 ? 'pe-12!' : 'pe-8!')}
           data-size="sm"
           data-set={isChanged && problemId === undefined ? '' : undefined}
           inputMode="numeric"
@@ -41,7 +42,7 @@ export function PriceInput({ field, present, draft, problemId }: Props) {
           value={typed ?? String(value)}
           onChange={(event) => draft.type(field, event.target.value)}
         />
-        <Sign side="end" text={signText(unit, t)} />
+        <Sign side="end" text={after} />
       </div>
       {isChanged ? (
         <p id={`${id}-was`} className="text-end text-sm text-muted">
@@ -53,9 +54,13 @@ export function PriceInput({ field, present, draft, problemId }: Props) {
 }
 
 /** Which end a figure is, or its unit; what is in the name anyway has no sign. */
-function signText(of: PriceField['end'] | PriceField['unit'], t: GetText): string {
+function signText(of: PriceField['end'] | Exclude<PriceField['unit'], 'days'>, t: GetText): string {
   return of === 'only' || of === 'weeks' || of === 'features' ? '' : t(`priceBook:editor.signs.${of}`);
 }
+
+/** The unit beside a figure, in the form that the figure asks for. */
+const unitText = (unit: PriceField['unit'], count: number, t: GetText): string =>
+  unit === 'days' ? t('priceBook:editor.signs.days', { count }) : signText(unit, t);
 
 type SignProps = { side: 'start' | 'end'; text: string };
 

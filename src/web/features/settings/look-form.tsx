@@ -63,10 +63,11 @@ export function LookForm({ settings, onReload }: Props) {
 function Actions({ form: { isSending, reset } }: { form: Form }) {
   const t = useTexts();
   return (
-    <div className="flex flex-wrap gap-3">
+    <div className="flex flex-wrap gap-x-5 gap-y-3">
       <SubmitButton isSending={isSending}>{t('settings:look.save')}</SubmitButton>
       <Button
         variant="quiet"
+        className="border-x-0! px-0!"
         onClick={() => {
           reset();
           showToast({ title: t('settings:look.reset'), description: t('settings:look.resetHint') });

@@ -56,7 +56,11 @@ export function SiteFooter() {
       label: t('common:footer.company'),
       content: (
         <p className="text-sm">
-          {[brand.developer, agency.legalForm].filter(Boolean).join(', ')}, {street}, {postalCode} {city}
+          {[brand.developer, agency.legalForm].filter(Boolean).join(', ')},{' '}
+          <span className="inline-block">{street},</span>{' '}
+          <span className="inline-block">
+            {postalCode} {city}
+          </span>
         </p>
       ),
       span: 2 as const,
@@ -103,7 +107,10 @@ export function SiteFooter() {
           </ul>
         </div>
       </nav>
-      <TitleBlock cells={cells} className="max-sm:*:col-span-2" />
+      <TitleBlock
+        cells={cells}
+        className="max-sm:*:col-span-2 md:max-lg:[&>:last-child]:col-span-4 md:max-lg:[&>:nth-last-child(2)]:col-span-2"
+      />
     </footer>
   );
 }

@@ -28,18 +28,16 @@ function BankImports() {
   if (isDenied(imports.error)) return <DeniedPage />;
   return (
     <AdminFrame
-      start={
-        <>
-          <WayBack to={pathOf('adminPayments', language)}>{t('backOffice:screens.adminPayments')}</WayBack>
-          <OfficeTitle>{t('bankImports:title')}</OfficeTitle>
-          {isShown ? (
-            <ButtonLink size="sm" className="ms-auto" to={pathOf('adminBankImports', language)}>
-              {t('bankImports:another')}
-            </ButtonLink>
-          ) : null}
-        </>
-      }
+      start={<WayBack to={pathOf('adminPayments', language)}>{t('backOffice:screens.adminPayments')}</WayBack>}
     >
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <OfficeTitle>{t('bankImports:title')}</OfficeTitle>
+        {isShown ? (
+          <ButtonLink size="sm" to={pathOf('adminBankImports', language)}>
+            {t('bankImports:another')}
+          </ButtonLink>
+        ) : null}
+      </div>
       <ImportView />
     </AdminFrame>
   );

@@ -17,8 +17,8 @@ export function wordBothParties(parties: Parties, headings: { seller: string; bu
   return [lay(headings.seller, seller), lay(headings.buyer, buyer)];
 }
 
-/** Numbers of a party on one line, which breaks between them. */
+/** Numbers of a party on one line, which breaks between them; a comma may end a line, a dot between them may not. */
 const wordNumbers = ({ numbers }: PartyWords, t: GetText): string =>
   numbers
     .map(({ kind, number }) => t(`quoteDocument:parties.${kind}`, { number }).replaceAll(' ', '\u00A0'))
-    .join(' · ');
+    .join(', ');

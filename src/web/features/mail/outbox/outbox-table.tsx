@@ -64,7 +64,7 @@ function columnsOf({ t, now, onOpen }: Setting): TableColumn<OutboxRow>[] {
     {
       id: 'recipient',
       header: t('mail:outbox.columns.recipient'),
-      renderCell: ({ recipient }) => <span className="block wrap-anywhere md:min-w-52">{recipient}</span>,
+      renderCell: ({ recipient }) => <span className="block wrap-anywhere md:min-w-44">{recipient}</span>,
     },
     { id: 'kind', header: t('mail:outbox.columns.kind'), renderCell: ({ kind }) => t(`mail:kinds.${kind}`) },
     {
@@ -86,7 +86,7 @@ type SubjectProps = { row: OutboxRow; t: GetText; onOpen: (id: string) => void }
 
 function Subject({ row, t, onOpen }: SubjectProps) {
   return (
-    <div className="grid justify-items-start gap-0.5">
+    <div className="grid justify-items-start gap-0.5 md:min-w-44">
       <OpenMailButton id={outboxRowId(row)} lang={row.language} subject={row.subject} onOpen={() => onOpen(row.id)} />
       {row.failure && row.state !== 'sent' ? (
         <span className="text-sm font-normal text-danger">

@@ -51,7 +51,13 @@ function Fact({ fact: { field, shown }, onCopy }: { fact: TransferFact; onCopy: 
       <dd className="figures col-start-1 font-semibold wrap-anywhere select-all">{shown}</dd>
       {isHydrated ? (
         <dd className="col-start-2 row-span-2 row-start-1 print:hidden">
-          <Button size="sm" variant="quiet" aria-label={t('paymentPage:copyNamed', { label })} onClick={onCopy}>
+          <Button
+            size="sm"
+            variant="quiet"
+            className="-me-3.5"
+            aria-label={t('paymentPage:copyNamed', { label })}
+            onClick={onCopy}
+          >
             {t('paymentPage:copy')}
           </Button>
         </dd>

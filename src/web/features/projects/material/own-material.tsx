@@ -44,7 +44,7 @@ export function OwnMaterial({ project, start }: Props) {
       </AxisHeading>
       {isOpen && done < items.length ? <p className="max-w-prose text-muted">{t('projectMaterial:lead')}</p> : null}
       {isOpen ? (
-        <div className="max-w-md">
+        <div className="max-w-3xl">
           <Progress
             label={t('projectMaterial:progress')}
             value={done}

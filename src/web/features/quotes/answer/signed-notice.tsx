@@ -56,7 +56,7 @@ function SignedLinks({ open, isSealed, isVoided }: LinksProps) {
   const { quote, quoteKey, pdf, signed } = open;
   const isPaidOnce = signed.totals.once.gross > 0;
   return (
-    <p className="flex flex-wrap gap-3">
+    <p className="flex flex-wrap gap-x-5 gap-y-3">
       {isVoided || !isPaidOnce ? null : (
         <ButtonLink to={pathOf('payment', quote.document.language, { key: quoteKey })} reloadDocument>
           {t('quoteSigning:state.signed.payment')}
@@ -67,7 +67,13 @@ function SignedLinks({ open, isSealed, isVoided }: LinksProps) {
           {t(`quoteSigning:state.${isVoided ? 'voided' : 'signed'}.pdf`)}
         </ButtonLink>
       ) : null}
-      <ButtonLink to={`/api/quotes/${quoteKey}/record`} variant="quiet" reloadDocument download>
+      <ButtonLink
+        to={`/api/quotes/${quoteKey}/record`}
+        variant="quiet"
+        className="border-x-0! px-0!"
+        reloadDocument
+        download
+      >
         {t('quoteSigning:state.signed.record')}
       </ButtonLink>
     </p>
