@@ -234,6 +234,8 @@ export type PageData = CaseStudyData & {
   ownMails?: OwnMailPreferences & { isSaved?: true };
   /** What the link of a mail opens, or null where the site has not made it (I3). */
   mailPreferences?: MailPreferencesOfPage | null;
+  /** True where the mailed link that the address names does nothing any more (F3). */
+  isLinkOver?: true;
   /** True in the answer to the deletion of the account. */
   isDeleted?: true;
   /** What was found out about the document that a code or a file stands for (H5). */

@@ -97,7 +97,11 @@ export const accounts: Translated<typeof reference> = {
     newLead: 'Zvolte si nové heslo. Všechna zařízení se tím odhlásí.',
     save: 'Nastavit nové heslo',
     saveFailure: 'Heslo se nepodařilo nastavit',
-    askAgain: 'Požádat o nový odkaz',
+    over: {
+      title: 'Odkaz už neplatí',
+      text: 'Použili jste ho, nebo od něj uplynula hodina. Pokud máte nové heslo nastavené, přihlaste se. Pokud ne, nechte si poslat nový odkaz.',
+      invited: 'Pokud máte heslo nastavené, přihlaste se. Pokud ne, požádejte o novou pozvánku.',
+    },
     done: { title: 'Nové heslo je nastavené', text: 'Všechna zařízení jsem odhlásil. Přihlaste se novým heslem.' },
     toLogin: 'Přejít na přihlášení',
   },

@@ -42,6 +42,13 @@ export const projectMaterial: Translated<typeof reference> = {
   uploading: 'Počkejte, až se soubory nahrají.',
   refused: 'Odeberte soubory, které se nedají poslat.',
   failed: 'Nepodařilo se to odeslat',
+  changed: 'Mezitím k tomu něco přibylo, je to výš. Co jste napsali, zůstalo tady. Odešlete to ještě jednou.',
+  left: {
+    open: 'Co jste psali',
+    title: 'Mezitím je to vyřízené',
+    text: 'Co jste napsali, zůstalo tady. Pokud je to důležité, zkopírujte to do zprávy níž.',
+    secret: 'Údaje už mi posílat nemusíte, ani ve zprávě. Když je budu potřebovat, požádám o ně znovu.',
+  },
   secretAgain: 'Přístupové údaje zadejte znovu. Při nezdařeném odeslání se neukládají.',
   sent: {
     title: 'Mám to, děkuji',

@@ -98,7 +98,11 @@ export const accounts: Translated<typeof reference> = {
     newLead: 'Vælg en ny adgangskode. Du bliver logget ud på alle enheder.',
     save: 'Gem den nye adgangskode',
     saveFailure: 'Adgangskoden blev ikke gemt',
-    askAgain: 'Bed om et nyt link',
+    over: {
+      title: 'Linket gælder ikke længere',
+      text: 'Du har brugt det, eller der er gået en time. Har du fået ny adgangskode, så log ind. Ellers få et nyt link sendt.',
+      invited: 'Har du valgt en adgangskode, så log ind. Ellers bed om en ny invitation.',
+    },
     done: {
       title: 'Den nye adgangskode er gemt',
       text: 'Du er logget ud på alle enheder. Log ind med den nye adgangskode.',

@@ -97,7 +97,11 @@ export const accounts: Translated<typeof reference> = {
     newLead: 'Choose a new password. You’ll be signed out on all devices.',
     save: 'Set the new password',
     saveFailure: 'The password was not set',
-    askAgain: 'Ask for a new link',
+    over: {
+      title: 'This link no longer works',
+      text: 'You’ve used it, or an hour has passed. If your new password is set, sign in. If not, have a new link sent.',
+      invited: 'If your password is set, sign in. If not, ask for a new invitation.',
+    },
     done: {
       title: 'Your new password is set',
       text: 'All devices have been signed out. Sign in with the new password.',

@@ -42,6 +42,13 @@ export const projectMaterial: Translated<typeof reference> = {
   uploading: 'Wait until the files have been uploaded.',
   refused: 'Remove the files that can’t be sent.',
   failed: 'It couldn’t be sent',
+  changed: 'Something was added in the meantime, see above. What you wrote is still here. Please send it again.',
+  left: {
+    open: 'What you were writing',
+    title: 'This has been settled in the meantime',
+    text: 'What you wrote is still here. If it matters, copy it into a message below.',
+    secret: 'There’s no need to send the details any more, not in a message either. If I need them, I’ll ask again.',
+  },
   secretAgain: 'Enter the access details again. They weren’t kept because the page couldn’t be sent.',
   sent: {
     title: 'Got it, thank you',

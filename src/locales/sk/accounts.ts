@@ -94,7 +94,11 @@ export const accounts = {
     newLead: 'Zvoľte si nové heslo. Všetky zariadenia sa tým odhlásia.',
     save: 'Nastaviť nové heslo',
     saveFailure: 'Heslo sa nepodarilo nastaviť',
-    askAgain: 'Požiadať o nový odkaz',
+    over: {
+      title: 'Odkaz už neplatí',
+      text: 'Použili ste ho, alebo od neho ubehla hodina. Ak máte nové heslo nastavené, prihláste sa. Ak nie, dajte si poslať nový odkaz.',
+      invited: 'Ak máte heslo nastavené, prihláste sa. Ak nie, požiadajte o novú pozvánku.',
+    },
     done: { title: 'Nové heslo je nastavené', text: 'Všetky zariadenia som odhlásil. Prihláste sa novým heslom.' },
     toLogin: 'Prejsť na prihlásenie',
   },

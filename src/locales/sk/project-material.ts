@@ -39,6 +39,13 @@ export const projectMaterial = {
   uploading: 'Počkajte, kým sa súbory nahrajú.',
   refused: 'Odstráňte súbory, ktoré sa nedajú poslať.',
   failed: 'Nepodarilo sa to odoslať',
+  changed: 'Medzitým k tomu niečo pribudlo, je to vyššie. Čo ste napísali, zostalo tu. Pošlite to ešte raz.',
+  left: {
+    open: 'Čo ste písali',
+    title: 'Medzitým je to vybavené',
+    text: 'Čo ste napísali, zostalo tu. Ak je to dôležité, skopírujte to do správy nižšie.',
+    secret: 'Údaje mi už netreba posielať, ani v správe. Ak ich budem potrebovať, požiadam o ne znova.',
+  },
   secretAgain: 'Prístupové údaje zadajte znova. Pri nepodarenom odoslaní sa neukladajú.',
   sent: {
     title: 'Mám to, ďakujem',

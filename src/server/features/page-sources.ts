@@ -8,6 +8,7 @@ import { dayOf } from '#domain/days.ts';
 import { quoteKeyOf } from '#domain/quotes/signing/quote-page-match.ts';
 import { shownQuery } from '#domain/pages/page-query.ts';
 import { type RouteMatch, type Screen, routes } from '#domain/routes.ts';
+import { isPasswordLinkOpen } from '#server/features/accounts/password/reset-password.ts';
 import { readPriceBook } from '#server/features/estimates/price-book-store.ts';
 import { invitationPage } from '#server/features/firms/page/invitation-page.ts';
 import { peoplePage } from '#server/features/firms/page/people-page.ts';
@@ -131,6 +132,11 @@ const tokenIn = ({ search }: Asked): string => search.get('token') ?? '';
 
 /** Pages of screens that have data of their own. */
 const ownPages: Partial<Record<Screen, OwnPage>> = {
+  async passwordReset(services, asked) {
+    const token = tokenIn(asked);
+    const isOver = token !== '' && !(await isPasswordLinkOpen(services, token));
+    return { data: { ...personalData(asked), ...(isOver && { isLinkOver: true }) } };
+  },
   confirmation: (services, { search }) => confirmedRequest(services, search.get('request') ?? ''),
   async verify(services, { search, caller }) {
     const code = search.get('code') ?? '';

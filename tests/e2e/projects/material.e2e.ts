@@ -1,11 +1,12 @@
-import { type Browser, type Page, expect } from '@playwright/test';
+import { type Browser, type BrowserContext, type Locator, type Page, expect } from '@playwright/test';
 import { createCustomer } from '#contract/customers.ts';
+import { type MaterialList, acceptMaterial, listMaterial } from '#contract/projects/project-material.ts';
 import { createProject } from '#contract/projects/projects.ts';
 import { languages, localeOf } from '#domain/languages.ts';
 import { projectTitle } from '#domain/projects/project-number.ts';
 import { pathOf } from '#domain/routes.ts';
 import { textsOf } from '#server/texts.ts';
-import { accountScreen, linkTo, somebody } from '#tests/e2e/support/account-screen.ts';
+import { accountScreen, linkTo, loggedRefusal, somebody } from '#tests/e2e/support/account-screen.ts';
 import { noisyPicture } from '#tests/e2e/support/attachment-screen.ts';
 import { untilHydrated } from '#tests/e2e/support/hydration.ts';
 import { callsTo, officeCalls } from '#tests/e2e/support/office-calls.ts';
@@ -30,6 +31,10 @@ async function openOffice(browser: Browser, site: Site, email: string) {
   return { office, project };
 }
 
+/** What a project is owed, as the agency reads it. */
+const readMaterial = async (office: BrowserContext, id: string): Promise<MaterialList> =>
+  listMaterial.output.parse(await (await office.request.get(listMaterial.path.replace(':id', id))).json());
+
 /** The item of the list with a title. */
 const thing = (page: Page, title: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
@@ -40,8 +45,8 @@ test('I7 a customer sees what is owed, sends a file, words and access data also 
   site,
   expectedProblems,
 }) => {
-  // Nothing given is refused by the server.
-  expectedProblems.push(/status of 400/);
+  // Nothing given is refused by the server, and so is what another tab has changed.
+  expectedProblems.push(/status of 4(00|09)/, loggedRefusal);
   const t = textsOf('sk');
   const person = somebody();
   const screen = accountScreen(page, 'sk');
@@ -102,6 +107,38 @@ test('I7 a customer sees what is owed, sends a file, words and access data also 
   await expect(access).toContainText(t('projectMaterial:statuses.sent'));
   await plain.close();
 
+  // Two tabs write about the same thing; while the second still writes, the agency accepts it.
+  await page.reload();
+  await untilHydrated(page);
+  const tab = await page.context().newPage();
+  await tab.goto(page.url());
+  await untilHydrated(tab);
+  const photos = [thing(page, 'Fotky'), thing(tab, 'Fotky')] as const;
+  const write = async (of: Locator, text: string) => {
+    await of.locator('summary').click();
+    await of.getByLabel(t('projectMaterial:note')).fill(text);
+  };
+  const submit = { name: t('projectMaterial:submit') };
+  await write(photos[0], 'Fotky sú v prílohe.');
+  await write(photos[1], 'Ešte dve z dielne.');
+  await photos[0].getByRole('button', submit).click();
+  await expect(photos[0].getByRole('status')).toContainText(t('projectMaterial:sent.title'));
+  await photos[1].getByRole('button', submit).click();
+  await expect(photos[1].getByRole('alert')).toContainText(t('projectMaterial:changed'));
+  await expect(photos[1]).toContainText('Fotky sú v prílohe.');
+  await photos[1].getByRole('button', submit).click();
+  await expect(photos[1]).toContainText('Ešte dve z dielne.');
+  await write(photos[1], 'A jedna z auta.');
+  const item = (await readMaterial(office, project.id)).items.find(({ title: name }) => name === 'Fotky');
+  const accept = acceptMaterial.path.replace(':id', project.id).replace(':material', item?.id ?? '');
+  await callsTo(office.request, site.origin)('POST', accept, { version: item?.version, note: '' });
+  await photos[1].getByRole('button', submit).click();
+  await expect(photos[1].getByRole('status')).toContainText(t('projectMaterial:left.title'));
+  await expect(photos[1].getByLabel(t('projectMaterial:note'))).toHaveValue('A jedna z auta.');
+  await expect(photos[1].getByRole('button', submit)).toHaveCount(0);
+  await expectAccessible(tab, 'what is settled while it is written about', 'main');
+  await tab.close();
+
   const desk = await office.newPage();
   await desk.setViewportSize({ width: 1280, height: 900 });
   await desk.goto(pathOf('adminProject', 'sk', { id: project.id }));
@@ -130,6 +167,6 @@ test('I7 a customer sees what is owed, sends a file, words and access data also 
   await untilHydrated(page);
   await expect(logo).toContainText(t('projectMaterial:statuses.accepted'));
   await expect(thing(page, 'Texty na web')).toContainText('Napíšte aj, odkedy podnikáte.');
-  await expect(page.getByRole('progressbar', { name: t('projectMaterial:progress') })).toHaveAttribute('value', '1');
+  await expect(page.getByRole('progressbar', { name: t('projectMaterial:progress') })).toHaveAttribute('value', '2');
   await office.close();
 });

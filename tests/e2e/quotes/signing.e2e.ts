@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { languages, localeOf } from '#domain/languages.ts';
 import { test } from '#tests/support/browser/running-site.ts';
 import { drawByFinger } from '#tests/e2e/support/draw-by-finger.ts';
-import { untilHydrated } from '#tests/e2e/support/hydration.ts';
+import { holdHydration, untilHydrated, untilMainHydrated } from '#tests/e2e/support/hydration.ts';
 import { tabTo } from '#tests/e2e/support/keyboard-stops.ts';
 import { openQuote, phone } from '#tests/e2e/support/open-quote.ts';
 import { expectAccessible, expectToFit } from '#tests/e2e/support/page-checks.ts';
@@ -83,10 +83,15 @@ test('H5 a refused signature says why at its fields, keeps what was typed over a
 }) => {
   expectedProblems.push(/status of 400|net::ERR_FAILED/);
   const { visitor, quotes, sent, t, close } = await openQuote(page, { site, browser, language: 'sk' });
-  await visitor.goto(`${sent.privatePath}?step=sign`);
-  await untilHydrated(visitor);
+  const { letCome } = await holdHydration(visitor);
+  await visitor.goto(`${sent.privatePath}?step=sign`, { waitUntil: 'commit' });
   const submit = visitor.getByRole('button', { name: t('quoteSigning:sign.submit') });
-  await visitor.getByLabel(t('quoteSigning:sign.who.companyNumber')).fill('12345678');
+  const companyNumber = visitor.getByLabel(t('quoteSigning:sign.who.companyNumber'));
+  await companyNumber.fill('1234');
+  letCome();
+  await untilMainHydrated(visitor);
+  await visitor.keyboard.type('5678');
+  await expect(companyNumber, 'who types while scripts arrive goes on typing').toHaveValue('12345678');
   await submit.click();
   const summary = visitor.getByRole('alert').filter({ hasText: t('quoteSigning:sign.errors') });
   await expect(summary).toBeFocused();

@@ -31,7 +31,9 @@ export async function answerMaterialForm(
   const refusal = await trySending(asked, { fields, typed });
   const page = pathOf('portalProject', language, { id });
   if (refusal === null) return reply.redirect(`${page}#material`, 303);
-  const materialForm = formState(refusal, typed, textsOf(language)(`errorCodes:${refusal.code}`));
+  const key =
+    refusal.code === 'changed-meanwhile' ? 'projectMaterial:changed' : (`errorCodes:${refusal.code}` as const);
+  const materialForm = formState(refusal, typed, textsOf(language)(key));
   const shown = await projectPage(services, { id, caller, materialForm });
   return sendPersonalPage(request, reply, {
     services,

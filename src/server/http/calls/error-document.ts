@@ -4,16 +4,30 @@ import { escapeHtml } from '#server/http/escape-html.ts';
 import { plainDocument } from '#server/http/plain-document.ts';
 import { textsOf } from '#server/texts.ts';
 
+type Asked = {
+  language: Language;
+  /** Path and query of the page that it is about. */
+  from: string;
+};
+
+/** The login, which leads back to an address. */
+const entranceOf = (url: string): string => `/auth?next=${encodeURIComponent(url)}`;
+
 /**
- * An error as a page, for people whose browser asked for one: what happened, its id and the way home (J5). Needs neither
+ * An error as a page, for people whose browser asked for one: what happened, its id and the way home (J5); of who has to sign in first, the way there and back (F1). Needs neither
  * the database nor the built pages, for either may be what failed.
  */
-export function errorDocument({ message, errorId }: ErrorBody, language: Language): string {
+export function errorDocument({ code, message, errorId }: ErrorBody, { language, from }: Asked): string {
   const t = textsOf(language);
+  const home = `<p><a href="/">${escapeHtml(t('common:actions.goHome'))}</a></p>\n`;
+  if (code === 'sign-in-required') {
+    const entrance = `<p><a href="${escapeHtml(entranceOf(from))}">${escapeHtml(t('accounts:login.submit'))}</a></p>\n`;
+    return plainDocument({ language, title: message, paragraphs: [], end: `${entrance}${home}` });
+  }
   return plainDocument({
     language,
     title: t('common:failure.pageTitle'),
     paragraphs: [message, t('common:failure.text'), t('common:errorId', { id: errorId })],
-    end: `<p><a href="/">${escapeHtml(t('common:actions.goHome'))}</a></p>\n`,
+    end: home,
   });
 }

@@ -3,12 +3,16 @@ import type { ErrorBody } from '#contract/error-body.ts';
 import { errorBodySchema } from '#contract/error-body.ts';
 import { listServiceRequests } from '#contract/service-requests/service-requests.ts';
 import { languages } from '#domain/languages.ts';
+import { pathOf } from '#domain/routes.ts';
 import { requestOrders } from '#domain/service-requests/request-filter.ts';
+import { threadFormPath } from '#domain/threads/thread-form.ts';
 import { textsOf } from '#server/texts.ts';
 import { newKey, submission } from '#tests/support/requests/submissions.ts';
 import { type TestApp, openTestApp } from '#tests/support/test-app.ts';
 import type { TestAnswer } from '#tests/support/browser/test-browser.ts';
 import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
+
+const languageOf = ({ text }: TestAnswer) => /<html lang="(\w\w)"/.exec(text)?.[1];
 
 const submitPath = '/api/service-requests';
 
@@ -177,6 +181,35 @@ testOnEachEngine(
         assert.match(answer.text, /<a href="\/">/);
         assert.match(answer.headers.get('content-security-policy') ?? '', /^default-src 'none'/);
         assert.equal(answer.headers.get('cache-control'), 'no-store');
+      }
+    }
+  },
+);
+
+testOnEachEngine(
+  'F1 J5 a form of the portal that is sent after the session has ended leads to the login and back',
+  async (database, context) => {
+    const app = await openTestApp(context, database);
+    for (const language of languages) {
+      const t = textsOf(language);
+      const browser = app.newBrowser('192.0.2.1', { 'accept-language': language, accept: 'text/html' });
+      const project = pathOf('portalProject', language, { id: app.services.newId() });
+      const table = [
+        [pathOf('portalData', language), pathOf('portalData', language)],
+        [pathOf('portalPeople', language), pathOf('portalPeople', language)],
+        [project, project],
+        // Nothing answers there but the form.
+        [threadFormPath(project), pathOf('portal', language)],
+      ] as const;
+      for (const [path, next] of table) {
+        const answer = await browser.postForm(path, [['go', 'export']]);
+        assert.deepEqual([answer.status, languageOf(answer)], [401, language], path);
+        assert.match(answer.text, new RegExp(`<h1>${t('errorCodes:sign-in-required')}</h1>`));
+        assert.ok(
+          answer.text.includes(`<a href="/auth?next=${encodeURIComponent(next)}">${t('accounts:login.submit')}</a>`),
+          answer.text,
+        );
+        assert.ok(!answer.text.includes(t('common:failure.text')), 'trying again would not help');
       }
     }
   },

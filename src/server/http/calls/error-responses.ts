@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { ErrorBody } from '#contract/error-body.ts';
 import { type ErrorCode, errorCodes, severityOf } from '#domain/errors/codes.ts';
 import type { Language } from '#domain/languages.ts';
+import { matchPath, pathOf } from '#domain/routes.ts';
 import { AppError } from './app-error.ts';
 import { languageOf } from './caller.ts';
 import { errorDocument } from './error-document.ts';
@@ -91,5 +92,11 @@ function sendError(request: FastifyRequest, reply: FastifyReply, { status, body,
       'content-security-policy',
       "default-src 'none'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     )
-    .send(errorDocument(body, language));
+    .send(errorDocument(body, { language, from: pageOf(request, language) }));
+}
+
+/** The page that a browser asked for, or sent a form of; the portal's own where a form has an address that shows nothing. */
+function pageOf({ method, url }: FastifyRequest, language: Language): string {
+  const isShown = method === 'GET' || matchPath(url.split('?')[0] ?? '') !== null;
+  return isShown ? url : pathOf('portal', language);
 }

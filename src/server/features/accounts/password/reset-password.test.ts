@@ -22,6 +22,7 @@ import {
   registerVerified,
   statusesOf,
 } from '#tests/support/people/accounts.ts';
+import { readPageInput } from '#tests/support/browser/test-pages.ts';
 import { openTestApp } from '#tests/support/test-app.ts';
 import type { TestAnswer } from '#tests/support/browser/test-browser.ts';
 import { type TestDatabase, testOnEachEngine } from '#tests/support/database/test-databases.ts';
@@ -80,6 +81,32 @@ testOnEachEngine('F3 a link to set a password ends after an hour', async (databa
   app.passTime(hour - 1);
   assert.equal((await confirmReset(app, next, fresh)).status, 200);
 });
+
+testOnEachEngine(
+  'F3 the page of a link says at once that it was used, has expired or never was',
+  async (database, context) => {
+    const app = await openTestApp(context, database);
+    await registerVerified(app, jana);
+    const isOver = async (token: string) => {
+      const query = new URLSearchParams({ token }).toString();
+      const answer = await app.newBrowser().get(`${pathOf('passwordReset', 'sk')}?${query}`);
+      assert.equal(answer.status, 200);
+      return readPageInput(answer.text).data.isLinkOver ?? false;
+    };
+    await askForReset(app, jana.email);
+    const late = await mailedToken(app, jana.email);
+    assert.equal(await isOver(late), false);
+    app.passTime(hour);
+    assert.equal(await isOver(late), true);
+    await askForReset(app, jana.email);
+    const used = await mailedToken(app, jana.email);
+    assert.deepEqual([await isOver(used), await isOver(used)], [false, false], 'who only looks uses nothing up');
+    assert.equal((await confirmReset(app, used, fresh)).status, 200);
+    for (const token of [used, 'nikdy-nebol', 'x'.repeat(5000), 'a\0b', '%'])
+      assert.equal(await isOver(token), true, token);
+    assert.equal(await isOver(''), false);
+  },
+);
 
 testOnEachEngine(
   'F3 known, unknown and unverified addresses get the same answer after the same work',

@@ -36,7 +36,9 @@ export async function resetPassword(
   services: Services,
   { caller, form: { token, password }, audit }: Reset,
 ): Promise<{ removedPasskeys: string[] }> {
-  const { link, found } = await findPasswordLink(services, hashToken(token));
+  const given = await findPasswordLink(services, hashToken(token));
+  if (!given) throw new AppError('link-invalid');
+  const { link, found } = given;
   const { userId } = found;
   const { username, role, password_hash: oldHash } = await readAccount(services.db, userId);
   await refuseNewPassword(services, { field: 'password', username, password, role }, caller.language);
@@ -60,13 +62,19 @@ export async function resetPassword(
 
 type FoundLink = { link: GivenLink; found: EmailLink };
 
-async function findPasswordLink(services: Services, tokenHash: string): Promise<FoundLink> {
+/** Tells whether a mailed link still sets a password: none that is unknown, used, expired or of a former address does. */
+export async function isPasswordLinkOpen(services: Services, token: string): Promise<boolean> {
+  const given = await findPasswordLink(services, hashToken(token));
+  return given !== null && isGoodFor({ ...given, account: await readAccount(services.db, given.found.userId) });
+}
+
+async function findPasswordLink(services: Services, tokenHash: string): Promise<FoundLink | null> {
   for (const purpose of ['reset-password', 'invitation'] as const) {
     const link = { tokenHash, purpose, now: services.clock() };
     const found = await findEmailLink(services.db, link);
     if (found) return { link, found };
   }
-  throw new AppError('link-invalid');
+  return null;
 }
 
 /** Only an invitation is mailed to an address that nobody has verified yet. */

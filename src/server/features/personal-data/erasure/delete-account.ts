@@ -77,8 +77,7 @@ export async function confirmDeletion(services: Services, caller: Caller, token:
   await services.db.transaction().execute(async (transaction) => {
     await lockAccount(transaction, userId);
     const erasure = await findErasureOf(transaction, userId);
-    const isValid = erasure?.token_hash === hashToken(token) && erasure.expires_at > services.clock();
-    if (!erasure || !isValid) throw new AppError('link-invalid');
+    if (!erasure || !isLinkOf(erasure, token, services)) throw new AppError('link-invalid');
     // Nobody joins a firm that is about to have no owner; a refusal brings the invitations back.
     await withdrawInvitations(transaction, userId);
     await demandNoObstacle(transaction, userId);
@@ -87,6 +86,18 @@ export async function confirmDeletion(services: Services, caller: Caller, token:
   });
   services.pokeJobs();
 }
+
+/** Tells whether a mailed link still confirms the deletion of an account. */
+export async function isDeletionLinkOpen(
+  services: Services,
+  { userId, token }: { userId: string; token: string },
+): Promise<boolean> {
+  const erasure = await findErasureOf(services.db, userId);
+  return erasure !== null && isLinkOf(erasure, token, services);
+}
+
+const isLinkOf = (erasure: Erasure, token: string, { clock }: Pick<Services, 'clock'>): boolean =>
+  erasure.token_hash === hashToken(token) && erasure.expires_at > clock();
 
 function customerIdOf({ user }: Caller): string {
   if (!user) throw new AppError('sign-in-required');

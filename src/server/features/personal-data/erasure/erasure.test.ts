@@ -3,14 +3,27 @@ import { countProjects, listProjects } from '#contract/projects/projects.ts';
 import { listPaymentRequests } from '#contract/payments/payments.ts';
 import { listQuotes } from '#contract/quotes/quote-list.ts';
 import { listTaxDocuments } from '#contract/tax-documents/tax-documents.ts';
+import { pathOf } from '#domain/routes.ts';
 import { rowsOf } from '#server/features/personal-data/personal-rows-store.ts';
 import { personalTableNames } from '#server/features/personal-data/personal-tables.ts';
-import { isSignedIn, logInElsewhere, mailedToken, mailsTo, registerVerified } from '#tests/support/people/accounts.ts';
+import {
+  isSignedIn,
+  jana,
+  logInElsewhere,
+  mailedToken,
+  mailsTo,
+  peter,
+  registerVerified,
+} from '#tests/support/people/accounts.ts';
 import { endWork, filesWithTraces, leaver, makeLeaver, traces, tracesIn } from '#tests/support/database/departures.ts';
 import { done } from '#tests/support/people/office.ts';
 import { readData, sendDataForm } from '#tests/support/database/own-data.ts';
 import { wholeBuyer } from '#tests/support/quotes/money.ts';
 import { letMailsLeave, openQuoteOffice, sendForRequest } from '#tests/support/quotes/quote-office.ts';
+import type { TestBrowser } from '#tests/support/browser/test-browser.ts';
+import { readPageInput } from '#tests/support/browser/test-pages.ts';
+import { texts } from '#tests/support/documents/finished-texts.ts';
+import { openTestApp } from '#tests/support/test-app.ts';
 import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
 import { deleteExpiredLimits } from '#server/http/security/rate-limit-store.ts';
 import { deleteOver } from '#tests/support/database/retention.ts';
@@ -151,5 +164,30 @@ testOnEachEngine(
     const { db } = app.services;
     for (const table of ['quotes', 'quote_links', 'quote_snapshots'] as const)
       assert.deepEqual(await db.selectFrom(table).selectAll().execute(), [], table);
+  },
+);
+
+testOnEachEngine(
+  'K6 a link to delete the account that is over, or of another account, says so when it is opened',
+  async (database, context) => {
+    const app = await openTestApp(context, database);
+    const portal = await registerVerified(app, jana);
+    const ask = async () => {
+      const asked = await sendDataForm(portal, { go: 'delete', currentPassword: jana.password });
+      assert.equal(asked.status, 303, asked.text);
+      return mailedToken(app, jana.email);
+    };
+    const shown = async (browser: TestBrowser, token: string) => {
+      const { text } = await browser.get(`${pathOf('portalData', 'sk')}?token=${token}`);
+      const { ownData } = readPageInput(text).data;
+      return [ownData?.token ?? null, ownData?.form?.failure ?? null];
+    };
+    const isOver = [null, texts.sk.errorCodes['link-invalid']];
+    const [older, newer] = [await ask(), await ask()];
+    assert.deepEqual(await shown(portal, newer), [newer, null]);
+    assert.deepEqual(await shown(portal, older), isOver, 'a newer link was mailed');
+    assert.deepEqual(await shown(await registerVerified(app, peter), newer), isOver, 'of another account');
+    app.passTime(dayMs);
+    assert.deepEqual(await shown(portal, newer), isOver, 'a day later');
   },
 );

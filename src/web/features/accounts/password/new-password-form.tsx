@@ -12,10 +12,15 @@ import { Outcome } from '../outcome.tsx';
 import { PasswordInput } from '../password-input.tsx';
 import { usePasswordMinimum } from '../../../lib/password-minimum.ts';
 
-type Props = { token: string };
+type Props = {
+  token: string;
+  onDone: () => void;
+  /** The link does nothing any more. */
+  onOver: () => void;
+};
 
 /** Sets a new password with a mailed link, or the first one of an invited person (F3, G6). */
-export function NewPasswordForm({ token }: Props) {
+export function NewPasswordForm({ token, onDone, onOver }: Props) {
   const t = useTexts();
   const { language } = usePage();
   const minimum = usePasswordMinimum();
@@ -27,6 +32,10 @@ export function NewPasswordForm({ token }: Props) {
     check: (typed) => checkNewPassword(typed, minimum),
     async send({ newPassword }) {
       setRemoved(await setNewPassword(token, newPassword));
+      onDone();
+    },
+    onFailed(failure) {
+      if (hasCode(failure, 'link-invalid')) onOver();
     },
     sentAs: { password: 'newPassword' },
     afterwards: 'empty',
@@ -45,7 +54,6 @@ export function NewPasswordForm({ token }: Props) {
       />
     );
   }
-  const isOver = hasCode(form.failure?.error, 'link-invalid');
   return (
     <div className="grid gap-6">
       <p className="text-muted">{t(isInvited ? 'accounts:reset.invited.lead' : 'accounts:reset.newLead')}</p>
@@ -53,15 +61,7 @@ export function NewPasswordForm({ token }: Props) {
         form={form}
         failureTitle={t('accounts:reset.saveFailure')}
         submitLabel={t(isInvited ? 'accounts:reset.invited.save' : 'accounts:reset.save')}
-        variant={isOver ? 'secondary' : 'primary'}
-        isFullWidth={!isOver}
-        actions={
-          isOver ? (
-            <ButtonLink variant="primary" to={pathOf('passwordReset', language)}>
-              {t('accounts:reset.askAgain')}
-            </ButtonLink>
-          ) : null
-        }
+        isFullWidth
       >
         <PasswordInput
           {...form.field('newPassword')}

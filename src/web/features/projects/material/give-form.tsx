@@ -19,6 +19,8 @@ import { TextArea } from '../../../ui/text-area.tsx';
 type Props = {
   project: { id: string; language: Language };
   material: Material;
+  /** Whether anything for it is still taken. */
+  isTaken: boolean;
   onSent: (list: MaterialList) => void;
   /** The thing is no longer as it is shown. */
   onOutdated: () => void;
@@ -27,19 +29,24 @@ type Props = {
 /** Refusals that mean so. */
 const outdated: readonly string[] = ['changed-meanwhile', 'step-not-allowed'];
 
-/** Sends something for a thing that is owed; folded once there is something, and a plain form without scripts (I7). */
+/**
+ * Sends something for a thing that is owed; folded once there is something, and a plain form without scripts (I7). What is being written
+ * stays where the thing is settled meanwhile.
+ */
 export function GiveForm(props: Props) {
   const t = useTexts();
-  const { material } = props;
+  const { material, isTaken } = props;
   const before = useRefusedForm(material.id);
   const isOwed = owedStatuses.includes(material.status);
   const [isOpen, setOpen] = useState(before !== null);
+  const [isBegun, setBegun] = useState(before !== null);
   const [sent, setSent] = useState(0);
+  if (!isTaken && !isBegun) return null;
   const label = isOwed ? 'open' : 'openMore';
   return (
     <>
-      {sent > 0 && !isOwed ? (
-        <div key={sent} ref={focusOnce} tabIndex={-1}>
+      {sent > 0 && !isOwed && isTaken ? (
+        <div key={`sent ${sent}`} ref={focusOnce} tabIndex={-1}>
           <Notice tone="success" role="status" title={t('projectMaterial:sent.title')}>
             {t('projectMaterial:sent.text')}
           </Notice>
@@ -49,19 +56,21 @@ export function GiveForm(props: Props) {
         className="print:hidden"
         open={isOpen}
         onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+        onInput={() => setBegun(true)}
         // The next form begins empty.
         key={sent}
       >
         <summary
-          aria-label={t(`projectMaterial:${label}Named`, { title: material.title })}
+          aria-label={isTaken ? t(`projectMaterial:${label}Named`, { title: material.title }) : undefined}
           className="inline-flex min-h-11 cursor-pointer items-center underline underline-offset-4"
         >
-          {t(`projectMaterial:${label}`)}
+          {t(isTaken ? `projectMaterial:${label}` : 'projectMaterial:left.open')}
         </summary>
         <Fields
           {...props}
           onSent={(list) => {
             setOpen(false);
+            setBegun(false);
             setSent(sent + 1);
             props.onSent(list);
           }}
@@ -79,7 +88,7 @@ function useRefusedForm(id: string) {
 
 function Fields(props: Props) {
   const t = useTexts();
-  const { project, material } = props;
+  const { project, material, isTaken } = props;
   const { id, isSecret, version } = material;
   const before = useRefusedForm(id);
   const files = useFormFiles();
@@ -105,8 +114,16 @@ function Fields(props: Props) {
         defaultValue={before?.note ?? ''}
         onInput={() => form.clearError('note')}
       />
-      <Failures form={form} failure={before?.failure ?? null} />
-      <Submit form={form} files={files} />
+      {isTaken ? (
+        <>
+          <Failures form={form} failure={before?.failure ?? null} />
+          <Submit form={form} files={files} />
+        </>
+      ) : (
+        <Notice role="status" title={t('projectMaterial:left.title')}>
+          {t(isSecret ? 'projectMaterial:left.secret' : 'projectMaterial:left.text')}
+        </Notice>
+      )}
     </form>
   );
 }
@@ -147,17 +164,23 @@ function Attached({ id, files }: { id: string; files: FormFilesState }) {
 
 function Failures({ form, failure }: { form: Form; failure: string | null }) {
   const t = useTexts();
+  const { callError } = form;
+  const said = codeOf(callError) === 'changed-meanwhile' ? t('projectMaterial:changed') : failure;
   return (
     <>
-      {failure === null ? null : (
+      {said === null ? null : (
         <Notice tone="danger" role="alert" title={t('projectMaterial:failed')}>
-          {failure}
+          {said}
         </Notice>
       )}
-      {form.callError ? <CallFailure error={form.callError} title={t('projectMaterial:failed')} /> : null}
+      {callError && codeOf(callError) !== 'changed-meanwhile' ? (
+        <CallFailure error={callError} title={t('projectMaterial:failed')} />
+      ) : null}
     </>
   );
 }
+
+const codeOf = (error: unknown): string => (error instanceof ApiError ? (error.body?.code ?? '') : '');
 
 /** Sends once the files have arrived. */
 function Submit({ form, files: { isUnderWay, hasMissing } }: { form: Form; files: FormFilesState }) {
@@ -206,7 +229,7 @@ function useGiving({ project, material, onSent, onOutdated }: Props, files: Form
       onSent(list);
     },
     onFailed(failure) {
-      if (failure instanceof ApiError && outdated.includes(failure.body?.code ?? '')) onOutdated();
+      if (outdated.includes(codeOf(failure))) onOutdated();
     },
   });
 }

@@ -124,9 +124,13 @@ function Thing({ project, material, isOpen, onSent, onOutdated }: ThingProps) {
         addressOf={fileIn(ownMaterialFilePath, attachmentFilePath)}
         previewOf={fileIn(ownMaterialPreviewPath, attachmentPreviewPath)}
       />
-      {isOpen && status !== 'accepted' ? (
-        <GiveForm project={project} material={material} onSent={onSent} onOutdated={onOutdated} />
-      ) : null}
+      <GiveForm
+        project={project}
+        material={material}
+        isTaken={isOpen && status !== 'accepted'}
+        onSent={onSent}
+        onOutdated={onOutdated}
+      />
     </li>
   );
 }

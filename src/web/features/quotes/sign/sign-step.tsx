@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { SignField } from '#domain/quotes/signing/acceptance-fields.ts';
 import { focusOnce } from '../../../lib/focus-once.ts';
 import { errorsId } from '../../../lib/forms/field-id.ts';
@@ -26,12 +26,13 @@ type Props = { open: OpenQuote; onSigned: () => void };
  */
 export function SignStep({ open, onSigned }: Props) {
   const t = useTexts();
-  const isHydrated = useIsHydrated();
+  // A document that opens with the step may be typed into before scripts arrive, and has no focus to be moved.
+  const [wasSteppedTo] = useState(useIsHydrated());
   const isRefused = useFormOfPage()?.kind === 'sign';
   return (
     <article lang={open.quote.document.language} className="quote-page">
       <PlumbLine hasNail hasBob className="grid gap-10 pt-12 pb-20">
-        <AxisHeading level={1} className="outline-none" {...(isHydrated && !isRefused && { ref: focusOnce })}>
+        <AxisHeading level={1} className="outline-none" {...(wasSteppedTo && !isRefused && { ref: focusOnce })}>
           {t('quoteSigning:sign.title')}
         </AxisHeading>
         <div className="grid gap-4">
