@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import { decodeTime } from 'ulid';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 
 /** When the agency was last warned of a payment (ms UTC); null for never. */
@@ -7,12 +8,15 @@ export async function findWarnedAt(db: Kysely<DatabaseSchema>, paymentId: string
   return (await warned.executeTakeFirst())?.warned_at ?? null;
 }
 
-/** When the last advance tax document of a payment for a quote was issued (ms UTC); 0 for none. */
-export async function findDocumentedAt(
+/**
+ * When what a payment holds for a quote last came to need a tax document (ms UTC): when money of it was last put on the quote, or when the
+ * last document was issued, which was given back since.
+ */
+export async function findDueSince(
   db: Kysely<DatabaseSchema>,
   { paymentId, quoteId }: { paymentId: string; quoteId: string },
 ): Promise<number> {
-  const { at } = await db
+  const documented = await db
     .selectFrom('tax_documents')
     .select(({ fn }) => fn.max<number | null>('issued_at').as('at'))
     .where('payment_id', '=', paymentId)
@@ -20,7 +24,14 @@ export async function findDocumentedAt(
     .where('kind', '=', 'advance_tax')
     .where('status', '=', 'issued')
     .executeTakeFirstOrThrow();
-  return at ?? 0;
+  const allocated = await db
+    .selectFrom('payment_allocations as allocation')
+    .innerJoin('payment_requests as request', 'request.id', 'allocation.payment_request_id')
+    .select(({ fn }) => fn.max<string | null>('allocation.id').as('id'))
+    .where('allocation.payment_id', '=', paymentId)
+    .where('request.quote_id', '=', quoteId)
+    .executeTakeFirstOrThrow();
+  return Math.max(documented.at ?? 0, allocated.id === null ? 0 : decodeTime(allocated.id));
 }
 
 /** Notes that the agency is warned of a payment at a time (ms UTC); false where it was since the last warning that the caller knows of. */

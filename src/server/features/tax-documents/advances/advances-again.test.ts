@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { listNotifications } from '#contract/notifications.ts';
+import { bookPayment } from '#contract/payments/payments.ts';
 import { type TaxDocumentSource, listAdvancesToDocument } from '#contract/tax-documents/tax-documents.ts';
 import {
   askForDocument,
@@ -12,7 +13,9 @@ import {
 } from '#tests/support/quotes/money.ts';
 import { statusesOf } from '#tests/support/people/accounts.ts';
 import { done, keepSignedIn } from '#tests/support/people/office.ts';
+import { book, partOf, paymentsPath, signAndPlan } from '#tests/support/quotes/asked-payments.ts';
 import { type QuoteOffice, openQuoteOffice } from '#tests/support/quotes/quote-office.ts';
+import { newKey } from '#tests/support/requests/submissions.ts';
 import { openSecondApp } from '#tests/support/test-app.ts';
 import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
 import { warnOfAdvances } from './warn-of-advances.ts';
@@ -106,5 +109,38 @@ testOnEachEngine(
     assert.equal(await warnings(), 2);
     await issueAndCredit(office, source, 99_59);
     assert.equal(await warnings(), 3, 'the third one is due');
+  },
+);
+
+testOnEachEngine(
+  'H11 credit that is put on another quote after the warning is warned of too, once',
+  async (database, context) => {
+    const office = await openQuoteOffice(context, database);
+    const [first, second] = [
+      await signAndPlan(office, { buyer: wholeBuyer }),
+      await signAndPlan(office, { buyer: wholeBuyer }),
+    ];
+    const { paymentId } = done(
+      await book(office, partOf(first.ledger), { amount: 1422_50, receivedOn: '2026-11-21' }),
+      bookPayment,
+    );
+    office.app.passTime(10 * dayMs);
+    await keepSignedIn(database);
+    const warned = async () => {
+      await warnOfAdvances(office.app.services);
+      const { notifications } = done(await office.browser.get(listNotifications.path), listNotifications);
+      return notifications.filter(({ kind }) => kind === 'advance-due').map(({ quote }) => quote?.number);
+    };
+    assert.deepEqual(await warned(), [first.quote.number]);
+    office.app.passTime(1000);
+    const use = { paymentRequestId: partOf(second.ledger).id, amount: 500_00 };
+    const answer = await office.browser.post(`${paymentsPath}/${paymentId}/credit`, use, {
+      'idempotency-key': newKey(),
+    });
+    assert.equal(answer.status, 200, answer.text);
+    assert.deepEqual(await warned(), [second.quote.number, first.quote.number]);
+    office.app.passTime(dayMs);
+    await keepSignedIn(database);
+    assert.equal((await warned()).length, 2);
   },
 );

@@ -9,7 +9,7 @@ import { type Told, readAllStaff } from '#server/features/notifications/notifica
 import { notify } from '#server/features/notifications/notify.ts';
 import type { Services } from '#server/services.ts';
 import { findQuoteRelations } from '#server/features/tax-documents/drafts/source-store.ts';
-import { findDocumentedAt, findWarnedAt, noteWarning } from './advance-warnings-store.ts';
+import { findDueSince, findWarnedAt, noteWarning } from './advance-warnings-store.ts';
 import { listAdvancesDue } from './list-advances-due.ts';
 
 type Due = Awaited<ReturnType<typeof listAdvancesDue>>['rows'][number];
@@ -25,10 +25,10 @@ export async function warnOfAdvances(services: Services): Promise<void> {
     const due = urgent.filter((row) => row.paymentId === paymentId);
     const isWarned = await services.db.transaction().execute(async (transaction) => {
       const last = await findWarnedAt(transaction, paymentId);
-      const unwarned = await dueSince(transaction, due, last);
+      const unwarned = await unwarnedOf(transaction, due, last);
       if (unwarned.length === 0) return false;
       // Not before what it is about, which another server's clock may have dated.
-      const warnedAt = Math.max(services.clock(), ...unwarned.map(({ documentedAt }) => documentedAt));
+      const warnedAt = Math.max(services.clock(), ...unwarned.map(({ since }) => since));
       if (!(await noteWarning(transaction, { paymentId, last, warnedAt }))) return false;
       const staff = await readAllStaff(transaction);
       for (const { advance } of unwarned) await warn(services, transaction, { advance, staff });
@@ -41,14 +41,14 @@ export async function warnOfAdvances(services: Services): Promise<void> {
 }
 
 /**
- * Those of a payment of which nobody was warned: all before the first warning, and since then those whose document was issued after it,
- * because it was given back and another one is due.
+ * Those of a payment of which nobody was warned: all before the first warning, and later those that came to be due after it, because credit
+ * was put on another quote or a document was given back.
  */
-async function dueSince(transaction: Transaction<DatabaseSchema>, due: readonly Due[], last: number | null) {
-  const documented = await Promise.all(
-    due.map(async (advance) => ({ advance, documentedAt: await findDocumentedAt(transaction, advance) })),
+async function unwarnedOf(transaction: Transaction<DatabaseSchema>, due: readonly Due[], last: number | null) {
+  const dated = await Promise.all(
+    due.map(async (advance) => ({ advance, since: await findDueSince(transaction, advance) })),
   );
-  return documented.filter(({ documentedAt }) => last === null || documentedAt > last);
+  return dated.filter(({ since }) => last === null || since > last);
 }
 
 type Warning = { advance: Due; staff: readonly Told[] };
