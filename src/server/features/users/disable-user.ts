@@ -8,7 +8,7 @@ import { tellOwner } from '#server/features/accounts/tell-owner.ts';
 import { tellActor } from './tell-actor.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
 import type { Caller, Services } from '#server/services.ts';
-import { type StoredUser, lockUser, refuseLastAdministrator, setDisabled } from './user-store.ts';
+import { type StoredUser, isBeingErased, lockUser, refuseLastAdministrator, setDisabled } from './user-store.ts';
 
 type Deed = { caller: Caller; id: string; audit: Audit };
 
@@ -37,11 +37,14 @@ export async function disableUser(services: Services, deed: Deed): Promise<void>
   services.live.announce({ kind: 'requests-changed' });
 }
 
-/** Lets the person of a disabled account sign in again, and tells both by mail. A second time changes nothing. Throws `not-found`. */
+/**
+ * Lets the person of a disabled account sign in again, and tells both by mail. A second time changes nothing, nor does it for an account
+ * that its own person is deleting (K6). Throws `not-found`.
+ */
 export async function enableUser(services: Services, deed: Deed): Promise<void> {
   await services.db.transaction().execute(async (transaction) => {
     const user = await lockUser(transaction, deed.id);
-    if (user.disabled_at === null) return;
+    if (user.disabled_at === null || (await isBeingErased(transaction, deed.id))) return;
     await change(services, transaction, { ...deed, user, disabledAt: null });
   });
   services.pokeJobs();

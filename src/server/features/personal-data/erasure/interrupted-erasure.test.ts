@@ -159,7 +159,7 @@ testOnEachEngine(
 );
 
 testOnEachEngine(
-  'K6 G6 an account that is deleted in the back office during its own deletion is left to it, and nothing of the person stays',
+  'K6 G6 an account that is enabled or deleted in the back office during its own deletion is left to it, and nothing of the person stays',
   async (database, context) => {
     const app = await openTestApp(context, database, { environment: { RATE_LIMIT_FACTOR: '1000' } });
     const { db } = app.services;
@@ -175,6 +175,13 @@ testOnEachEngine(
       .where('username', '=', jana.username)
       .executeTakeFirstOrThrow();
     const office = await app.newBrowserOf('admin');
+    assert.equal((await office.delete(`/api/admin/users/${id}/disabled`)).status, 200);
+    const { disabled_at: closedAt } = await db
+      .selectFrom('users')
+      .select('disabled_at')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    assert.notEqual(closedAt, null, 'it stays closed');
     assert.equal((await office.delete(`/api/admin/users/${id}`, { version })).status, 200);
     await app.runDueJobs();
     const job = db.selectFrom('jobs').select('state').where('kind', '=', erasePersonJob);
