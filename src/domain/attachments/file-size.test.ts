@@ -7,6 +7,7 @@ import { formatFileSize } from './file-size.ts';
 const plain = (text: string) => text.replaceAll(/\s/g, ' ');
 
 test('C10 sizes are said in kilobytes and from a megabyte on in megabytes', () => {
+  assert.equal(plain(formatFileSize(0, 'sk')), '0 kB');
   assert.equal(plain(formatFileSize(1, 'sk')), '1 kB');
   assert.equal(plain(formatFileSize(300 * 1024, 'da')), '300 kB');
   assert.equal(plain(formatFileSize(1.44 * 1024 * 1024, 'cs')), '1,4 MB');

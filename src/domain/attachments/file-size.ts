@@ -11,5 +11,7 @@ export function formatFileSize(bytes: number, language: Language): string {
     unit: isLarge ? 'megabyte' : 'kilobyte',
     maximumFractionDigits: isLarge ? 1 : 0,
   });
-  return format.format(isLarge ? bytes / megabyte : Math.max(1, bytes / kilobyte));
+  // Less than a kilobyte is one, unless there is nothing.
+  const kilobytes = bytes === 0 ? 0 : Math.max(1, bytes / kilobyte);
+  return format.format(isLarge ? bytes / megabyte : kilobytes);
 }
