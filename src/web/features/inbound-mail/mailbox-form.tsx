@@ -13,6 +13,7 @@ import { Select } from '../../ui/select.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast-store.ts';
+import { ServerPlace } from '#web/features/mail/server/server-place.tsx';
 import { useChangeMailbox } from './queries.ts';
 import { type MailboxTexts, minuteChoices, useMailboxForm } from './use-mailbox-form.ts';
 
@@ -48,7 +49,15 @@ export function MailboxForm({ settings, onReload }: Props) {
 }
 
 /** What somebody else has saved in a field that was edited here too. */
-const useHints = (form: FormProps['form']) => useConflictHints<MailboxTexts>(form, (_, saved) => saved);
+function useHints(form: FormProps['form']) {
+  const t = useTexts();
+  return useConflictHints<MailboxTexts>(form, (field, saved) => {
+    const security = mailSecurities.find((each) => field === 'security' && each === saved);
+    const afterReading = afterReadings.find((each) => field === 'afterReading' && each === saved);
+    if (security) return t(`inboundMail:mailbox.securities.${security}`);
+    return afterReading ? t(`inboundMail:mailbox.afterReadings.${afterReading}`) : saved;
+  });
+}
 
 function PlaceFields({ form }: FormProps) {
   const t = useTexts();
@@ -64,31 +73,12 @@ function PlaceFields({ form }: FormProps) {
         maxLength={mailServerLimits.senderAddress}
         required
       />
-      <TextField
-        {...form.input('host')}
-        {...quiet}
-        label={t('mail:smtp.fields.host')}
-        hint={hintOf('host') ?? t('inboundMail:mailbox.fields.hostHint')}
-        inputMode="url"
-        required
+      <ServerPlace
+        form={form}
+        hintOf={hintOf}
+        hostHint={t('inboundMail:mailbox.fields.hostHint')}
+        nameOf={(security) => t(`inboundMail:mailbox.securities.${security}`)}
       />
-      <div className="grid gap-6 sm:grid-cols-[minmax(0,1fr)_8rem]">
-        <Select
-          {...form.input('security')}
-          label={t('mail:smtp.fields.security')}
-          hint={hintOf('security')}
-          options={mailSecurities.map((value) => ({ value, label: t(`inboundMail:mailbox.securities.${value}`) }))}
-          onChange={(event) => form.chooseSecurity(event.target.value)}
-        />
-        <TextField
-          {...form.input('port')}
-          label={t('mail:smtp.fields.port')}
-          hint={hintOf('port')}
-          inputMode="numeric"
-          autoComplete="off"
-          required
-        />
-      </div>
     </>
   );
 }

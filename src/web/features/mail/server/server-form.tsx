@@ -5,11 +5,11 @@ import { useConflictHints } from '../../../lib/forms/use-conflict-hints.ts';
 import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
-import { Select } from '../../../ui/select.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { FormNotices } from '../../../ui/form-notices.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { RemoveServer } from './remove-server.tsx';
+import { ServerPlace } from './server-place.tsx';
 import { useServerForm } from './use-server-form.ts';
 
 type Props = { settings: MailSettings; onReload: () => void };
@@ -46,37 +46,13 @@ type FormProps = { form: Form };
 
 function PlaceFields({ form }: FormProps) {
   const t = useTexts();
-  const hintOf = useHints(form);
   return (
-    <>
-      <TextField
-        {...form.input('host')}
-        label={t('mail:smtp.fields.host')}
-        hint={hintOf('host') ?? t('mail:smtp.fields.hostHint')}
-        inputMode="url"
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-      />
-      <div className="grid gap-6 sm:grid-cols-[minmax(0,1fr)_8rem]">
-        <Select
-          {...form.input('security')}
-          label={t('mail:smtp.fields.security')}
-          hint={hintOf('security')}
-          options={mailSecurities.map((value) => ({ value, label: t(`mail:smtp.securities.${value}`) }))}
-          onChange={(event) => form.chooseSecurity(event.target.value)}
-        />
-        <TextField
-          {...form.input('port')}
-          label={t('mail:smtp.fields.port')}
-          hint={hintOf('port')}
-          inputMode="numeric"
-          autoComplete="off"
-          required
-        />
-      </div>
-    </>
+    <ServerPlace
+      form={form}
+      hintOf={useHints(form)}
+      hostHint={t('mail:smtp.fields.hostHint')}
+      nameOf={(security) => t(`mail:smtp.securities.${security}`)}
+    />
   );
 }
 
