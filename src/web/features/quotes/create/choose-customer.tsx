@@ -1,5 +1,5 @@
 import { useTexts } from '../../../lib/texts/use-texts.ts';
-import { useFoundCustomers } from '../../customers/queries.ts';
+import { useFoundCustomers } from '#web/features/customers/queries.ts';
 import { SearchChoice } from './search-choice.tsx';
 import { useTypedSearch } from './use-typed-search.ts';
 

@@ -9,8 +9,8 @@ import { fieldId } from '../../../lib/forms/field-id.ts';
 import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { Select } from '../../../ui/select.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { CompanyNumberInput } from '../../customers/company-number-input.tsx';
-import { useCountryOptions } from '../../customers/country-names.ts';
+import { CompanyNumberInput } from '#web/features/customers/company-number-input.tsx';
+import { useCountryOptions } from '#web/features/customers/country-names.ts';
 import { type Editor, formId } from './use-editor.ts';
 import { VerifiedNumber } from '../verified-number.tsx';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { ChevronDownIcon } from '../../../ui/icons/arrows.tsx';
-import { useCountryName } from '../../customers/country-names.ts';
+import { useCountryName } from '#web/features/customers/country-names.ts';
 import { BuyerFields } from './buyer-fields.tsx';
 import { LanguageFields } from './language-fields.tsx';
 import { EditorSection } from './editor-section.tsx';

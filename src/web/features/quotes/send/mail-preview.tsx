@@ -2,7 +2,7 @@ import type { MailPreview } from '#contract/mail/mail.ts';
 import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { MailSheet } from '../../mail/mail-sheet.tsx';
+import { MailSheet } from '#web/features/mail/mail-sheet.tsx';
 
 type Props = { preview: MailPreview; recipient: string; onClose: () => void };
 

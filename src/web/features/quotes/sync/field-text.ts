@@ -6,7 +6,7 @@ import type { QuoteBuyer, QuoteContent } from '#domain/quotes/content/quote-cont
 import type { GetText } from '#locales/text-key.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { useTexts } from '../../../lib/texts/use-texts.ts';
-import { useCountryName } from '../../customers/country-names.ts';
+import { useCountryName } from '#web/features/customers/country-names.ts';
 
 type Words = { t: GetText; language: Language; countryOf: (country: string) => string | null };
 

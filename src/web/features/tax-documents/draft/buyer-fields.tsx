@@ -9,9 +9,9 @@ import { useConflictHints } from '../../../lib/forms/use-conflict-hints.ts';
 import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { Select } from '../../../ui/select.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { CompanyNumberInput } from '../../customers/company-number-input.tsx';
-import { useCountryOptions } from '../../customers/country-names.ts';
-import { VerifiedNumber } from '../../quotes/verified-number.tsx';
+import { CompanyNumberInput } from '#web/features/customers/company-number-input.tsx';
+import { useCountryOptions } from '#web/features/customers/country-names.ts';
+import { VerifiedNumber } from '#web/features/quotes/verified-number.tsx';
 import { type DocumentForm, formId } from './use-document-form.ts';
 
 type Props = { form: DocumentForm };

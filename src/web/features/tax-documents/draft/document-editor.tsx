@@ -4,7 +4,7 @@ import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FormNotices } from '../../../ui/form-notices.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { EditorSection } from '../../quotes/editor/editor-section.tsx';
+import { EditorSection } from '#web/features/quotes/editor/editor-section.tsx';
 import { DocumentHead } from '../document-head.tsx';
 import { DocumentSums } from '../document-sums.tsx';
 import { BuyerFields } from './buyer-fields.tsx';

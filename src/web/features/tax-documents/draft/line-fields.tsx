@@ -12,7 +12,7 @@ import { Button } from '../../../ui/button.tsx';
 import { CloseIcon } from '../../../ui/icons/signs.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { DecimalField } from '../../quotes/editor/decimal-field.tsx';
+import { DecimalField } from '#web/features/quotes/editor/decimal-field.tsx';
 import { DiscountField } from './discount-field.tsx';
 import { type DocumentForm, formId } from './use-document-form.ts';
 

@@ -1,5 +1,5 @@
 import { homeCurrency } from '#domain/settings/quote-settings.ts';
-import { ExchangeRateFields } from '../../quotes/editor/exchange-rate-fields.tsx';
+import { ExchangeRateFields } from '#web/features/quotes/editor/exchange-rate-fields.tsx';
 import { type DocumentForm, formId } from './use-document-form.ts';
 
 type Props = { form: DocumentForm };

@@ -9,7 +9,7 @@ import { taxOfDocument } from '#domain/tax-documents/tax-of-document.ts';
 import type { TaxDocumentContent } from '#domain/tax-documents/tax-document.ts';
 import { useIssueText } from '../../../lib/forms/use-issue-text.ts';
 import { useCorrected } from '../queries.ts';
-import { useQuoteSettings } from '../../quotes/editor/agency-queries.ts';
+import { useQuoteSettings } from '#web/features/quotes/editor/agency-queries.ts';
 
 type Draft = { base: TaxDocumentDetail; content: TaxDocumentContent; isDirty: boolean; today: string };
 

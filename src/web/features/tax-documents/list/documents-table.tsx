@@ -3,7 +3,7 @@ import { TimeStamp } from '../../../lib/time/time-stamp.tsx';
 import { useNow } from '../../../lib/time/use-now.ts';
 import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { type VirtualColumn, VirtualTable } from '../../../ui/virtual-table.tsx';
-import { BuyerCell } from '../../quotes/list/quote-cells.tsx';
+import { BuyerCell } from '#web/features/quotes/list/quote-cells.tsx';
 import { DueCell, IssuedCell, NumberCell, StateCell, SumCell, TitleCell } from './document-cells.tsx';
 
 /** Height of a row in px, until it has been measured. */
