@@ -99,7 +99,7 @@ export const accounts: Translated<typeof reference> = {
     saveFailure: 'Heslo se nepodařilo nastavit',
     over: {
       title: 'Odkaz už neplatí',
-      text: 'Použili jste ho, nebo od něj uplynula hodina. Pokud máte nové heslo nastavené, přihlaste se. Pokud ne, nechte si poslat nový odkaz.',
+      text: 'Už jste ho použili, nebo od jeho odeslání uplynula hodina. Pokud máte nové heslo nastavené, přihlaste se. Pokud ne, nechte si poslat nový odkaz.',
       invited: 'Pokud máte heslo nastavené, přihlaste se. Pokud ne, požádejte o novou pozvánku.',
     },
     done: { title: 'Nové heslo je nastavené', text: 'Všechna zařízení jsem odhlásil. Přihlaste se novým heslem.' },

@@ -100,7 +100,7 @@ export const accounts: Translated<typeof reference> = {
     saveFailure: 'Adgangskoden blev ikke gemt',
     over: {
       title: 'Linket gælder ikke længere',
-      text: 'Du har brugt det, eller der er gået en time. Har du fået ny adgangskode, så log ind. Ellers få et nyt link sendt.',
+      text: 'Du har allerede brugt det, eller der er gået en time. Har du valgt en ny adgangskode, så log ind. Ellers kan du få tilsendt et nyt link.',
       invited: 'Har du valgt en adgangskode, så log ind. Ellers bed om en ny invitation.',
     },
     done: {

@@ -42,11 +42,11 @@ export const projectMaterial: Translated<typeof reference> = {
   uploading: 'Vent, til filerne er uploadet.',
   refused: 'Fjern de filer, der ikke kan sendes.',
   failed: 'Det kunne ikke sendes',
-  changed: 'Der er kommet noget nyt til imens, se ovenfor. Det, du har skrevet, står her endnu. Send det en gang til.',
+  changed: 'Der er kommet noget nyt til imens, se ovenfor. Det, du har skrevet, står her stadig. Send det en gang til.',
   left: {
     open: 'Det, du skrev',
     title: 'Det er klaret i mellemtiden',
-    text: 'Det, du har skrevet, står her endnu. Er det vigtigt, så kopiér det til en besked længere nede.',
+    text: 'Det, du har skrevet, står her stadig. Er det vigtigt, så kopiér det til en besked længere nede.',
     secret:
       'Du behøver ikke sende oplysningerne, heller ikke i en besked. Får jeg brug for dem, beder jeg om dem igen.',
   },

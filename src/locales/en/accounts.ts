@@ -99,7 +99,7 @@ export const accounts: Translated<typeof reference> = {
     saveFailure: 'The password was not set',
     over: {
       title: 'This link no longer works',
-      text: 'You’ve used it, or an hour has passed. If your new password is set, sign in. If not, have a new link sent.',
+      text: 'You’ve already used it, or an hour has passed. If your new password is set, sign in. If not, have a new link sent.',
       invited: 'If your password is set, sign in. If not, ask for a new invitation.',
     },
     done: {

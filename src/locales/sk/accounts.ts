@@ -96,7 +96,7 @@ export const accounts = {
     saveFailure: 'Heslo sa nepodarilo nastaviť',
     over: {
       title: 'Odkaz už neplatí',
-      text: 'Použili ste ho, alebo od neho ubehla hodina. Ak máte nové heslo nastavené, prihláste sa. Ak nie, dajte si poslať nový odkaz.',
+      text: 'Už ste ho použili, alebo od jeho odoslania uplynula hodina. Ak máte nové heslo nastavené, prihláste sa. Ak nie, dajte si poslať nový odkaz.',
       invited: 'Ak máte heslo nastavené, prihláste sa. Ak nie, požiadajte o novú pozvánku.',
     },
     done: { title: 'Nové heslo je nastavené', text: 'Všetky zariadenia som odhlásil. Prihláste sa novým heslom.' },
