@@ -1,4 +1,5 @@
 import { useTexts } from '../../lib/texts/use-texts.ts';
+import { CheckboxLine } from '../../ui/checkbox-line.tsx';
 
 type Props = { id: string; isVerified: boolean; onChange: (isVerified: boolean) => void };
 
@@ -6,18 +7,12 @@ type Props = { id: string; isVerified: boolean; onChange: (isVerified: boolean) 
 export function VerifiedNumber({ id, isVerified, onChange }: Props) {
   const t = useTexts();
   return (
-    <label htmlFor={id} className="flex items-start gap-3">
-      <input
-        id={id}
-        type="checkbox"
-        className="choice-input shrink-0 focus-visible:outline-3 focus-visible:outline-offset-2 focus-visible:outline-ink"
-        checked={isVerified}
-        onChange={({ target }) => onChange(target.checked)}
-      />
-      <span>
-        {t('quoteEditor:fields.isVatNumberVerified')}
-        <span className="block text-sm text-muted">{t('quoteEditor:fields.verifiedHint')}</span>
-      </span>
-    </label>
+    <CheckboxLine
+      id={id}
+      text={t('quoteEditor:fields.isVatNumberVerified')}
+      hint={t('quoteEditor:fields.verifiedHint')}
+      isChecked={isVerified}
+      onChange={onChange}
+    />
   );
 }

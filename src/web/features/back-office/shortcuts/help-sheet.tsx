@@ -1,5 +1,6 @@
 import { useMay } from '../../../lib/use-may.ts';
 import { useTexts } from '../../../lib/texts/use-texts.ts';
+import { CheckboxLine } from '../../../ui/checkbox-line.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { KeyCap } from '../../../ui/key-cap.tsx';
 import { goKeysOf, useOfficePlaces } from '../office-places.ts';
@@ -40,18 +41,12 @@ export function HelpSheet({ onClose }: Props) {
   );
   return (
     <Dialog isOpen size="lg" title={t('backOffice:shortcuts.title')} onOpenChange={onClose}>
-      <label className="flex items-start gap-3">
-        <input
-          type="checkbox"
-          className="choice-input shrink-0 focus-visible:outline-3 focus-visible:outline-offset-2 focus-visible:outline-ink"
-          checked={areOn}
-          onChange={(event) => switchSingleKeys(event.target.checked)}
-        />
-        <span>
-          {t('backOffice:shortcuts.switch')}
-          <span className="block text-sm text-muted">{t('backOffice:shortcuts.switchHint')}</span>
-        </span>
-      </label>
+      <CheckboxLine
+        text={t('backOffice:shortcuts.switch')}
+        hint={t('backOffice:shortcuts.switchHint')}
+        isChecked={areOn}
+        onChange={switchSingleKeys}
+      />
       <div className="grid items-start gap-x-10 gap-y-6 sm:grid-cols-2">
         <div className="grid gap-6">
           <Keys title={t('backOffice:shortcuts.groups.everywhere')} lines={everywhere} />

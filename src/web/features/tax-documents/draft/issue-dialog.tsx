@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { TaxDocumentDetail } from '#contract/tax-documents/tax-documents.ts';
 import { writeDay } from '#domain/days.ts';
 import { formatExactMoney } from '#domain/exact-money.ts';
@@ -7,6 +7,7 @@ import { usePage } from '../../../lib/page-context.ts';
 import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CallFailure } from '../../../ui/call-failure.tsx';
+import { CheckboxLine } from '../../../ui/checkbox-line.tsx';
 import { DefinitionList } from '../../../ui/definition-list.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
@@ -84,18 +85,6 @@ type MailProps = { email: string; isMailed: boolean; onChange: (isMailed: boolea
 /** Whether it goes to the buyer at once; without an address it cannot. */
 function MailChoice({ email, isMailed, onChange }: MailProps) {
   const t = useTexts();
-  const id = useId();
   if (email === '') return <p className="text-sm text-muted">{t('taxDocuments:issue.noEmail')}</p>;
-  return (
-    <label htmlFor={id} className="flex items-start gap-3">
-      <input
-        id={id}
-        type="checkbox"
-        className="choice-input shrink-0 focus-visible:outline-3 focus-visible:outline-offset-2 focus-visible:outline-ink"
-        checked={isMailed}
-        onChange={({ target }) => onChange(target.checked)}
-      />
-      <span className="wrap-anywhere">{t('taxDocuments:issue.mail', { email })}</span>
-    </label>
-  );
+  return <CheckboxLine text={t('taxDocuments:issue.mail', { email })} isChecked={isMailed} onChange={onChange} />;
 }
