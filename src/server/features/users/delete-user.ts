@@ -14,8 +14,8 @@ type Deletion = {
 
 /**
  * Deletes an account with its sessions, passkeys and codes (G6). Assigned requests are unassigned; notes and messages
- * stay without an author. One that its own person is deleting is left to that deletion (K6). Throws `not-found`, `changed-meanwhile`, `last-administrator`, and `invalid-input` for the
- * own account without its name typed.
+ * stay without an author. One that its own person is deleting is left to that deletion (K6). Throws `not-found`,
+ * `changed-meanwhile`, `last-administrator`, and `invalid-input` for the own account without its name typed.
  */
 export async function deleteUser(services: Services, { caller, id, form, audit }: Deletion): Promise<void> {
   const actorId = caller.user?.id === id ? null : (caller.user?.id ?? null);

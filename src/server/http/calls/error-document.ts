@@ -14,8 +14,8 @@ type Asked = {
 const entranceOf = (url: string): string => `/auth?next=${encodeURIComponent(url)}`;
 
 /**
- * An error as a page, for people whose browser asked for one: what happened, its id and the way home (J5); of who has to sign in first, the way there and back (F1). Needs neither
- * the database nor the built pages, for either may be what failed.
+ * An error as a page, for people whose browser asked for one: what happened, its id and the way home (J5); who has to sign in first gets
+ * the way there and back (F1). Needs neither the database nor the built pages, for either may be what failed.
  */
 export function errorDocument({ code, message, errorId }: ErrorBody, { language, from }: Asked): string {
   const t = textsOf(language);
