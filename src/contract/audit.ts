@@ -14,7 +14,10 @@ const auditEntrySchema = z.strictObject({
   actorName: z.nullable(z.string()),
   action: z.enum(auditActions),
   subjectId: z.nullable(z.string()),
-  /** Number of the request, project or payment request, of a payment that of the first payment request it pays, name of the customer or account it was about, as long as there is one, and 90 days longer where it was deleted. */
+  /**
+   * What it was about, as long as there is one and 90 days longer where it was deleted: number of the request, project or payment request, for
+   * a payment that of the first payment request it pays, name of the customer or account.
+   */
   subjectName: z.nullable(z.string()),
   /** Network address it came from; null for the system's own deeds. */
   address: z.nullable(z.string()),
