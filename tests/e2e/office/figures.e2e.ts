@@ -107,13 +107,13 @@ test('G1 G8 H8 B13 figures begin with a first step, lead to the rows they count,
   const factor = page.getByRole('textbox', { name: t('analytics:accuracy.trial.factor') });
   await expect(factor).toHaveValue('125');
   const tried = page.getByRole('table', { name: t('analytics:accuracy.trial.caption') }).getByRole('row');
-  await expect(tried.last()).toContainText(/-20.% .*0.% \(-13/);
+  await expect(tried.last()).toContainText(/−20.% .*0.% \(−13/);
   await factor.fill('100');
-  await expect(tried.last()).toContainText(/-20.% .*-20.% /);
+  await expect(tried.last()).toContainText(/−20.% .*−20.% /);
   await expectAccessible(page, 'accuracy of estimates');
   await expectToFit(page, 'accuracy of estimates');
   await page.getByRole('link', { name: t('analytics:accuracy.against.noted') }).click();
-  await expect(rows.getByRole('row').last()).toContainText(/100:00.*125:00.*-20.%/);
+  await expect(rows.getByRole('row').last()).toContainText(/100:00.*125:00.*−20.%/);
   await expect(factor, 'hours say nothing about prices').toHaveCount(0);
 });
 
