@@ -42,6 +42,7 @@ function isVisible(character: string, canPrint: (codePoint: number) => boolean):
 
 /** Words of more characters than this are longer than any that people write, addresses of pages among them. */
 const longestWord = 500;
+const endlessWords = new RegExp(`[^ \\n]{${longestWord},}`, 'g');
 /** So many characters of such a word are measured at once. */
 const measured = 200;
 
@@ -50,7 +51,7 @@ const measured = 200;
  * line, and keeps each measure: seconds for ten thousand characters, or more memory than there is.
  */
 export function breakEndlessWords(text: string, line: { width: number; widthOf: (text: string) => number }): string {
-  return text.replaceAll(new RegExp(`[^ \\n]{${longestWord},}`, 'g'), (word) => piecesOf(word, line).join('\n'));
+  return text.replaceAll(endlessWords, (word) => piecesOf(word, line).join('\n'));
 }
 
 function piecesOf(word: string, { width, widthOf }: { width: number; widthOf: (text: string) => number }): string[] {

@@ -19,6 +19,7 @@ import { addressOnOwnHost, pageOfHost, sharedOriginOf } from './page-hosts.ts';
 import type { ResponseCache } from './response-cache.ts';
 import { embedderHeaders, securityHeadersFor } from '#server/http/security/security-headers.ts';
 import { thirdPartiesOn } from '#server/http/security/third-parties.ts';
+import { entranceAddress } from '#server/http/entrance-address.ts';
 import { contentOfPages } from '#server/features/settings/site-content/current-site-content.ts';
 import type { Caller, Services } from '#server/services.ts';
 
@@ -84,11 +85,9 @@ function isPersonal({ screen }: RouteMatch, query: string): boolean {
  */
 async function entranceTo(request: FastifyRequest, path: string, services: Services): Promise<string | null> {
   if (!path.startsWith(`${routes.portal.paths.sk}/`)) return null;
-  const caller = await identifyCaller(request, services);
-  return refusalOf(actorOf(caller), routes.portal.permission) === 'sign-in-required' ? toEntrance(request) : null;
+  const refusal = refusalOf(actorOf(await identifyCaller(request, services)), routes.portal.permission);
+  return refusal === 'sign-in-required' ? entranceAddress(request.url) : null;
 }
-
-const toEntrance = (request: FastifyRequest) => `/auth?next=${encodeURIComponent(request.url)}`;
 
 type Asked = { pages: Pages; match: RouteMatch | null; path: string; query: string };
 
@@ -211,7 +210,7 @@ async function sendPreview(
   const { services, sources } = asked.pages;
   const refusal = refusalOf(actorOf(await identifyCaller(request, services)), 'manage-content');
   const input = pageInput(request, services, asked);
-  if (refusal === 'sign-in-required') return reply.redirect(toEntrance(request), 302);
+  if (refusal === 'sign-in-required') return reply.redirect(entranceAddress(request.url), 302);
   reply.headers(secretHeaders);
   if (refusal) return sendDocument(request, reply, { services, status: 403, input: { ...input, isDenied: true } });
   const search = new URLSearchParams(asked.query);
@@ -232,7 +231,7 @@ type Refused = { refusal: Refusal; match: RouteMatch; services: Services; caller
  */
 function placeInstead(request: FastifyRequest, { refusal, match, services, caller }: Refused): string | null {
   const language = languageOf(request, services);
-  if (refusal === 'sign-in-required') return toEntrance(request);
+  if (refusal === 'sign-in-required') return entranceAddress(request.url);
   if (refusal === 'second-factor-required') return pathOf('settings', language);
   const { role } = caller.user ?? { role: 'user' };
   return match.screen === 'admin' || match.screen === 'portal' ? pathOf(startScreenOf[role], language) : null;
