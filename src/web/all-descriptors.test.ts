@@ -32,7 +32,7 @@ describe('the descriptors of the screens', () => {
   test('A2 a screen has an island exactly where its descriptor says so, and something hydrates it', () => {
     const folder = path.join(import.meta.dirname, 'pages/islands');
     for (const screen of screens.filter(isSiteScreen)) {
-      const { hasIsland = false, hydration = 'idle' } = siteDescriptors[screen];
+      const { hasIsland = false, hydration = 'now' } = siteDescriptors[screen];
       assert.equal(existsSync(path.join(folder, islandFileOf(screen))), hasIsland, screen);
       if (hasIsland) assert.notEqual(hydration, 'none', screen);
     }

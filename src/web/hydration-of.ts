@@ -7,7 +7,7 @@ import { siteDescriptors } from './screens.ts';
 /** When a page is hydrated, as its descriptor says; what denies access or does not exist is only read. */
 export function hydrationOf({ screen, isDenied }: PageInput): Hydration {
   if (screen === null || isDenied) return 'none';
-  return isOfficeScreen(screen) ? 'now' : (siteDescriptors[screen].hydration ?? 'idle');
+  return isOfficeScreen(screen) ? 'now' : (siteDescriptors[screen].hydration ?? 'now');
 }
 
 /** Returns the file that browsers load to hydrate a screen: its island, its page, or null where nothing is hydrated. */

@@ -16,7 +16,7 @@ export type SiteDescriptor = Route &
     place?: { menu: 'main' | 'legal'; position: number };
     /** It opens without the network after one visit of any page (B8). */
     isOffline?: true;
-    /** When it is hydrated; `idle` unless it says another. */
+    /** When it is hydrated; `now` unless it says another. */
     hydration?: Hydration;
     /** Its island alone is hydrated, the page `<screen>-island.tsx`; else all that stands in `main`. */
     hasIsland?: true;
@@ -24,10 +24,9 @@ export type SiteDescriptor = Route &
 
 /**
  * When React hydrates a page or its island: never, for a page that is only read; once one of its fields or buttons is touched or
- * pointed at; when the browser is idle, or touched before; at once after the first paint, where
- * people work.
+ * pointed at; at once after the first paint, where people work.
  */
-export type Hydration = 'none' | 'touch' | 'idle' | 'now';
+export type Hydration = 'none' | 'touch' | 'now';
 
 /** Groups of the back office's navigation, in the order of a day's work. */
 export const officeGroups = ['work', 'supplies', 'settings', 'watch'] as const;

@@ -243,10 +243,6 @@ function startScripts(isWorkedWith: (target: EventTarget | null) => boolean): vo
     const options = { capture: true, passive: true, signal: watching.signal };
     for (const trigger of triggers) addEventListener(trigger, touch, options);
   });
-  const startWhenIdle = (): void => {
-    if ('requestIdleCallback' in window) requestIdleCallback(startEntry, { timeout: 4000 });
-    else setTimeout(startEntry, 200);
-  };
   const isAwaited = (name: string): boolean => {
     if (new URLSearchParams(location.search).has(name)) return true;
     try {
@@ -260,10 +256,6 @@ function startScripts(isWorkedWith: (target: EventTarget | null) => boolean): vo
     const { hydration } = document.body.dataset;
     const names = document.querySelector<HTMLElement>('[data-hydrate]')?.dataset['hydrate']?.split(' ') ?? [];
     if (hydration === 'now' || names.some(isAwaited)) startEntry();
-    else if (hydration === 'idle') {
-      if (document.readyState === 'complete') startWhenIdle();
-      else addEventListener('load', startWhenIdle);
-    }
   });
 }
 

@@ -9,5 +9,4 @@ export const configurator = {
   texts: ['configurator', 'estimates', 'validation', 'errors', 'unsent'],
   hasPrices: true,
   isOffline: true,
-  hydration: 'now',
 } as const satisfies SiteDescriptor;

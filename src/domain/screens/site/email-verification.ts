@@ -7,5 +7,4 @@ export const emailVerification = {
   paths: samePath('/verify-email'),
   meta: 'accounts:verification.meta',
   texts: ['accounts', 'errors', 'validation'],
-  hydration: 'now',
 } as const satisfies SiteDescriptor;

@@ -9,5 +9,4 @@ export const login = {
   aliases: ['/auth'],
   meta: 'accounts:meta',
   texts: ['accounts', 'errors', 'validation'],
-  hydration: 'now',
 } as const satisfies SiteDescriptor;

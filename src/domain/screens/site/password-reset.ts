@@ -7,5 +7,4 @@ export const passwordReset = {
   paths: { sk: '/resetovat-heslo', cs: '/resetovat-heslo', da: '/reset-password', en: '/reset-password' },
   meta: 'accounts:reset.meta',
   texts: ['accounts', 'errors', 'validation'],
-  hydration: 'now',
 } as const satisfies SiteDescriptor;

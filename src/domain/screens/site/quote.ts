@@ -13,5 +13,4 @@ export const quote = {
   },
   meta: 'quoteDocument:meta',
   texts: ['quoteDocument', 'quoteSigning', 'errors', 'validation'],
-  hydration: 'now',
 } as const satisfies SiteDescriptor;

@@ -8,5 +8,4 @@ export const setup = {
   paths: samePath('/setup'),
   meta: 'accounts:meta',
   texts: ['accounts', 'errors', 'validation'],
-  hydration: 'now',
 } as const satisfies SiteDescriptor;

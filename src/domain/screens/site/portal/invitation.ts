@@ -8,5 +8,4 @@ export const invitation = {
   paths: { sk: '/pozvanka', cs: '/pozvanka', da: '/invitation', en: '/invitation' },
   meta: 'firms:invitationMeta',
   texts: ['firms', 'accounts', 'errors', 'validation'],
-  hydration: 'now',
 } as const satisfies SiteDescriptor;

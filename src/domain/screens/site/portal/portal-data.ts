@@ -14,5 +14,4 @@ export const portalData = {
   permission: 'manage-own-account',
   meta: 'personalData:meta',
   texts: ['personalData', 'portal', 'accounts', 'errors', 'validation'],
-  hydration: 'now',
 } as const satisfies SiteDescriptor;

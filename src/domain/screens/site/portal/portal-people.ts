@@ -13,5 +13,4 @@ export const portalPeople = {
   permission: 'open-portal',
   meta: 'firms:meta',
   texts: ['firms', 'portal', 'accounts', 'errors', 'validation'],
-  hydration: 'now',
 } as const satisfies SiteDescriptor;

@@ -26,5 +26,4 @@ export const portalProject = {
     'errors',
     'validation',
   ],
-  hydration: 'now',
 } as const satisfies SiteDescriptor;

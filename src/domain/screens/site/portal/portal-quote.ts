@@ -13,5 +13,4 @@ export const portalQuote = {
   permission: 'open-portal',
   meta: 'quoteDocument:meta',
   texts: ['portal', 'accounts', 'quoteDocument', 'quoteSigning', 'errors', 'validation'],
-  hydration: 'now',
 } as const satisfies SiteDescriptor;

@@ -13,5 +13,4 @@ export const portalRequest = {
   permission: 'open-portal',
   meta: 'portal:request.meta',
   texts: ['portal', 'threads', 'attachments', 'accounts', 'errors', 'validation'],
-  hydration: 'now',
 } as const satisfies SiteDescriptor;

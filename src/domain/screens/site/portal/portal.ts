@@ -8,5 +8,4 @@ export const portal = {
   permission: 'open-portal',
   meta: 'portal:meta',
   texts: ['portal', 'projectWords', 'paymentPage', 'accounts', 'errors'],
-  hydration: 'now',
 } as const satisfies SiteDescriptor;

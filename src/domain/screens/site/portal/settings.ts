@@ -8,5 +8,4 @@ export const settings = {
   permission: 'enrol-second-factor',
   meta: 'portal:settings.meta',
   texts: ['portal', 'personalData', 'firms', 'topics', 'accounts', 'errors', 'validation'],
-  hydration: 'now',
 } as const satisfies SiteDescriptor;
