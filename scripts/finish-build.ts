@@ -3,14 +3,8 @@ import { readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import { storeStyles } from '#server/http/pages/page-styles.ts';
-import {
-  type BuildManifest,
-  allFilesOf,
-  officeEntrySource,
-  pageEntrySource,
-  sheetSource,
-  siteSource,
-} from '#web/build-manifest.ts';
+import type { BuildManifest } from '#contract/pages/page-module.ts';
+import { allFilesOf, officeEntrySource, pageEntrySource, sheetSource, siteSource } from '#web/build-manifest.ts';
 import { listBuiltFiles } from '#web/service-worker/built-files.ts';
 import { type ModuleRecords, moduleRecordsFile } from './module-records.ts';
 import { renderSocialPictures } from './social-pictures/render-social-pictures.ts';

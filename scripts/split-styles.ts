@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PurgeCSS } from 'purgecss';
 import { isOfficeScreen, screens } from '#domain/routes.ts';
+import type { BuildManifest } from '#contract/pages/page-module.ts';
 import {
-  type BuildManifest,
   isRoot,
   officeEntrySource,
   officeSource,

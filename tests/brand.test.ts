@@ -10,7 +10,7 @@ import { type Language, languages } from '#domain/languages.ts';
 import type { CaseStudiesContent, TestimonialsContent } from '#locales/content/content.ts';
 import { firstContent } from '#server/features/content/first-content.ts';
 import { logoSprite } from '#web/ui/logo-sprite.ts';
-import type { BuildManifest } from '#web/build-manifest.ts';
+import type { BuildManifest } from '#contract/pages/page-module.ts';
 import { needsBuild } from '#tests/support/browser/test-pages.ts';
 import { otherReference, otherWords } from './brand/other-content.ts';
 

@@ -1,8 +1,4 @@
-/** Part of the bundler's manifest; keys are sources or names of shared chunks. */
-export type BuildManifest = Record<
-  string,
-  { file: string; imports?: string[]; dynamicImports?: string[]; css?: string[]; assets?: string[] }
->;
+import type { BuildManifest } from '#contract/pages/page-module.ts';
 
 /** Source of the small script of every document. */
 export const siteSource = 'src/web/entry-site.ts';
@@ -33,6 +29,10 @@ export function pageSource(manifest: BuildManifest, file: string): string {
 /** Returns the paths of everything that the sources load, at once or later; other screens and texts are roots of their own. */
 export const filesOf = (manifest: BuildManifest, sources: readonly string[]): string[] =>
   reach(manifest, sources, (key) => !isRoot(key));
+
+/** Returns the paths of everything that the sources load at once. */
+export const importedFilesOf = (manifest: BuildManifest, sources: readonly string[]): string[] =>
+  reach(manifest, sources, () => false);
 
 /** Returns the paths of everything that the sources can ever load. */
 export const allFilesOf = (manifest: BuildManifest, sources: readonly string[]): string[] =>

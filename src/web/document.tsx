@@ -9,6 +9,7 @@ import { bootScript } from './lib/boot-script.ts';
 import { speculationRules } from './lib/speculation-rules.ts';
 import type { GetText } from '#locales/text-key.ts';
 import type { PageContent } from './lib/texts/page-content.ts';
+import { hydratedFilesOf } from './hydrated-files.ts';
 import { hydrationOf } from './hydration-of.ts';
 import { firstScreenId } from './ui/first-screen-id.ts';
 import { logoSprite } from './ui/logo-sprite.ts';
@@ -61,13 +62,14 @@ const isPublic = ({ screen }: PageInput): boolean => screen !== null && routes[s
 
 function scriptsOf({ input, assets, banner, t }: DocumentParts) {
   const hydration = hydrationOf(input);
-  const { siteScript, pageScript, officeScript, wholeSheet } = assets;
+  const { siteScript, pageScript, officeScript, wholeSheet, manifest } = assets;
+  const modules = manifest ? hydratedFilesOf(manifest, input) : [];
   const entry = isOfficeScreen(input.screen) ? officeScript : pageScript;
   const template = banner === '' ? '' : `<template id="consent-banner">${banner}</template>\n`;
   const siteData = `<script type="application/json" id="site-data">${jsonInHtml(siteDataOf(input, t))}</script>\n`;
   return {
     boot: `<script>${bootScript}</script>\n`,
-    attributes: ` data-site="${siteScript}" data-entry="${entry}" data-hydration="${hydration}" data-styles="${wholeSheet}"`,
+    attributes: ` data-site="${siteScript}" data-entry="${entry}" data-hydration="${hydration}" data-modules="${modules.join(' ')}" data-styles="${wholeSheet}"`,
     data: `${template}${siteData}${hydration === 'none' ? '' : pageInput(input)}${isPublic(input) ? prefetching : ''}`,
   };
 }

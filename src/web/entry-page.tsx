@@ -31,6 +31,8 @@ async function hydrate(input: Input): Promise<void> {
   const { dataset } = document.body;
   const isLate = dataset['hydration'] === 'touch';
   const [[Page, content], i18n] = await Promise.all([load(input, isLate), loadTexts(input)]);
+  // The modules have run just now: the browser responds to input before hydration begins.
+  await new Promise((resolve) => setTimeout(resolve));
   dataset['hydration'] = 'attached';
   const announce = () => {
     // A page that is hydrated later has been counted as it was read.

@@ -1,5 +1,17 @@
 import type { PageInput } from '#contract/page.ts';
 
+/** Part of the bundler's manifest; keys are sources or names of shared chunks. */
+export type BuildManifest = Record<
+  string,
+  {
+    file: string;
+    imports?: string[] | undefined;
+    dynamicImports?: string[] | undefined;
+    css?: string[] | undefined;
+    assets?: string[] | undefined;
+  }
+>;
+
 /** Built files that a document refers to. */
 export type PageAssets = {
   /** URL of the module script that every document runs once it is painted. */
@@ -8,6 +20,8 @@ export type PageAssets = {
   pageScript: string;
   /** URL of the module script that hydrates a document of the back office. */
   officeScript: string;
+  /** What tells the modules of a page; there is none while developing. */
+  manifest?: BuildManifest;
   /** URL of the sheet with the styles of all screens, for those that are shown later. */
   wholeSheet: string;
   /** Styles of this screen, in the document itself so that the first paint waits for nothing. */

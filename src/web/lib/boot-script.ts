@@ -144,7 +144,7 @@ function afterPaint(next: () => void): void {
  * Brings the brand's fonts, which the sheet describes for browsers without scripts. At the first page of a visit they are
  * fetched once the text is there to read in fonts of the device, which are scaled to the same size, and then appear
  * together; later pages have them from the start. A font that is added makes the browser lay text out again; another
- * font family would make it style every element as well. Calls once they are there, or a moment later; may call twice.
+ * font family would make it style every element as well. Calls once they are there, or a second later; may call twice.
  */
 export function startFonts(next: () => void): void {
   const findFonts = (): FontFace[] =>
@@ -175,21 +175,24 @@ export function startFonts(next: () => void): void {
     const own = fonts.filter(({ unicodeRange }) => /^U\+20\b/i.test(unicodeRange));
     void Promise.allSettled(own.map((font) => font.load())).then(() => {
       show(fonts);
+      // In this task, and not in the first one of what comes next.
+      document.body.getBoundingClientRect();
       next();
     });
-    // Not on a slow line.
-    setTimeout(next, 100);
+    setTimeout(next, 1000);
   });
+}
+
+/** Adds a link to the head of the document. */
+function addLink(rel: string, href: string): void {
+  document.head.append(Object.assign(document.createElement('link'), { rel, href }));
 }
 
 /** Names what devices keep the site as an app by, and its icon, only once the page is there to read. */
 function startManifest(): void {
   afterPaint(() => {
     if (document.querySelector('link[rel=manifest]')) return;
-    const link = document.createElement('link');
-    link.rel = 'manifest';
-    link.href = `/site.webmanifest?lng=${document.documentElement.lang}`;
-    document.head.append(link);
+    addLink('manifest', `/site.webmanifest?lng=${document.documentElement.lang}`);
   });
 }
 
@@ -224,6 +227,8 @@ function startScripts(isWorkedWith: (target: EventTarget | null) => boolean): vo
     document.body.dataset['started'] = '';
     document.dispatchEvent(new Event('hydrate'));
     start('entry');
+    // All at once: imports would tell of them one round trip after another.
+    for (const file of document.body.dataset['modules']?.match(/\S+/g) ?? []) addLink('modulepreload', file);
     watching.abort();
   };
   const startSite = (): void => {
@@ -288,4 +293,4 @@ function repeatPresses(): void {
 const agreement = new RegExp(String.raw`(?:^|; )${consentCookie}=${consentVersion}\.np`);
 
 /** The inline script as text. */
-export const bootScript = `{(${guardSinks.toString()})();${afterPaint.toString()}const kept=(${openKept.toString()})(${agreement.toString()});(${startTheme.toString()})(kept);(${startMenu.toString()})();(${honourLanguage.toString()})(kept,["sk","cs","da","en"]);(${deferLayout.toString()})();(${startFonts.toString()})(${layOutDeferred.toString()});(${startManifest.toString()})();(${startScripts.toString()})(${isControl.toString()});(${repeatPresses.toString()})();(${smoothNavigation.toString()})()}`;
+export const bootScript = `{(${guardSinks.toString()})();${afterPaint.toString()}${addLink.toString()}const kept=(${openKept.toString()})(${agreement.toString()});(${startTheme.toString()})(kept);(${startMenu.toString()})();(${honourLanguage.toString()})(kept,["sk","cs","da","en"]);(${deferLayout.toString()})();(${startFonts.toString()})(${layOutDeferred.toString()});(${startManifest.toString()})();(${startScripts.toString()})(${isControl.toString()});(${repeatPresses.toString()})();(${smoothNavigation.toString()})()}`;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { languages } from '#domain/languages.ts';
-import type { BuildManifest } from '../build-manifest.ts';
+import type { BuildManifest } from '#contract/pages/page-module.ts';
 import { contentFilesOf } from '../lib/texts/page-content.ts';
 import { siteDescriptors } from '../screens.ts';
 import { listBuiltFiles } from './built-files.ts';

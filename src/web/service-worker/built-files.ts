@@ -1,16 +1,9 @@
 import { getPriceBook } from '#contract/price-book/price-book.ts';
 import { type Language, inEachLanguage } from '#domain/languages.ts';
-import {
-  type BuildManifest,
-  filesOf,
-  pageEntrySource,
-  pageSource,
-  sheetSource,
-  siteSource,
-} from '../build-manifest.ts';
-import { hydratedFileOf, isPageHydrated } from '../hydration-of.ts';
-import { kebab } from '../lib/kebab.ts';
-import { contentFilesOf } from '../lib/texts/page-content.ts';
+import type { BuildManifest } from '#contract/pages/page-module.ts';
+import { filesOf, pageEntrySource, pageSource, sheetSource, siteSource } from '../build-manifest.ts';
+import { textSourcesOf } from '../hydrated-files.ts';
+import { hydratedFileOf } from '../hydration-of.ts';
 import { siteDescriptors } from '../screens.ts';
 import type { BuiltFiles } from './messages.ts';
 import { offlineScreens } from './offline-screens.ts';
@@ -42,11 +35,6 @@ export function listBuiltFiles({ manifest, version, copied }: Build): BuiltFiles
 }
 
 /** Sources of the texts and the content of all offline screens in a language. */
-function textsOfScreens(language: Language): string[] {
-  const areas = ['common', ...hydrated.flatMap((screen) => siteDescriptors[screen].texts)];
-  const names = areas.map(kebab);
-  const content = hydrated
-    .filter(isPageHydrated)
-    .flatMap((screen) => contentFilesOf({ screen, parameters: {} }).map(([, file]) => file));
-  return [...new Set([...names, ...content])].map((name) => `src/locales/${language}/${name}.ts`);
-}
+const textsOfScreens = (language: Language): string[] => [
+  ...new Set(hydrated.flatMap((screen) => textSourcesOf({ screen, parameters: {} }, language))),
+];

@@ -6,7 +6,7 @@ import { languages, localeOf } from '#domain/languages.ts';
 import { type Screen, pathOf } from '#domain/routes.ts';
 import { textsOf } from '#server/texts.ts';
 import { type Site, test } from '#tests/support/browser/running-site.ts';
-import { untilHydrated } from '#tests/e2e/support/hydration.ts';
+import { readScripts, untilHydrated } from '#tests/e2e/support/hydration.ts';
 import { officeScreen } from '#tests/e2e/support/office-screen.ts';
 import { expectAccessible, expectToFit } from '#tests/e2e/support/page-checks.ts';
 import { sampleVisitor } from '#tests/e2e/support/sample-visitors.ts';
@@ -43,6 +43,9 @@ test('B13 G10 the rail is walked by keyboard, and marks where one is, also on a 
     await page.reload();
     await expect(rail(page).locator('[aria-current]')).toBeInViewport();
   }
+  // What hydrates the page is named by its document.
+  const { named, fetched } = await readScripts(page);
+  expect(named).toEqual(expect.arrayContaining(fetched));
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: t('common:navigation.skip') })).toBeFocused();
   await page.keyboard.press('Enter');

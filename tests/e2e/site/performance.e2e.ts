@@ -4,7 +4,7 @@ import { pathOf } from '#domain/routes.ts';
 import { textsOf } from '#server/texts.ts';
 import { test } from '#tests/support/browser/running-site.ts';
 import { configuratorScreen } from '#tests/e2e/support/configurator-screen.ts';
-import { untilHydrated } from '#tests/e2e/support/hydration.ts';
+import { readScripts, untilHydrated } from '#tests/e2e/support/hydration.ts';
 import { sampleVisitor } from '#tests/e2e/support/sample-visitors.ts';
 import { readLimit, weighInlineScripts, weighScripts } from '#tests/e2e/support/weigh-scripts.ts';
 
@@ -60,7 +60,9 @@ test.describe('before a choice about cookies', () => {
 });
 
 for (const path of ['/', pathOf('configurator', 'sk')]) {
-  test(`A1 C1 before the first paint of ${path} no script is asked for`, async ({ page }) => {
+  test(`A1 C1 before the first paint of ${path} no script is asked for, then what hydrates it all at once`, async ({
+    page,
+  }) => {
     await page.goto(path);
     await untilHydrated(page);
     const early = await page.evaluate<string[]>(`(() => {
@@ -70,6 +72,9 @@ for (const path of ['/', pathOf('configurator', 'sk')]) {
         .map((entry) => entry.name);
     })()`);
     expect(early).toEqual([]);
+    if (path === '/') return;
+    const { named, fetched } = await readScripts(page);
+    expect(fetched).toEqual(named);
   });
 }
 

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { type IncomingMessage, type ServerResponse, createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -30,7 +30,10 @@ export async function buildDevelopmentScripts(): Promise<DevelopmentScripts> {
   const scriptOf = (name: string): string | Buffer => {
     const index = built.indexOf(name);
     // By another name the same module would be a second one, with a second React.
-    return index === -1 ? readFileSync(path.join(folder, 'assets', name)) : `import './${developed[index]}';`;
+    if (index !== -1) return `import './${developed[index]}';`;
+    const file = path.join(folder, 'assets', name);
+    // A document has the modules of its own build fetched ahead.
+    return existsSync(file) ? readFileSync(file) : 'export {};';
   };
   return {
     startFront: (site) => startFront(site, scriptOf),

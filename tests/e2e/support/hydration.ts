@@ -29,3 +29,15 @@ export async function holdHydration(page: Page) {
   });
   return { asked: () => asked, letCome };
 }
+
+/** The scripts that a document names, to be fetched together, and those that its browser has fetched until now. */
+export async function readScripts(page: Page): Promise<{ named: string[]; fetched: string[] }> {
+  return page.evaluate(`(() => {
+    const { site, entry, modules } = document.body.dataset;
+    const scripts = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+    return {
+      named: [site, entry, ...modules.split(' ')].sort(),
+      fetched: scripts.filter((path) => path.endsWith('.js')).sort(),
+    };
+  })()`);
+}

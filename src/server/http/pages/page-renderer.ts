@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as z from 'zod';
 import type { PageInput, PageLook, ThirdParties } from '#contract/page.ts';
-import type { PageModule } from '#contract/pages/page-module.ts';
+import type { BuildManifest, PageModule } from '#contract/pages/page-module.ts';
 import type { Screen } from '#domain/routes.ts';
 import { type BuiltPictures, builtPicturesSchema } from './pictures/built-pictures.ts';
 import { lookStyle } from './look-style.ts';
@@ -22,13 +22,9 @@ export type PageRenderer = {
   contentSecurityPolicyOf: (screen: Screen | null, look: PageLook | null) => string;
 };
 
-const chunkSchema = z.object({ file: z.string() });
-const manifestSchema = z.object({
-  'src/web/entry-site.ts': chunkSchema,
-  'src/web/entry-page.tsx': chunkSchema,
-  'src/web/entry-office.tsx': chunkSchema,
-  'src/web/styles/app.css': chunkSchema,
-});
+/** What documents refer to; the rest of the manifest is not kept. */
+const chunkSchema = z.object({ file: z.string(), imports: z.optional(z.array(z.string())) });
+const manifestSchema = z.record(z.string(), chunkSchema);
 
 /** More than the screens of two looks; then the cache is cleared. */
 const mostPolicies = 200;
@@ -39,16 +35,17 @@ export async function openBuiltPages(
   thirdParties: ThirdParties = { tagManagerId: null, chatKey: null },
 ): Promise<PageRenderer> {
   const manifestText = await readFile(path.join(distribution, 'client/.vite/manifest.json'), 'utf8');
-  const built = manifestSchema.parse(JSON.parse(manifestText));
+  const manifest: BuildManifest = manifestSchema.parse(JSON.parse(manifestText));
   const stylesText = await readFile(path.join(distribution, 'server/styles.json'), 'utf8');
   const sheetOf = openStyles(storedStylesSchema.parse(JSON.parse(stylesText)));
   const picturesText = await readFile(path.join(distribution, 'client/.vite/social-pictures.json'), 'utf8');
   const pictures = builtPicturesSchema.parse(JSON.parse(picturesText));
   const assets = {
-    siteScript: `/${built['src/web/entry-site.ts'].file}`,
-    pageScript: `/${built['src/web/entry-page.tsx'].file}`,
-    officeScript: `/${built['src/web/entry-office.tsx'].file}`,
-    wholeSheet: `/${built['src/web/styles/app.css'].file}`,
+    siteScript: addressIn(manifest, 'src/web/entry-site.ts'),
+    pageScript: addressIn(manifest, 'src/web/entry-page.tsx'),
+    officeScript: addressIn(manifest, 'src/web/entry-office.tsx'),
+    wholeSheet: addressIn(manifest, 'src/web/styles/app.css'),
+    manifest,
     socialPictures: Object.fromEntries(Object.entries(pictures.pictures).map(([name, { src }]) => [name, src])),
   };
   const entry = pathToFileURL(path.resolve(distribution, 'server/entry-server.js')).href;
@@ -79,4 +76,11 @@ export async function openBuiltPages(
       return policy;
     },
   };
+}
+
+/** Returns the address of what the build has made of a source. Throws when it has none. */
+function addressIn(manifest: BuildManifest, source: string): string {
+  const file = manifest[source]?.file;
+  if (file === undefined) throw new Error(`The build has no ${source}.`);
+  return `/${file}`;
 }

@@ -17,7 +17,7 @@ export function deferLayout(): void {
 }
 
 /**
- * Lays them out one after another, in tasks of about 8 ms, and leaves no trace in the markup: React finds it as the server wrote it,
+ * Lays them out one after another, in tasks of about 4 ms, and leaves no trace in the markup: React finds it as the server wrote it,
  * also where hydration begins meanwhile. Safe to call again.
  */
 export function layOutDeferred(): void {
@@ -33,7 +33,7 @@ export function layOutDeferred(): void {
   };
   document.addEventListener('hydrate', finish);
   const next = (): void => {
-    const end = performance.now() + 8;
+    const end = performance.now() + 4;
     while (performance.now() < end) {
       const part = parts[count];
       if (!part) return finish();
@@ -45,5 +45,5 @@ export function layOutDeferred(): void {
     }
     setTimeout(next);
   };
-  next();
+  setTimeout(next);
 }
