@@ -4,6 +4,7 @@ import path from 'node:path';
 import { describe, test } from 'node:test';
 import { trades } from '#domain/configurator/answers.ts';
 import { firstPriceBook } from '#domain/estimates/price-book/first-price-book.ts';
+import { finishTexts } from '#domain/languages/finish-texts.ts';
 import { type Language, languages } from '#domain/languages.ts';
 import { replacedWording } from './locales/wording.ts';
 
@@ -32,6 +33,9 @@ const whoFor = /faq\.ts faq for-whom answer$/;
 const countOfTrades = /(?<count>\S+) (?:remesiel|řemesel|fag|trades)\b/;
 const eight = new Set(['ôsmich', 'osem', 'osmi', 'otte', 'eight']);
 
+/** The sample of an entry in a register, which is written with a hyphen. */
+const registerEntry = '430-12345';
+
 const workingDay = /pracovn|arbejdsdag|hverdag|working day/i;
 const fullDay = /\b24 (?:h\b|hod|timer|hours)/;
 /** A sentence about the signed sum on an invoice. */
@@ -48,6 +52,20 @@ describe('what texts say', () => {
       assert.deepEqual(found, []);
     });
   }
+
+  test('B1 no finished text has a range that a line can break, or one with a hyphen for its dash', async () => {
+    for (const language of languages) {
+      const texts = await textsOf(language);
+      assert.ok(
+        texts.some(([, text]) => /\d–\d/.test(text)),
+        language,
+      );
+      const loose = texts.filter(([, text]) =>
+        /[\d}](?:–|-| - )[\d{]/.test(finishTexts(text, language).replace(registerEntry, '')),
+      );
+      assert.deepEqual(loose, []);
+    }
+  });
 
   test('A3 a text that counts the trades names as many as can be chosen', async () => {
     assert.equal(trades.filter((trade) => trade !== 'custom').length, 8);

@@ -4,6 +4,7 @@ import { copyFile, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promi
 import path from 'node:path';
 import { serviceOfSlug } from '#domain/catalogue/services.ts';
 import { finishTexts } from '#domain/languages/finish-texts.ts';
+import { withoutJoiners } from '#domain/languages/line-joiners.ts';
 import { type Language, inEachLanguage, languages } from '#domain/languages.ts';
 import { pictureHeading, picturedPages, socialPictureName } from '#domain/pages/social-pictures.ts';
 import type { RouteMatch } from '#domain/routes.ts';
@@ -80,7 +81,7 @@ async function sheetOf(page: RouteMatch, language: Language): Promise<Sheet> {
   const service = serviceOfSlug(parameters['slug'] ?? '');
   const motif = motifs[service ?? screen];
   if (!motif) throw new Error(`The screen "${screen}" has no drawing for its picture.`);
-  const title = titleOf(allDescriptors[screen].meta, await contentOf(page, language), t);
+  const title = withoutJoiners(titleOf(allDescriptors[screen].meta, await contentOf(page, language), t));
   return { heading: pictureHeading(title), motif: motif.join(''), cells: cellsOf(t), colours, logo };
 }
 

@@ -16,13 +16,14 @@ export function timeFormat(locale: string, options: Intl.DateTimeFormatOptions):
 /**
  * Writes the calendar day of a time (ms UTC) as the language's customers count it (requirements, head note): in
  * figures such as `21. 11. 2026`, or in words such as `21. november 2026`. English always names the month, because
- * its figures are read in two orders.
+ * its figures are read in two orders. No line ends within the figures of a day.
  */
 export function formatDay(time: number, language: Language, style: 'figures' | 'words' = 'figures'): string {
-  return timeFormat(dateLocaleOf[language], {
+  const written = timeFormat(dateLocaleOf[language], {
     dateStyle: style === 'words' ? 'long' : 'medium',
     timeZone: timeZoneOf[language],
   }).format(time);
+  return style === 'words' ? written : written.replaceAll(' ', '\u00A0');
 }
 
 /** Writes a day (`YYYY-MM-DD`) in the language's form, as `formatDay` does; '' for none. */

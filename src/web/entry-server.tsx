@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { PageInput } from '#contract/page.ts';
 import type { PageAssets } from '#contract/pages/page-module.ts';
+import { withoutJoiners } from '#domain/languages/line-joiners.ts';
 import { inEachLanguage } from '#domain/languages.ts';
 import { isOfficeScreen, routes } from '#domain/routes.ts';
 import { texts } from '#locales/texts.ts';
@@ -42,8 +43,8 @@ export function renderDocument(input: PageInput, assets: PageAssets): string {
   const isOffice = isOfficeScreen(input.screen) && !input.isDenied;
   const body = isOffice ? renderOffice(input, i18n) : renderSite(input, i18n, content);
   const own = input.data.published?.meta;
-  const title = own?.title ?? titleOf(meta, content, t);
-  const description = own?.description ?? descriptionOf(meta, { input, content, t });
+  const title = withoutJoiners(own?.title ?? titleOf(meta, content, t));
+  const description = withoutJoiners(own?.description ?? descriptionOf(meta, { input, content, t }));
   const banner = isAsking(input) ? renderToStaticMarkup(inPage(input, i18n, <BannerPanel />)) : '';
   return wrapDocument({ input, assets, content, t, title, description, body, banner });
 }

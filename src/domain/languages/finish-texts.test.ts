@@ -21,3 +21,14 @@ test('A1 typography: words of one letter are tied at any depth, in Slovak and Cz
   const given = 'Skontrolujte internetové pripojenie a skúste to znovu.';
   assert.equal(finishTexts(given, 'sk'), given, 'the specification’s own words stay letter by letter');
 });
+
+test('A1 typography: no line ends within a range, be its ends written or filled in; other dashes stay as they are', () => {
+  const texts = {
+    weeks: ['Hotovo za 1–2 týždne', '{{minimum}}–{{count}} týždňov'],
+    other: 'Plumbline – EÚ–USA, od–do',
+  };
+  assert.deepEqual(finishTexts(texts, 'sk'), {
+    weeks: ['Hotovo za 1–\u20602 týždne', '{{minimum}}–\u2060{{count}} týždňov'],
+    other: texts.other,
+  });
+});

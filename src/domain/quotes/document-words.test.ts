@@ -90,7 +90,7 @@ test('H3 an exchange rate names its source and day', () => {
     home: '1\u00A0EUR',
     price: '25,1255\u00A0CZK',
     source: 'ECB',
-    day: '20. 11. 2026',
+    day: '20.\u00A011.\u00A02026',
   });
 });
 

@@ -10,7 +10,8 @@ export function usePath(renderedPath: string): string {
 /** Query of the address shown; while React takes over, the part of it that the document was rendered from. */
 export function useQuery(): URLSearchParams {
   const { data } = usePage();
-  return new URLSearchParams(useSearch({ ssrSearch: data.query ?? '' }));
+  // A NUL, which nobody types, would fail the call of a list.
+  return new URLSearchParams(useSearch({ ssrSearch: data.query ?? '' }).replaceAll('%00', ''));
 }
 
 export { useHistoryState };

@@ -91,8 +91,13 @@ test('G6 a customer is added once the IČO is right, gets a contact and a note, 
   await expect(main(page).getByRole('heading', { level: 1 })).toContainText(name);
   await expect(main(page)).toContainText(t('customers:detail.hasRequests'));
 
-  await page.goto(`${pathOf('adminCustomers', 'sk')}?search=kov%C3%A1%C4%8D`);
-  await expect(main(page).getByRole('row')).toHaveCount(2);
+  // A NUL in an address, which nobody types, is as good as not there.
+  for (const search of ['kov%C3%A1%C4%8D', 'kov%00%C3%A1%C4%8D']) {
+    await page.goto(`${pathOf('adminCustomers', 'sk')}?search=${search}`);
+    await expect(main(page).getByRole('row')).toHaveCount(2);
+  }
+  await page.goto(`${pathOf('adminRequests', 'sk')}?search=%00`);
+  await expect(main(page).getByRole('rowheader').first()).toBeVisible();
 });
 
 test('G6 what is typed survives somebody else’s change', async ({ page, site, browser, expectedProblems }) => {

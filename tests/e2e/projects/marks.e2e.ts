@@ -1,5 +1,6 @@
 import { type Page, expect } from '@playwright/test';
 import { createCustomer } from '#contract/customers.ts';
+import { formatDay } from '#domain/days.ts';
 import { languages, localeOf } from '#domain/languages.ts';
 import { pathOf } from '#domain/routes.ts';
 import { textsOf } from '#server/texts.ts';
@@ -129,6 +130,8 @@ test('I7 a customer marks pictures by touch and by keyboard, the agency ticks th
     await desk.goto(`${pathOf('adminProject', language, { id })}?lng=${language}`);
     await untilHydrated(desk);
     await expect(desk.getByText(own('projectApprovals:version.title', { n: 2 }), { exact: true })).toBeVisible();
+    const day = formatDay(Date.now(), language);
+    await expect(desk.getByText(own('projectApprovals:version.handedOver', { date: day })).first()).toBeVisible();
     await expectToFit(desk, `versions in the office in ${language}`);
     // The page of a project speaks the project's language.
     const shown = language === 'sk' ? id : await projects.beginIn(language, customer.id);

@@ -1,5 +1,6 @@
 import type { Timeline } from '#domain/configurator/answers.ts';
 import type { Estimate } from '#domain/estimates/estimate.ts';
+import { joinRanges } from '#domain/languages/line-joiners.ts';
 import { formatRange } from '#domain/money.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { useTexts } from '../../lib/texts/use-texts.ts';
@@ -19,8 +20,7 @@ export function ExplainedEstimate({ estimate, onChooseTimeline }: Props) {
   const t = useTexts();
   const { language } = usePage();
   const { budget, currency } = estimate;
-  // A word joiner after the dash keeps the range in one line of the sentence.
-  const maintenance = formatRange(estimate.maintenance, currency, language).replace('–', '–\u2060');
+  const maintenance = joinRanges(formatRange(estimate.maintenance, currency, language));
   return (
     <div className="@container grid gap-8">
       <EstimateLines estimate={estimate} hasReasons />

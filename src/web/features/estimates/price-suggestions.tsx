@@ -4,6 +4,7 @@ import type { Estimate } from '#domain/estimates/estimate.ts';
 import type { VersionedPriceBook } from '#domain/estimates/price-book/price-book.ts';
 import type { PricedAnswers } from '#domain/estimates/price-book/price-change.ts';
 import { suggestChanges } from '#domain/estimates/price-book/suggest-changes.ts';
+import { joinRanges } from '#domain/languages/line-joiners.ts';
 import { formatRange } from '#domain/money.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { useTexts } from '../../lib/texts/use-texts.ts';
@@ -28,7 +29,7 @@ export function PriceSuggestions({ answers, book, now, isLive, onChange }: Props
   const { latest, isUndone, undoButton, heading, apply, undo } = useAppliedChanges({ answers, onChange });
   const suggestions = suggestChanges(answers, book, now.currency);
   const greatest = Math.max(...suggestions.flatMap(({ difference: { low, high } }) => [Math.abs(low), Math.abs(high)]));
-  const total = formatRange(now.total, now.currency, language);
+  const total = joinRanges(formatRange(now.total, now.currency, language));
   return (
     <section aria-labelledby="price-changes" className="grid gap-4">
       <div className="grid gap-1">

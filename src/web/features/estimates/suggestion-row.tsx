@@ -1,6 +1,7 @@
 import { type BudgetVerdict, isOverBudget } from '#domain/estimates/budget.ts';
 import type { Estimate } from '#domain/estimates/estimate.ts';
 import type { PriceSuggestion } from '#domain/estimates/price-book/suggest-changes.ts';
+import { joinRanges } from '#domain/languages/line-joiners.ts';
 import { formatMoney, formatRange } from '#domain/money.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { useTexts } from '../../lib/texts/use-texts.ts';
@@ -22,7 +23,7 @@ export function SuggestionRow({ suggestion, now, greatest, onApply }: Props) {
   const { language } = usePage();
   const { difference, after } = suggestion;
   const { label, note } = changeText(suggestion, t);
-  const total = formatRange(after.total, after.currency, language);
+  const total = joinRanges(formatRange(after.total, after.currency, language));
   const signed = (amount: number) => `${amount > 0 ? '+' : ''}${formatMoney(amount, after.currency, language)}`;
   const verdict = verdictKey(now, after);
   return (
@@ -59,7 +60,7 @@ export function SuggestionRow({ suggestion, now, greatest, onApply }: Props) {
   );
 
   function moreText(): string {
-    return formatRange({ minimum: difference.low, maximum: difference.high }, after.currency, language);
+    return joinRanges(formatRange({ minimum: difference.low, maximum: difference.high }, after.currency, language));
   }
 }
 

@@ -1,6 +1,7 @@
 import { use } from 'react';
 import type { PageInput } from '#contract/page.ts';
 import { brand } from '#domain/brand.ts';
+import { joinRanges } from '#domain/languages/line-joiners.ts';
 import { originIn } from '#domain/pages/page-addresses.ts';
 import type { PageContent } from './page-content.ts';
 import { usePage } from '../page-context.ts';
@@ -22,8 +23,7 @@ type Values = Readonly<Record<string, string>>;
 /** Fills `{{name}}` in every text of a tree. Unknown names stay, so that a mistake is visible. */
 export function fillIn<T>(tree: T, values: Values): T {
   if (typeof tree === 'string') {
-    // A word joiner (U+2060) after the dash keeps a range in one line.
-    const valueOf = (whole: string, name: string) => (values[name] ?? whole).replace(/\d–/, '$&\u2060');
+    const valueOf = (whole: string, name: string) => joinRanges(values[name] ?? whole);
     return tree.replaceAll(/\{\{(\w+)\}\}/g, valueOf) as T;
   }
   if (Array.isArray(tree)) return tree.map((item: unknown) => fillIn(item, values)) as T;

@@ -7,10 +7,12 @@ test('C9 a typed line keeps its letters and loses line breaks and unseen charact
   assert.equal(oneLine(' Ľubica\r\nBcc: all@spam.example\u2028x '), 'Ľubica Bcc: all@spam.example x');
   assert.equal(oneLine('invoice\u202Efdp.exe\u0000'), 'invoice fdp.exe');
   assert.equal(oneLine('👩‍🔧 1\u00A0500 €'), '👩‍🔧 1\u00A0500 €');
+  assert.equal(oneLine('2–\u20603 týždne'), '2–3 týždne', 'a range copied from a page gets no blank');
 });
 
 test('C9 a typed text keeps its paragraphs and nothing unseen', () => {
   assert.equal(severalLines('Prvý\r\n\r\n\r\n\r\ndruhý  \r tretí\u200B\u0007\n'), 'Prvý\n\ndruhý\n tretí');
+  assert.equal(severalLines('Do 2–\u20603 mesiacov,\nza 500–\u2060900 €'), 'Do 2–3 mesiacov,\nza 500–900 €');
 });
 
 test('C9 a line has no control character and no break, whatever is typed', () => {

@@ -1,5 +1,7 @@
+import { withoutJoiners } from '#domain/languages/line-joiners.ts';
+
 /** Control characters, invisible characters and marks that change the direction of the text. */
-const unseen = String.raw`\p{Cc}\u200B\u2028\u2029\u202A-\u202E\u2060\u2066-\u2069\uFEFF`;
+const unseen = String.raw`\p{Cc}\u200B\u2028\u2029\u202A-\u202E\u2066-\u2069\uFEFF`;
 const unseenRuns = new RegExp(`[${unseen}]+`, 'gu');
 const unseenRunsWithoutBreaks = new RegExp(`(?:(?!\\n)[${unseen}])+`, 'gu');
 
@@ -7,13 +9,12 @@ const unseenRunsWithoutBreaks = new RegExp(`(?:(?!\\n)[${unseen}])+`, 'gu');
 
 /** A text of one line for a subject or a table: no line breaks, no invisible characters. */
 export function oneLine(typed: string): string {
-  return typed.toWellFormed().replaceAll(unseenRuns, ' ').replaceAll(/ {2,}/g, ' ').trim();
+  return withoutJoiners(typed.toWellFormed()).replaceAll(unseenRuns, ' ').replaceAll(/ {2,}/g, ' ').trim();
 }
 
 /** A text of several lines: at most one empty line in a row, no invisible characters. */
 export function severalLines(typed: string): string {
-  return typed
-    .toWellFormed()
+  return withoutJoiners(typed.toWellFormed())
     .replaceAll(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
     .replaceAll(unseenRunsWithoutBreaks, ' ')
     .replaceAll(/(?<! ) +\n/g, '\n')

@@ -13,12 +13,12 @@ const layOut = (title: string, text: string, footer: Partial<MailDocument['foote
 const unbroken = (html: string) =>
   [...html.matchAll(/<span style="white-space:nowrap">(?<text>[^<]*)<\/span>/g)].map(({ groups }) => groups?.['text']);
 
-test('G7 a mail breaks neither "e-mail" nor the number of a document at its hyphen', () => {
+test('G7 a mail breaks neither "e-mail" nor the number of a document at its hyphen or before it', () => {
   const html = layOut(
     'Výzva na úhradu č. Z2026-0001: 922,50 €',
     'K ponuke č. 2026-0003.\nOdpovedzte e-mailom, alebo na tento e-mail.',
   );
-  assert.deepEqual(unbroken(html), ['Z2026-0001', '2026-0003', 'e-mailom', 'e-mail']);
+  assert.deepEqual(unbroken(html), ['č. Z2026-0001', 'č. 2026-0003', 'e-mailom', 'e-mail']);
 });
 
 test('G7 a mail breaks no number of a later version or of a tax document, and its foot no hyphen either', () => {
@@ -29,7 +29,7 @@ test('G7 a mail breaks no number of a later version or of a tax document, and it
   };
   const foot = { lines: ['Okresný úrad Trnava, 250-12345'], reason: 'Z vášho e-mailu.', preferences };
   assert.deepEqual(unbroken(layOut('Ponuka č. 2026-0042-R2', 'Doklad ZD2026-0001.', foot)), [
-    '2026-0042-R2',
+    'č. 2026-0042-R2',
     'ZD2026-0001',
     '250-12345',
     'e-mailu',
@@ -44,4 +44,13 @@ test('G7 a mail leaves addresses and longer numbers as they are', () => {
     'Na e-mail@firma.sk, https://firma.sk/e-mail/2026-0001 a 2026-0001-7 alebo 12026-0001.',
   );
   assert.deepEqual(unbroken(html), []);
+});
+
+test('G7 a mail keeps the number of a request with its word and a range in one line, without characters that programs draw as boxes', () => {
+  const html = layOut(
+    'Dopyt č. 12',
+    'Cena: 20\u00A0000–62\u00A0500\u00A0Kč, hotovo za 2–\u20603 týždne. Forespørgsel nr. 7: €500–€1,500.',
+  );
+  assert.deepEqual(unbroken(html), ['č. 12', '20\u00A0000–62\u00A0500\u00A0', '2–3', 'nr. 7', '€500–€1,500.']);
+  assert.doesNotMatch(html, /\u2060/);
 });

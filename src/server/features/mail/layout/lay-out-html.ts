@@ -1,3 +1,4 @@
+import { withoutJoiners } from '#domain/languages/line-joiners.ts';
 import { textParts } from '#domain/mail/typed-text.ts';
 import { escapeHtml } from '#server/http/escape-html.ts';
 import type { BillRow, Fact, MailBlock, MailDocument } from '#server/features/mail/compose/mail-document.ts';
@@ -127,12 +128,18 @@ function escapeLines(text: string): string {
 }
 
 /**
- * Keeps "e-mail" and the number of a document or of a register in one line: a phone would break them at the hyphen. Real
- * hyphens stay, to be copied.
+ * Keeps "e-mail", the number of a document or of a register with the word before it, and a range in one line: a phone would
+ * break them at the hyphen, the blank and the dash. Real hyphens stay, to be copied; word joiners go, which some mail
+ * programs draw as a box.
  */
 function escapeWords(text: string): string {
-  return escapeHtml(text).replaceAll(
-    /(?<![\p{L}\p{N}._@/-])(?:e-mail\p{L}*|[A-Z]{0,2}\d{3,4}-\d{4,9}(?:-R\d{1,4})?)(?![\p{N}@-])/giu,
-    '<span style="white-space:nowrap">$&</span>',
-  );
+  return escapeHtml(withoutJoiners(text)).replaceAll(unbroken, '<span style="white-space:nowrap">$&</span>');
 }
+
+const documentNumber = String.raw`[A-Z]{0,2}\d{3,4}-\d{4,9}(?:-R\d{1,4})?`;
+// So short that a text of digits alone takes no longer than another.
+const figure = String.raw`\d[\d\u00A0.,]{0,15}`;
+const unbroken = new RegExp(
+  String.raw`(?<![\p{L}\p{N}._@/-])(?:e-mail\p{L}*|(?:č|nr)\. (?:${documentNumber}|\d{1,9})|${documentNumber}|€?${figure}–€?${figure})(?![\p{N}@-])`,
+  'giu',
+);

@@ -1,3 +1,4 @@
+import { withoutJoiners } from '#domain/languages/line-joiners.ts';
 import type { MailBlock, MailDocument } from '#server/features/mail/compose/mail-document.ts';
 
 /** Lays a mail out as plain text; lines may be long, mail programs break them. */
@@ -5,7 +6,8 @@ export function layOutText(document: MailDocument): string {
   const { brand, lines, reason, preferences } = document.footer;
   const choice = preferences ? ['', `${preferences.lead} ${preferences.label}:`, preferences.href] : [];
   const footer = ['-- ', brand, ...lines, ...(reason === null ? [] : ['', reason]), ...choice].join('\n');
-  return `${[underlined(document.title, '='), ...document.blocks.map(layOut), footer].join('\n\n')}\n`;
+  const parts = [underlined(document.title, '='), ...document.blocks.map(layOut), footer];
+  return withoutJoiners(`${parts.join('\n\n')}\n`);
 }
 
 function layOut(block: MailBlock): string {

@@ -109,7 +109,7 @@ testOnEachEngine(
     assert.equal(asked.status, 200, asked.text);
     await app.runDueJobs();
     const mail = app.mail.delivered.find(({ subject }) => subject.startsWith('Treba doplniť: Logo'));
-    assert.ok(mail?.to === email && mail.text.includes(again.reason) && mail.text.includes('15. 2. 2027'));
+    assert.ok(mail?.to === email && mail.text.includes(again.reason) && mail.text.includes('15.\u00A02.\u00A02027'));
     const { items } = await readOwnMaterial(customer, id);
     assert.deepEqual([items[0]?.status, items[0]?.dueOn], ['asked_again', '2027-02-15']);
     assert.ok(items[0]);

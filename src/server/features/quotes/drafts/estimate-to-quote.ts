@@ -1,3 +1,4 @@
+import { withoutJoiners } from '#domain/languages/line-joiners.ts';
 import type { Currency } from '#domain/money.ts';
 import { linesFromEstimate } from '#domain/quotes/content/fill-from-estimate.ts';
 import type { DraftLine } from '#domain/quotes/lines/quote-line.ts';
@@ -19,7 +20,7 @@ export async function readEstimateToQuote(
   const t = textsOf(language);
   const lines = linesFromEstimate(kept.estimate, {
     // Texts of the site tie short words by a no-break space, which nobody can see or type in a field.
-    nameOf: (reason) => estimateLineText(reason, t).label.replaceAll('\u00A0', ' '),
+    nameOf: (reason) => withoutJoiners(estimateLineText(reason, t).label).replaceAll('\u00A0', ' '),
     maintenance,
     ...units,
     taxRate: 0,

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { featureIds } from '#domain/configurator/features.ts';
 import { formatDay } from '#domain/days.ts';
+import { withoutJoiners } from '#domain/languages/line-joiners.ts';
 import { languages } from '#domain/languages.ts';
 import { formatMoney, formatRange } from '#domain/money.ts';
 import { texts } from '#tests/support/documents/finished-texts.ts';
@@ -28,7 +29,7 @@ for (const language of languages) {
       formatRange(estimate.total, estimate.currency, language),
       formatMoney(estimate.total.minimum, estimate.currency, language),
       formatMoney(estimate.total.maximum, estimate.currency, language),
-      words.weeks.range,
+      withoutJoiners(words.weeks.range),
       words.maintenance,
       ...words.installments.parts.flatMap((part) => [part.label, part.text]),
       ...words.next.steps,

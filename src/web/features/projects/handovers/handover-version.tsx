@@ -7,6 +7,7 @@ import type {
 } from '#contract/projects/handovers.ts';
 import { formatDay } from '#domain/days.ts';
 import type { Language } from '#domain/languages.ts';
+import { usePage } from '../../../lib/page-context.ts';
 import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { MarkList } from './mark-list.tsx';
 import type { PictureAddress } from './picture-addresses.ts';
@@ -77,8 +78,10 @@ function Comparison({ n, earlier, addressOf }: ComparisonProps) {
 }
 
 /** Number of a hand-over, when it was given, and what was decided on it. */
-export function VersionTitle({ handover, language }: Pick<VersionProps, 'handover' | 'language'>) {
+export function VersionTitle({ handover }: Pick<VersionProps, 'handover'>) {
   const t = useTexts();
+  // Of who reads, as the words around the days are.
+  const { language } = usePage();
   const { n, at, decision } = handover;
   const facts = [
     t('projectApprovals:version.handedOver', { date: formatDay(at, language) }),

@@ -21,7 +21,7 @@ export function HandoverVersions({ handovers, openN, renderTick, ...shown }: Pro
         <details key={handover.n} open={handover.n === openN || undefined}>
           <DisclosureSummary className="wrap-anywhere">
             <span className="min-w-0">
-              <VersionTitle handover={handover} language={shown.language} />
+              <VersionTitle handover={handover} />
             </span>
           </DisclosureSummary>
           <div className="mt-2 mb-4 border-s-2 border-edge ps-3 sm:ps-5">

@@ -50,7 +50,7 @@ export function DecisionSheet(deciding: Deciding) {
       {handover ? (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
           <p>
-            <VersionTitle handover={handover} language={language} />
+            <VersionTitle handover={handover} />
           </p>
           <HandoverVersion
             handover={handover}

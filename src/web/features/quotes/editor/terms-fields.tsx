@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { withoutJoiners } from '#domain/languages/line-joiners.ts';
 import { quoteLimits } from '#domain/quotes/content/quote-content.ts';
 import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -41,7 +42,7 @@ function InsertDefault({ editor: { content, change }, field }: InsertProps) {
     try {
       const { firstTexts } = await import('#locales/first-texts.ts');
       const former = content[field];
-      const next = firstTexts(language, currency)[field];
+      const next = withoutJoiners(firstTexts(language, currency)[field]);
       if (next === former) return;
       change({ [field]: next });
       if (former.trim() === '') return;

@@ -38,7 +38,7 @@ for (const language of languages) {
     }
     assert.ok(text.includes('Jan {{number}}'), 'what is inserted is not filled in again');
     assert.ok(html.includes(`href="${links.page}"`));
-    const about = { number: document.number, title: document.title, name: 'Jan', date: '21. 12. 2026' };
+    const about = { number: document.number, title: document.title, name: 'Jan', date: '21.\u00A012.\u00A02026' };
     for (const notice of [
       withdrawalMessage(language, { ...about, reason: 'Zmenil sa rozsah.' }),
       reminderMessage('unseen', language, about),
