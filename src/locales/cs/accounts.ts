@@ -122,5 +122,9 @@ export const accounts: Translated<typeof reference> = {
     emailHint: 'Pro obnovu zapomenutého hesla. Pošlu na ni odkaz k potvrzení.',
     submit: 'Vytvořit účet',
     missing: 'V odkazu chybí klíč. Otevřete celý odkaz, který vypsal server.',
+    over: {
+      title: 'Odkaz už neplatí',
+      text: 'Pokud administrátor už existuje, přihlaste se. Pokud ještě ne, restartujte server, vypíše nový odkaz.',
+    },
   },
 };

@@ -126,5 +126,9 @@ export const accounts: Translated<typeof reference> = {
     emailHint: 'Til en glemt adgangskode. Jeg sender et link, så du kan bekræfte den.',
     submit: 'Opret konto',
     missing: 'Nøglen mangler i linket. Åbn hele det link, som serveren har skrevet.',
+    over: {
+      title: 'Linket virker ikke længere',
+      text: 'Hvis der allerede er en administrator, så log ind. Hvis ikke, så genstart serveren. Den skriver et nyt link.',
+    },
   },
 };

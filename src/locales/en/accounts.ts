@@ -125,5 +125,9 @@ export const accounts: Translated<typeof reference> = {
     emailHint: 'For a forgotten password. I’ll send a link to confirm it.',
     submit: 'Create account',
     missing: 'The key is missing from the link. Open the whole link that the server printed.',
+    over: {
+      title: 'This link no longer works',
+      text: 'If there’s already an administrator, sign in. If not, restart the server and it will print a new link.',
+    },
   },
 };

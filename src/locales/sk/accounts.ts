@@ -119,5 +119,9 @@ export const accounts = {
     emailHint: 'Na obnovu zabudnutého hesla. Pošlem na ňu odkaz na potvrdenie.',
     submit: 'Vytvoriť účet',
     missing: 'V odkaze chýba kľúč. Otvorte celý odkaz, ktorý vypísal server.',
+    over: {
+      title: 'Odkaz už neplatí',
+      text: 'Ak administrátor už existuje, prihláste sa. Ak ešte nie, reštartujte server, vypíše nový odkaz.',
+    },
   },
 };
