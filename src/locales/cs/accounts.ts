@@ -37,6 +37,7 @@ export const accounts: Translated<typeof reference> = {
     appLabel: 'Šest číslic z aplikace',
     recoveryLead: 'Použijte jeden ze záložních kódů, které jste si uložili. Každý platí jednou.',
     recoveryLabel: 'Záložní kód',
+    recoveryWrong: 'Tento záložní kód neplatí, nebo jste ho už použili. Zadejte jiný.',
     missing: 'Zadejte kód.',
     submit: 'Ověřit kód',
     failure: 'Kód se nepodařilo ověřit',

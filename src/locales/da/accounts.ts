@@ -37,6 +37,7 @@ export const accounts: Translated<typeof reference> = {
     appLabel: 'De seks cifre fra appen',
     recoveryLead: 'Brug en af de gendannelseskoder, du har gemt. Hver kode virker én gang.',
     recoveryLabel: 'Gendannelseskode',
+    recoveryWrong: 'Den gendannelseskode gælder ikke, eller du har allerede brugt den. Brug en anden.',
     missing: 'Skriv koden.',
     submit: 'Bekræft koden',
     failure: 'Koden blev ikke godkendt',

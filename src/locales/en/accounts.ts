@@ -37,6 +37,7 @@ export const accounts: Translated<typeof reference> = {
     appLabel: 'Six digits from the app',
     recoveryLead: 'Use one of the recovery codes you saved. Each works once.',
     recoveryLabel: 'Recovery code',
+    recoveryWrong: 'That recovery code isn’t valid, or you’ve already used it. Enter another one.',
     missing: 'Enter the code.',
     submit: 'Check the code',
     failure: 'The code was not accepted',

@@ -34,6 +34,7 @@ export const accounts = {
     appLabel: 'Šesť číslic z aplikácie',
     recoveryLead: 'Použite jeden zo záložných kódov, ktoré ste si uložili. Každý platí raz.',
     recoveryLabel: 'Záložný kód',
+    recoveryWrong: 'Tento záložný kód neplatí, alebo ste ho už použili. Zadajte iný.',
     missing: 'Zadajte kód.',
     submit: 'Overiť kód',
     failure: 'Kód sa nepodarilo overiť',
