@@ -37,6 +37,7 @@ export const accounts: Translated<typeof reference> = {
     appLabel: 'Šest číslic z aplikace',
     recoveryLead: 'Použijte jeden ze záložních kódů, které jste si uložili. Každý platí jednou.',
     recoveryLabel: 'Záložní kód',
+    recoveryWrong: 'Tento záložní kód neplatí, nebo jste ho už použili. Zadejte jiný.',
     missing: 'Zadejte kód.',
     submit: 'Ověřit kód',
     failure: 'Kód se nepodařilo ověřit',
@@ -122,5 +123,9 @@ export const accounts: Translated<typeof reference> = {
     emailHint: 'Pro obnovu zapomenutého hesla. Pošlu na ni odkaz k potvrzení.',
     submit: 'Vytvořit účet',
     missing: 'V odkazu chybí klíč. Otevřete celý odkaz, který vypsal server.',
+    over: {
+      title: 'Odkaz už neplatí',
+      text: 'Pokud administrátor už existuje, přihlaste se. Pokud ještě ne, restartujte server, vypíše nový odkaz.',
+    },
   },
 };

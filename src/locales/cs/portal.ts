@@ -128,6 +128,10 @@ export const portal: Translated<typeof reference> = {
     decided: {
       approve: { title: 'Schváleno, děkuji', text: 'Pokračuji dalším milníkem.' },
       changes: { title: 'Připomínky mám', text: 'Upravím to a předám vám to znovu ke schválení.' },
+      late: {
+        title: 'Mezitím se to změnilo, nic se neodeslalo',
+        text: 'Možná rozhodl kolega, nebo jsem předal novější verzi. Níže vidíte, jak to je teď. Co jste napsali, se neztratilo.',
+      },
     },
     milestones: {
       title: 'Milníky',

@@ -62,6 +62,7 @@ export const projectApprovals: Translated<typeof reference> = {
     title: 'Neodeslané připomínky k verzi {{n}}',
     newer: 'Mezitím jsem předal novější verzi. Nic se neztratilo: použijte je u ní, nebo je zahoďte.',
     closed: 'O této verzi už někdo rozhodl. Nic se neztratilo: co z toho ještě platí, mi napište.',
+    waits: 'O této verzi teď rozhodnout nemůžete. Nic se neztratilo: co z toho platí, mi napište.',
     take: 'Použít u nové verze',
     drop: 'Zahodit',
   },

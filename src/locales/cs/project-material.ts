@@ -46,6 +46,7 @@ export const projectMaterial: Translated<typeof reference> = {
   left: {
     open: 'Co jste psali',
     title: 'Mezitím je to vyřízené',
+    gone: 'Tohle už není potřeba, ze seznamu jsem to vyřadil',
     text: 'Co jste napsali, zůstalo tady. Pokud je to důležité, zkopírujte to do zprávy níž.',
     secret: 'Údaje už mi posílat nemusíte, ani ve zprávě. Když je budu potřebovat, požádám o ně znovu.',
   },

@@ -37,6 +37,7 @@ export const accounts: Translated<typeof reference> = {
     appLabel: 'De seks cifre fra appen',
     recoveryLead: 'Brug en af de gendannelseskoder, du har gemt. Hver kode virker én gang.',
     recoveryLabel: 'Gendannelseskode',
+    recoveryWrong: 'Den gendannelseskode gælder ikke, eller du har allerede brugt den. Brug en anden.',
     missing: 'Skriv koden.',
     submit: 'Bekræft koden',
     failure: 'Koden blev ikke godkendt',
@@ -126,5 +127,9 @@ export const accounts: Translated<typeof reference> = {
     emailHint: 'Til en glemt adgangskode. Jeg sender et link, så du kan bekræfte den.',
     submit: 'Opret konto',
     missing: 'Nøglen mangler i linket. Åbn hele det link, som serveren har skrevet.',
+    over: {
+      title: 'Linket virker ikke længere',
+      text: 'Hvis der allerede er en administrator, så log ind. Hvis ikke, så genstart serveren. Den skriver et nyt link.',
+    },
   },
 };

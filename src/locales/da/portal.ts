@@ -130,6 +130,10 @@ export const portal: Translated<typeof reference> = {
         title: 'Jeg har fået dine bemærkninger',
         text: 'Jeg retter det og afleverer det igen til godkendelse.',
       },
+      late: {
+        title: 'Det er ændret i mellemtiden, og intet er sendt',
+        text: 'Måske har en kollega besluttet sig, eller jeg har afleveret en nyere version. Nedenfor kan du se, hvordan det står til nu. Det, du har skrevet, er ikke gået tabt.',
+      },
     },
     milestones: {
       title: 'Milepæle',

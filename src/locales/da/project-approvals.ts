@@ -58,6 +58,8 @@ export const projectApprovals: Translated<typeof reference> = {
     title: 'Bemærkninger til version {{n}}, der ikke er sendt',
     newer: 'Jeg har i mellemtiden afleveret en nyere version. Intet er gået tabt: brug dem til den, eller kassér dem.',
     closed: 'Der er allerede svaret på denne version. Intet er gået tabt: skriv til mig, hvad der stadig gælder.',
+    waits:
+      'Du kan ikke tage stilling til denne version lige nu. Intet er gået tabt: skriv til mig om det, der stadig gælder.',
     take: 'Brug dem til den nye version',
     drop: 'Kassér',
   },

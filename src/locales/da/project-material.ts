@@ -46,6 +46,7 @@ export const projectMaterial: Translated<typeof reference> = {
   left: {
     open: 'Det, du skrev',
     title: 'Det er klaret i mellemtiden',
+    gone: 'Det her behøver jeg ikke længere, og det er taget af listen',
     text: 'Det, du har skrevet, står her stadig. Er det vigtigt, så kopiér det til en besked længere nede.',
     secret:
       'Du behøver ikke sende oplysningerne, heller ikke i en besked. Får jeg brug for dem, beder jeg om dem igen.',

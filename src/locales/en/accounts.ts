@@ -37,6 +37,7 @@ export const accounts: Translated<typeof reference> = {
     appLabel: 'Six digits from the app',
     recoveryLead: 'Use one of the recovery codes you saved. Each works once.',
     recoveryLabel: 'Recovery code',
+    recoveryWrong: 'That recovery code isn’t valid, or you’ve already used it. Enter another one.',
     missing: 'Enter the code.',
     submit: 'Check the code',
     failure: 'The code was not accepted',
@@ -125,5 +126,9 @@ export const accounts: Translated<typeof reference> = {
     emailHint: 'For a forgotten password. I’ll send a link to confirm it.',
     submit: 'Create account',
     missing: 'The key is missing from the link. Open the whole link that the server printed.',
+    over: {
+      title: 'This link no longer works',
+      text: 'If there’s already an administrator, sign in. If not, restart the server and it will print a new link.',
+    },
   },
 };

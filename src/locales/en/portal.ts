@@ -127,6 +127,10 @@ export const portal: Translated<typeof reference> = {
     decided: {
       approve: { title: 'Approved, thank you', text: 'I’m moving on to the next milestone.' },
       changes: { title: 'I’ve got your remarks', text: 'I’ll make the changes and hand it over to you again.' },
+      late: {
+        title: 'This changed in the meantime, and nothing was sent',
+        text: 'A colleague may have decided, or I’ve handed over a newer version. Below you can see how things stand now. Nothing you wrote is lost.',
+      },
     },
     milestones: {
       title: 'Milestones',

@@ -62,6 +62,7 @@ export const projectApprovals: Translated<typeof reference> = {
     title: 'Remarks on version {{n}} that were not sent',
     newer: 'I’ve handed over a newer version in the meantime. Nothing is lost: use them on that one, or discard them.',
     closed: 'Somebody has already decided on this version. Nothing is lost: tell me what still applies.',
+    waits: 'You can’t decide on this version at the moment. Nothing is lost: write to me about what still applies.',
     take: 'Use on the new version',
     drop: 'Discard',
   },

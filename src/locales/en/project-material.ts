@@ -46,6 +46,7 @@ export const projectMaterial: Translated<typeof reference> = {
   left: {
     open: 'What you were writing',
     title: 'This has been settled in the meantime',
+    gone: 'I don’t need this any more and have taken it off the list',
     text: 'What you wrote is still here. If it matters, copy it into a message below.',
     secret: 'There’s no need to send the details any more, not in a message either. If I need them, I’ll ask again.',
   },

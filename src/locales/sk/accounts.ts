@@ -34,6 +34,7 @@ export const accounts = {
     appLabel: 'Šesť číslic z aplikácie',
     recoveryLead: 'Použite jeden zo záložných kódov, ktoré ste si uložili. Každý platí raz.',
     recoveryLabel: 'Záložný kód',
+    recoveryWrong: 'Tento záložný kód neplatí, alebo ste ho už použili. Zadajte iný.',
     missing: 'Zadajte kód.',
     submit: 'Overiť kód',
     failure: 'Kód sa nepodarilo overiť',
@@ -119,5 +120,9 @@ export const accounts = {
     emailHint: 'Na obnovu zabudnutého hesla. Pošlem na ňu odkaz na potvrdenie.',
     submit: 'Vytvoriť účet',
     missing: 'V odkaze chýba kľúč. Otvorte celý odkaz, ktorý vypísal server.',
+    over: {
+      title: 'Odkaz už neplatí',
+      text: 'Ak administrátor už existuje, prihláste sa. Ak ešte nie, reštartujte server, vypíše nový odkaz.',
+    },
   },
 };

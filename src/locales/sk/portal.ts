@@ -125,6 +125,10 @@ export const portal = {
     decided: {
       approve: { title: 'Schválené, ďakujem', text: 'Pokračujem ďalším míľnikom.' },
       changes: { title: 'Pripomienky mám', text: 'Upravím to a odovzdám vám to znova na schválenie.' },
+      late: {
+        title: 'Medzitým sa to zmenilo, nič sa neodoslalo',
+        text: 'Možno rozhodol kolega alebo som odovzdal novšiu verziu. Nižšie vidíte, ako to je teraz. Čo ste napísali, sa nestratilo.',
+      },
     },
     milestones: {
       title: 'Míľniky',

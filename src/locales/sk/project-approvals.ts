@@ -59,6 +59,7 @@ export const projectApprovals = {
     title: 'Neodoslané pripomienky k verzii {{n}}',
     newer: 'Medzitým som odovzdal novšiu verziu. Nič sa nestratilo: použite ich pri nej, alebo ich zahoďte.',
     closed: 'O tejto verzii už niekto rozhodol. Nič sa nestratilo: čo z toho ešte platí, mi napíšte.',
+    waits: 'O tejto verzii teraz rozhodnúť nemôžete. Nič sa nestratilo: čo z toho platí, mi napíšte.',
     take: 'Použiť pri novej verzii',
     drop: 'Zahodiť',
   },

@@ -43,6 +43,7 @@ export const projectMaterial = {
   left: {
     open: 'Čo ste písali',
     title: 'Medzitým je to vybavené',
+    gone: 'Toto už netreba, zo zoznamu som to vyradil',
     text: 'Čo ste napísali, zostalo tu. Ak je to dôležité, skopírujte to do správy nižšie.',
     secret: 'Údaje mi už netreba posielať, ani v správe. Ak ich budem potrebovať, požiadam o ne znova.',
   },

@@ -8,6 +8,7 @@ import { dayOf } from '#domain/days.ts';
 import { quoteKeyOf } from '#domain/quotes/signing/quote-page-match.ts';
 import { shownQuery } from '#domain/pages/page-query.ts';
 import { type RouteMatch, type Screen, routes } from '#domain/routes.ts';
+import { isSetupLinkOpen } from '#server/features/accounts/first-administrator/create-first-administrator.ts';
 import { isPasswordLinkOpen } from '#server/features/accounts/password/reset-password.ts';
 import { readPriceBook } from '#server/features/estimates/price-book-store.ts';
 import { invitationPage } from '#server/features/firms/page/invitation-page.ts';
@@ -132,11 +133,8 @@ const tokenIn = ({ search }: Asked): string => search.get('token') ?? '';
 
 /** Pages of screens that have data of their own. */
 const ownPages: Partial<Record<Screen, OwnPage>> = {
-  async passwordReset(services, asked) {
-    const token = tokenIn(asked);
-    const isOver = token !== '' && !(await isPasswordLinkOpen(services, token));
-    return { data: { ...personalData(asked), ...(isOver && { isLinkOver: true }) } };
-  },
+  passwordReset: (services, asked) => linkPage(asked, (token) => isPasswordLinkOpen(services, token)),
+  setup: (services, asked) => linkPage(asked, (token) => isSetupLinkOpen(services, token)),
   confirmation: (services, { search }) => confirmedRequest(services, search.get('request') ?? ''),
   async verify(services, { search, caller }) {
     const code = search.get('code') ?? '';
@@ -153,6 +151,13 @@ const ownPages: Partial<Record<Screen, OwnPage>> = {
   settings: (services, { caller, search }) => settingsPage(services, { caller, done: search.get('done') }),
   invitation: (services, asked) => invitationPage(services, { caller: asked.caller, token: tokenIn(asked) }),
 };
+
+/** The page of a link that is used once: it says when it is opened that the link is over (F3, F7). */
+async function linkPage(asked: Asked, isOpen: (token: string) => Promise<boolean>): Promise<PersonalPage> {
+  const token = tokenIn(asked);
+  const isOver = token !== '' && !(await isOpen(token));
+  return { data: { ...personalData(asked), ...(isOver && { isLinkOver: true }) } };
+}
 
 function personalData({ match, search, caller }: Asked): PageData {
   const user = caller.user && toCurrentUser(caller.user);

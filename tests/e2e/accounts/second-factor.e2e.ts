@@ -120,7 +120,7 @@ test('F5 a recovery code opens the account once', async ({ page, expectedProblem
   await screen.button(t('accounts:code.useRecovery')).click();
   await code.fill(first);
   await screen.button(t('accounts:code.submit')).click();
-  await expect(code).toHaveAccessibleDescription(new RegExp(t('errorCodes:wrong-code')));
+  await expect(code).toHaveAccessibleDescription(new RegExp(t('accounts:code.recoveryWrong')));
   await code.fill(second);
   await screen.button(t('accounts:code.submit')).click();
   await screen.expectPortal(person);

@@ -51,7 +51,10 @@ test('I7 a customer marks pictures by touch and by keyboard, the agency ticks th
   page,
   browser,
   site,
+  expectedProblems,
 }) => {
+  // Who is too late is refused.
+  expectedProblems.push(/status of 409/);
   const { office, projects, project, email } = await beginOwnProject({ page, browser, site });
   const { id, milestones } = project;
   const design = milestones[0]?.id ?? '';
@@ -163,11 +166,38 @@ test('I7 a customer marks pictures by touch and by keyboard, the agency ticks th
   await bare.getByRole('button', { name: t('portal:project.changes.submit') }).click();
   await expect(bare.getByLabel(t('portal:project.changes.label'))).toHaveAttribute('aria-invalid', 'true');
   await bare.getByLabel(t('portal:project.changes.label')).fill('Posledná úprava.');
+  // Elsewhere somebody writes about the same version, and is too late.
+  await page.clock.install();
+  await page.reload();
+  await untilHydrated(page);
+  const reason = page.getByLabel(t('portal:project.changes.label'));
+  await page.getByText(t('portal:project.changes.open')).click();
+  await reason.fill('Rozpísané.');
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
   await bare.getByRole('button', { name: t('portal:project.changes.submit') }).click();
   await expect(bare.getByText(t('portal:project.milestones.changes', { reason: 'Posledná úprava.' }))).toBeVisible();
+  await page.clock.resume();
+  await page.getByRole('button', { name: t('portal:project.approve.submit') }).tap();
+  const late = page.getByRole('alert').filter({ hasText: t('portal:project.decided.late.title') });
+  await expect(late, 'who was too late learns it').toBeVisible();
+  await expect(late.locator('..')).toBeFocused();
+  await expect(reason).toHaveCount(0);
+  await expect(page.getByText('Rozpísané.')).toBeVisible();
   const [first] = (await projects.read(id)).milestones;
   expect(first?.handovers.at(-1)?.marks.map(({ picture: on, comment: said }) => [on, said])).toEqual([
     [1, 'Menší nadpis.'],
   ]);
+
+  // What is written about goes while it is written about, and the page says so where the focus was.
+  await projects.handOver(id, design, 'Tretia verzia.');
+  await page.reload();
+  await untilHydrated(page);
+  await page.getByText(t('portal:project.changes.open')).click();
+  await reason.fill('Ešte raz.');
+  await projects.skip(id, design, 'Netreba.');
+  await page.clock.fastForward(20_000);
+  await expect(late.locator('..')).toBeFocused();
+  await expect(page.getByText('Ešte raz.')).toBeVisible();
+  await expectAccessible(page, 'what was written about is gone', 'main');
   await Promise.all([plain.close(), office.close()]);
 });

@@ -1,6 +1,11 @@
 import { type Browser, type BrowserContext, type Locator, type Page, expect } from '@playwright/test';
 import { createCustomer } from '#contract/customers.ts';
-import { type MaterialList, acceptMaterial, listMaterial } from '#contract/projects/project-material.ts';
+import {
+  type MaterialList,
+  acceptMaterial,
+  listMaterial,
+  removeMaterial,
+} from '#contract/projects/project-material.ts';
 import { createProject } from '#contract/projects/projects.ts';
 import { languages, localeOf } from '#domain/languages.ts';
 import { projectTitle } from '#domain/projects/project-number.ts';
@@ -46,7 +51,7 @@ test('I7 a customer sees what is owed, sends a file, words and access data also 
   expectedProblems,
 }) => {
   // Nothing given is refused by the server, and so is what another tab has changed.
-  expectedProblems.push(/status of 4(00|09)/, loggedRefusal);
+  expectedProblems.push(/status of 4(00|04|09)/, loggedRefusal);
   const t = textsOf('sk');
   const person = somebody();
   const screen = accountScreen(page, 'sk');
@@ -137,6 +142,17 @@ test('I7 a customer sees what is owed, sends a file, words and access data also 
   await expect(photos[1].getByLabel(t('projectMaterial:note'))).toHaveValue('A jedna z auta.');
   await expect(photos[1].getByRole('button', submit)).toHaveCount(0);
   await expectAccessible(tab, 'what is settled while it is written about', 'main');
+  // It is taken off the list while somebody writes about it.
+  const legal = thing(tab, 'Právne texty');
+  await write(legal, 'Podmienky píše právnik.');
+  const owed = (await readMaterial(office, project.id)).items.find(({ title: name }) => name === 'Právne texty');
+  const remove = removeMaterial.path.replace(':id', project.id).replace(':material', owed?.id ?? '');
+  await callsTo(office.request, site.origin)('POST', remove, { version: owed?.version });
+  await legal.getByRole('button', submit).click();
+  await expect(legal.getByRole('status')).toContainText(t('projectMaterial:left.gone'));
+  await expect(legal.getByLabel(t('projectMaterial:note'))).toHaveValue('Podmienky píše právnik.');
+  await expect(legal.getByRole('button', submit)).toHaveCount(0);
+  await expectAccessible(tab, 'what is taken off the list while it is written about', 'main');
   await tab.close();
 
   const desk = await office.newPage();

@@ -100,12 +100,30 @@ test('H5 a refused signature says why at its fields, keeps what was typed over a
   await visitor.reload();
   await untilHydrated(visitor);
   await expect(visitor.getByLabel(t('quoteSigning:sign.who.companyNumber'))).toHaveValue('54321093');
+  // Opened again, and typed into before scripts run: what was typed last wins, and the rest comes back.
+  const address = visitor.getByLabel(t('quoteSigning:sign.who.address'));
+  await address.fill('Dielenská 7, Nitra');
+  const again = await holdHydration(visitor);
+  await visitor.goto('about:blank');
+  await visitor.goto(`${sent.privatePath}?step=sign`, { waitUntil: 'commit' });
+  await companyNumber.fill('3633');
+  again.letCome();
+  await untilMainHydrated(visitor);
+  await visitor.keyboard.type('5588');
+  await expect(companyNumber, 'what is typed while scripts arrive is not replaced').toHaveValue('36335588');
+  await expect(address).toHaveValue('Dielenská 7, Nitra');
+  await companyNumber.fill('54321093');
   await visitor.getByLabel(t('quoteAgreements:terms')).check();
   await visitor.getByText(t('quoteSigning:sign.mark.drawn')).click();
   const pad = visitor.getByRole('img', { name: t('quoteSigning:sign.mark.pad') });
   await pad.scrollIntoViewIfNeeded();
   await drawByFinger(visitor, pad);
-  await expect(visitor.getByText(t('quoteSigning:sign.mark.padStrokes', { count: 1 }))).toBeVisible();
+  const drawn = visitor.getByText(t('quoteSigning:sign.mark.padStrokes', { count: 1 }));
+  await expect(drawn).toBeVisible();
+  await visitor.reload();
+  await untilMainHydrated(visitor);
+  await expect(drawn, 'a drawing outlives a reload').toBeVisible();
+  await expect(visitor.getByLabel(t('quoteAgreements:terms'))).toBeChecked();
   // The server signs, and its answer is lost on the way.
   let calls = 0;
   await visitor.route('**/acceptance', async (route) => {

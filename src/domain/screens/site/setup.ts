@@ -5,6 +5,8 @@ import { personalPage, samePath } from '../route.ts';
 export const setup = {
   ...personalPage,
   isShared: true,
+  // With it the page says whether the link is over.
+  answers: 'token',
   paths: samePath('/setup'),
   meta: 'accounts:meta',
   texts: ['accounts', 'errors', 'validation'],

@@ -1,10 +1,18 @@
 import assert from 'node:assert/strict';
 import { pathOf } from '#domain/routes.ts';
 import { peter, registerVerified } from '#tests/support/people/accounts.ts';
+import { addColleague, openFirm } from '#tests/support/people/firms.ts';
 import { readHome } from '#tests/support/people/portal-home.ts';
-import { beginProject, handOver, openPortal, readOwn } from '#tests/support/people/project-office.ts';
+import {
+  beginProject,
+  change,
+  handOver,
+  openPortal,
+  readOwn,
+  readProject,
+} from '#tests/support/people/project-office.ts';
 import { type QuoteOffice, openQuoteOffice } from '#tests/support/quotes/quote-office.ts';
-import type { TestBrowser } from '#tests/support/browser/test-browser.ts';
+import type { TestAnswer, TestBrowser } from '#tests/support/browser/test-browser.ts';
 import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
 import { readPageInput } from '#tests/support/browser/test-pages.ts';
 
@@ -91,3 +99,22 @@ testOnEachEngine(
     assert.deepEqual([status, reason], ['changes_requested', 'Väčšie logo.']);
   },
 );
+
+testOnEachEngine(
+  'I5 I7 who may not decide on a version sees it all the same: a colleague without the right, and the customer while the project is on hold',
+  async (database, context) => {
+    const office = await openQuoteOffice(context, database);
+    const firm = await openFirm(office, 'alfa');
+    const colleague = await addColleague(office, firm, { username: 'pisarka', right: 'messages' });
+    const path = pathOf('portalProject', 'sk', { id: firm.projectId });
+    await handOver(office, await readProject(office, firm.projectId));
+    const timesIn = async (browser: TestBrowser) => shownIn(await browser.get(path), 'Návrh úvodnej stránky.');
+    assert.deepEqual([await timesIn(firm.owner), await timesIn(colleague)], [1, 1]);
+    assert.equal((await change(office, `${firm.projectId}/flag`, { change: 'hold', reason: 'Dohoda.' })).status, 200);
+    assert.deepEqual([await timesIn(firm.owner), await timesIn(colleague)], [1, 1], 'on hold');
+  },
+);
+
+/** How often a page shows a text; what its scripts read is not counted. */
+const shownIn = ({ text }: TestAnswer, wanted: string): number =>
+  text.replaceAll(/<script[\s\S]*?<\/script>/g, '').split(wanted).length - 1;

@@ -10,6 +10,11 @@ import { refuseCredentials } from '#server/features/accounts/refuse-credentials.
 import { hasAdministrator } from '#server/features/accounts/account-store.ts';
 import { hasSetupLink } from './setup-link-store.ts';
 
+/** Tells whether a setup link still makes the first administrator: none that is unknown or expired does, and none once there is one. */
+export async function isSetupLinkOpen({ db, clock }: Services, token: string): Promise<boolean> {
+  return !(await hasAdministrator(db)) && hasSetupLink(db, { tokenHash: hashToken(token), now: clock() });
+}
+
 type Setup = { caller: Caller; form: SetupForm; audit: Audit };
 
 type SetupForm = { token: string; username: string; password: string; email: string };
@@ -23,9 +28,8 @@ export async function createFirstAdministrator(
   services: Services,
   { caller, form: { token, username, password, ...form }, audit }: Setup,
 ): Promise<OpenedSession> {
-  const link = { tokenHash: hashToken(token), now: services.clock() };
   if (await hasAdministrator(services.db)) throw new AppError('setup-done');
-  if (!(await hasSetupLink(services.db, link))) throw new AppError('setup-link-invalid');
+  if (!(await isSetupLinkOpen(services, token))) throw new AppError('setup-link-invalid');
   const { language, origin } = caller;
   const email = form.email.trim();
   await refuseCredentials(services, { username, password, email, role: 'admin' }, language);

@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { refusalsOf } from '#tests/support/people/accounts.ts';
+import { texts } from '#tests/support/documents/finished-texts.ts';
 import {
   auditOf,
   awaitingCode,
@@ -116,7 +118,10 @@ testOnEachEngine('F5 a recovery code counts once, as typed by a person', async (
   const typed = ` ${code.toLowerCase().replaceAll('-', ' ')} `;
   assert.equal((await sendCode(await awaitingCode(app), typed)).status, 200);
   const browser = await awaitingCode(app);
-  assertRefused(await sendCode(browser, code), 'wrong-code');
+  const again = await sendCode(browser, code);
+  assertRefused(again, 'wrong-code');
+  const message = texts.sk.accounts.code.recoveryWrong;
+  assert.deepEqual(refusalsOf(again), [{ field: 'code', rule: 'wrong', message }], 'it does not tell to wait');
   assert.equal((await sendCode(browser, other)).status, 200);
   const left = database.db.selectFrom('recovery_codes').select('code_hash').where('used_at', 'is', null);
   assert.equal((await left.execute()).length, 8);

@@ -6,6 +6,7 @@ import { AppError } from '#server/http/calls/app-error.ts';
 import { countTry } from '#server/http/security/rate-limit.ts';
 import { hashToken } from '#server/http/security/session.ts';
 import type { Caller, Services } from '#server/services.ts';
+import { textsOf } from '#server/texts.ts';
 import { triesCountedAs } from './known-places.ts';
 import { tellOwner } from '#server/features/accounts/tell-owner.ts';
 import { recordRefusedLogIn } from './record-refused-log-in.ts';
@@ -53,7 +54,7 @@ export async function logInWithCode(
       async useUp(transaction) {
         await lockAccount(transaction, userId);
         if (!(await deletePendingSignIn(transaction, pending.tokenHash))) throw new AppError('sign-in-required');
-        if (!(await use(transaction))) throw new AppError('wrong-code');
+        if (!(await use(transaction))) throw refusedCode(code, caller);
       },
     });
     await tries.forgive();
@@ -65,6 +66,13 @@ export async function logInWithCode(
     if (tries.today === tellingTries) await tellOfGuessing(services, { userId, caller });
     throw error;
   }
+}
+
+/** Whoever has typed a recovery code is not told to wait for the next one. */
+function refusedCode(code: string, { language }: Caller): AppError {
+  if (readTypedCode(code)?.kind !== 'recovery') return new AppError('wrong-code');
+  const message = textsOf(language)('accounts:code.recoveryWrong');
+  return new AppError('wrong-code', { fields: [{ field: 'code', rule: 'wrong', message }] });
 }
 
 /** Counts a code before it is checked; `forgive` takes it back when it was right, `today` is how many there were. */

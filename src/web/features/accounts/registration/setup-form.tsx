@@ -9,7 +9,7 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { AccountForm } from '../account-form.tsx';
 import { hasCode, makeFirstAdministrator } from '../entrance-calls.ts';
 import { PasswordInput } from '../password-input.tsx';
-import { useLinkToken } from '../use-link-token.ts';
+import { useLink } from '../use-link-token.ts';
 import { checkRegistration } from './check-registration.ts';
 import { UsernameInput } from '../username-input.tsx';
 import { usePasswordMinimum } from '../../../lib/password-minimum.ts';
@@ -22,7 +22,7 @@ export function SetupForm() {
   const t = useTexts();
   const { language } = usePage();
   const minimum = Math.max(usePasswordMinimum(), accountLimits.password.administrator);
-  const token = useLinkToken();
+  const { token, isOver } = useLink();
   const form = usePublicForm({
     id: '',
     start: { username: '', email: '', password: '' },
@@ -35,7 +35,15 @@ export function SetupForm() {
     fieldOfCode: { 'username-taken': 'username' },
     afterwards: 'leave',
   });
+  const toLogin = <ButtonLink to={pathOf('login', language)}>{t('accounts:reset.toLogin')}</ButtonLink>;
   if (token === '') return <Notice tone="warning">{t('accounts:setup.missing')}</Notice>;
+  if (isOver) {
+    return (
+      <Notice tone="warning" role="note" title={t('accounts:setup.over.title')} actions={toLogin}>
+        {t('accounts:setup.over.text')}
+      </Notice>
+    );
+  }
   return (
     <div className="grid gap-6">
       <div className="grid gap-3 text-muted">
@@ -47,11 +55,7 @@ export function SetupForm() {
         failureTitle={t('errors:generic.title')}
         submitLabel={t('accounts:setup.submit')}
         isFullWidth
-        actions={
-          hasCode(form.failure?.error, 'setup-done') ? (
-            <ButtonLink to={pathOf('login', language)}>{t('accounts:reset.toLogin')}</ButtonLink>
-          ) : null
-        }
+        actions={hasCode(form.failure?.error, 'setup-done') ? toLogin : null}
       >
         <UsernameInput {...form.field('username')} />
         <TextField

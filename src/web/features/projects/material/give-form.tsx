@@ -21,17 +21,21 @@ type Props = {
   material: Material;
   /** Whether anything for it is still taken. */
   isTaken: boolean;
+  /** The agency has taken it off the list. */
+  isGone: boolean;
+  /** Something has been written or chosen. */
+  onBegun: () => void;
   onSent: (list: MaterialList) => void;
   /** The thing is no longer as it is shown. */
   onOutdated: () => void;
 };
 
 /** Refusals that mean so. */
-const outdated: readonly string[] = ['changed-meanwhile', 'step-not-allowed'];
+const outdated: readonly string[] = ['changed-meanwhile', 'step-not-allowed', 'not-found'];
 
 /**
  * Sends something for a thing that is owed; folded once there is something, and a plain form without scripts (I7). What is being written
- * stays where the thing is settled meanwhile.
+ * stays where the thing is settled, or taken off the list, meanwhile.
  */
 export function GiveForm(props: Props) {
   const t = useTexts();
@@ -56,7 +60,10 @@ export function GiveForm(props: Props) {
         className="print:hidden"
         open={isOpen}
         onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-        onInput={() => setBegun(true)}
+        onInput={() => {
+          setBegun(true);
+          props.onBegun();
+        }}
         // The next form begins empty.
         key={sent}
       >
@@ -88,7 +95,7 @@ function useRefusedForm(id: string) {
 
 function Fields(props: Props) {
   const t = useTexts();
-  const { project, material, isTaken } = props;
+  const { project, material, isTaken, isGone } = props;
   const { id, isSecret, version } = material;
   const before = useRefusedForm(id);
   const files = useFormFiles();
@@ -120,7 +127,7 @@ function Fields(props: Props) {
           <Submit form={form} files={files} />
         </>
       ) : (
-        <Notice role="status" title={t('projectMaterial:left.title')}>
+        <Notice role="status" title={t(isGone ? 'projectMaterial:left.gone' : 'projectMaterial:left.title')}>
           {t(isSecret ? 'projectMaterial:left.secret' : 'projectMaterial:left.text')}
         </Notice>
       )}

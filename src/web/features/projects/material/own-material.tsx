@@ -1,6 +1,6 @@
+import { useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import {
-  type Material,
   type MaterialList,
   listOwnMaterial,
   ownMaterialFilePath,
@@ -16,6 +16,7 @@ import { useFileSide } from '../../../lib/use-file-side.ts';
 import { AxisHeading } from '../../../ui/axis-heading.tsx';
 import { Progress } from '../../../ui/progress.tsx';
 import { GiveForm } from './give-form.tsx';
+import { type Begun, type ListedThing, keepBegun } from './keep-begun.ts';
 import { MaterialBadge } from './material-badge.tsx';
 import { MaterialDay, MaterialFiles, MaterialHistory } from './material-facts.tsx';
 
@@ -34,8 +35,10 @@ type Props = {
 export function OwnMaterial({ project, start }: Props) {
   const t = useTexts();
   const { list, change, refresh } = useOwnMaterial(project.id, start);
+  const [begun, setBegun] = useState<readonly Begun[]>([]);
   const { items, isOpen } = list;
-  if (items.length === 0) return null;
+  const things = keepBegun(items, begun);
+  if (things.length === 0) return null;
   const done = items.filter(({ status }) => status === 'accepted').length;
   return (
     <section aria-labelledby="material" className="grid gap-5">
@@ -54,16 +57,24 @@ export function OwnMaterial({ project, start }: Props) {
         </div>
       ) : null}
       <ul className="border-t-2 border-ink">
-        {items.map((material) => (
-          <Thing
-            key={material.id}
-            project={project}
-            material={material}
-            isOpen={isOpen}
-            onSent={change}
-            onOutdated={refresh}
-          />
-        ))}
+        {things.map((thing, at) => {
+          const { material } = thing;
+          const others = begun.filter((each) => each.material.id !== material.id);
+          return (
+            <Thing
+              key={material.id}
+              project={project}
+              thing={thing}
+              isOpen={isOpen}
+              onBegun={() => setBegun([...others, { material, at }])}
+              onSent={(sent) => {
+                setBegun(others);
+                change(sent);
+              }}
+              onOutdated={refresh}
+            />
+          );
+        })}
       </ul>
     </section>
   );
@@ -91,15 +102,17 @@ function useOwnMaterial(id: string, start: MaterialList) {
 
 type ThingProps = {
   project: Props['project'];
-  material: Material;
+  thing: ListedThing;
   isOpen: boolean;
+  onBegun: () => void;
   onSent: (list: MaterialList) => void;
   onOutdated: () => void;
 };
 
-function Thing({ project, material, isOpen, onSent, onOutdated }: ThingProps) {
+function Thing({ project, thing: { material, isGone }, isOpen, onBegun, onSent, onOutdated }: ThingProps) {
   const { id, language } = project;
   const { title, explanation, status, files } = material;
+  const isWanted = isOpen && !isGone;
   const isOffice = useFileSide() === 'office';
   const fileIn = (own: string, office: string) => (file: { id: string }) =>
     isOffice ? office.replace(':id', file.id) : own.replace(':id', id).replace(':file', file.id);
@@ -109,10 +122,10 @@ function Thing({ project, material, isOpen, onSent, onOutdated }: ThingProps) {
         <h3 lang={language} className="min-w-0 grow basis-56 text-lg wrap-anywhere">
           {title}
         </h3>
-        <MaterialDay material={material} isOpen={isOpen} language={language} />
-        {isNotGiven(status, { isOpen }) ? null : <MaterialBadge status={status} isOpen={isOpen} />}
+        <MaterialDay material={material} isOpen={isWanted} language={language} />
+        {isNotGiven(status, { isOpen: isWanted }) ? null : <MaterialBadge status={status} isOpen={isWanted} />}
       </div>
-      {explanation === '' || status === 'accepted' || !isOpen ? null : (
+      {explanation === '' || status === 'accepted' || !isWanted ? null : (
         <p lang={language} className="max-w-prose whitespace-pre-line text-muted">
           {explanation}
         </p>
@@ -127,7 +140,9 @@ function Thing({ project, material, isOpen, onSent, onOutdated }: ThingProps) {
       <GiveForm
         project={project}
         material={material}
-        isTaken={isOpen && status !== 'accepted'}
+        isTaken={isWanted && status !== 'accepted'}
+        isGone={isGone}
+        onBegun={onBegun}
         onSent={onSent}
         onOutdated={onOutdated}
       />

@@ -46,7 +46,7 @@ export function DecisionSheet(deciding: Deciding) {
           </p>
         )}
       </div>
-      <LeftMarks milestone={milestone} />
+      <LeftMarks milestone={milestone} isOpen />
       {handover ? (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
           <p>

@@ -10,11 +10,11 @@ import { type PictureAddress, approvalAddress, pictureAddresses } from '../hando
 import { LeftMarks } from './marking/left-marks.tsx';
 
 type Props = {
-  project: Pick<OwnProjectDetail, 'id' | 'milestones' | 'language' | 'mayApprove'>;
+  project: Pick<OwnProjectDetail, 'id' | 'milestones' | 'language' | 'mayApprove' | 'toApprove'>;
 };
 
 /** The milestones in their order, each with its state, its days, and what was handed over and said about it (I1). */
-export function OwnMilestones({ project: { id, milestones, language, mayApprove } }: Props) {
+export function OwnMilestones({ project: { id, milestones, language, mayApprove, toApprove } }: Props) {
   const side = useFileSide();
   const addressOf = pictureAddresses(side, id);
   return (
@@ -23,6 +23,7 @@ export function OwnMilestones({ project: { id, milestones, language, mayApprove 
         <MilestoneRow
           key={milestone.id}
           milestone={milestone}
+          isAbove={toApprove.some((each) => each.id === milestone.id)}
           language={language}
           addressOf={addressOf}
           record={mayApprove ? approvalAddress(side, { projectId: id, milestoneId: milestone.id }) : null}
@@ -34,16 +35,19 @@ export function OwnMilestones({ project: { id, milestones, language, mayApprove 
 
 type RowProps = {
   milestone: OwnMilestone;
+  /** Its latest version waits for a decision of the reader, and stands above, whole. */
+  isAbove: boolean;
   language: Language;
   addressOf: PictureAddress;
   /** Where the record of its approval is fetched from; null for who may not have it. */
   record: string | null;
 };
 
-function MilestoneRow({ milestone, language, addressOf, record }: RowProps) {
+function MilestoneRow({ milestone, isAbove, language, addressOf, record }: RowProps) {
   const { title, description, status, handovers, changeNumber } = milestone;
-  // What waits for a decision stands above, whole.
-  const shown = status === 'submitted' ? handovers.slice(0, -1) : handovers;
+  const shown = isAbove ? handovers.slice(0, -1) : handovers;
+  // Who may not decide, or not now, sees what waits for it here.
+  const openN = status === 'submitted' && !isAbove ? handovers.at(-1)?.n : undefined;
   return (
     <li className="grid gap-3 border-b border-hair py-4">
       <div className="flex flex-wrap items-baseline gap-x-5 gap-y-1.5">
@@ -60,9 +64,9 @@ function MilestoneRow({ milestone, language, addressOf, record }: RowProps) {
         </p>
       )}
       <Said milestone={milestone} />
-      {status === 'submitted' ? null : <LeftMarks milestone={milestone} />}
+      {isAbove ? null : <LeftMarks milestone={milestone} />}
       {record !== null && status === 'approved' ? <ApprovalLink address={record} title={title} /> : null}
-      <HandoverVersions handovers={shown} language={language} addressOf={addressOf} />
+      <HandoverVersions handovers={shown} openN={openN} language={language} addressOf={addressOf} />
     </li>
   );
 }

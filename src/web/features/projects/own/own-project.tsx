@@ -1,15 +1,14 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { OwnProjectDetail } from '#contract/projects/own-projects.ts';
-import { focusOnce } from '../../../lib/focus-once.ts';
 import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { AxisHeading } from '../../../ui/axis-heading.tsx';
-import { Notice } from '../../../ui/notice.tsx';
 import { MilestoneTimeline } from '../milestone-timeline.tsx';
 import { ScopeList } from '../scope-list.tsx';
+import { DecisionNotice } from './decision-notice.tsx';
 import { DecisionSheet } from './decision-sheet.tsx';
 import { OwnMilestones } from './own-milestones.tsx';
 import { ProjectHead } from './project-head.tsx';
-import type { Decision } from './use-decision.ts';
+import { useDecisionNews } from './use-decision-news.ts';
 import { useOwnProject } from './use-own-project.ts';
 
 type Props = {
@@ -28,27 +27,22 @@ type Props = {
 export function OwnProject({ project: start, now, owed, renderQuotes, children }: Props) {
   const t = useTexts();
   const open = useOwnProject(start);
-  const [decided, setDecided] = useState<Decision | null>(null);
   const { project } = open;
   const { milestones, language, scope, scopeChanges, quotes } = project;
   const toSign = quotes.filter(({ isWaiting }) => isWaiting);
   const waiting = milestones.filter(({ id }) => project.toApprove.some((each) => each.id === id));
+  const { news, tell } = useDecisionNews(waiting);
   return (
     <>
       <ProjectHead project={project} />
-      {decided === null ? null : (
-        <div key={decided} ref={focusOnce} tabIndex={-1}>
-          <Notice tone="success" role="status" title={t(`portal:project.decided.${decided}.title`)}>
-            {t(`portal:project.decided.${decided}.text`)}
-          </Notice>
-        </div>
-      )}
+      <DecisionNotice news={news} />
       {waiting.map((milestone) => (
         <DecisionSheet
           key={`${milestone.id} ${milestone.handovers.length}`}
           open={open}
           milestone={milestone}
-          onDecided={setDecided}
+          onDecided={tell}
+          onLate={() => tell('late')}
         />
       ))}
       {toSign.length > 0 ? <Section title={t('portal:project.quotes.toSign')}>{renderQuotes(toSign)}</Section> : null}

@@ -13,7 +13,13 @@ import type { OpenProject } from './use-own-project.ts';
 /** What a customer decides about what was handed over. */
 export type Decision = 'approve' | 'changes';
 
-export type Deciding = { open: OpenProject; milestone: OwnMilestone; onDecided: (decision: Decision) => void };
+export type Deciding = {
+  open: OpenProject;
+  milestone: OwnMilestone;
+  onDecided: (decision: Decision) => void;
+  /** It came too late: the milestone is no longer as it is shown, and nothing was decided. */
+  onLate: () => void;
+};
 
 type Wanted = {
   decision: Decision;
@@ -30,7 +36,8 @@ type Values = { reason: string } & { [Field in MarkField]?: string };
 const outdated: readonly string[] = ['changed-meanwhile', 'step-not-allowed'];
 
 /** Form of a decision, which is also a plain form of the page (I1): what was typed without scripts and refused comes back. */
-export function useDecision({ open, milestone, onDecided }: Deciding, { decision, send, marks = [], onSent }: Wanted) {
+export function useDecision(deciding: Deciding, { decision, send, marks = [], onSent }: Wanted) {
+  const { open, milestone, onDecided, onLate } = deciding;
   const before = useRefused({ decision, milestone: milestone.id });
   const pictures = milestone.handovers.at(-1)?.pictures.length ?? 0;
   const form = usePublicForm<Values & Record<string, string>, OwnProjectDetail>({
@@ -47,7 +54,9 @@ export function useDecision({ open, milestone, onDecided }: Deciding, { decision
       open.change(project);
     },
     onFailed(failure) {
-      if (failure instanceof ApiError && outdated.includes(failure.body?.code ?? '')) open.refresh();
+      if (!(failure instanceof ApiError) || !outdated.includes(failure.body?.code ?? '')) return;
+      onLate();
+      open.refresh();
     },
   });
   return { form, ...before };

@@ -53,7 +53,7 @@ function SignForm({ open, onSigned }: Props) {
   const t = useTexts();
   const formRef = useRef<HTMLFormElement>(null);
   const before = useFormOfPage();
-  const { form, start, ...state } = useSignForm({ open, formRef, before, onSigned });
+  const { form, start, mark, ...state } = useSignForm({ open, formRef, before, onSigned });
   const fields = { start, errorOf: (field: SignField) => form.errors[field] };
   return (
     <form
@@ -71,11 +71,9 @@ function SignForm({ open, onSigned }: Props) {
       ) : null}
       <input type="hidden" name="idempotencyKey" value={before?.idempotencyKey ?? ''} />
       <input type="hidden" name="sha256" value={open.quote.sha256} />
-      <div key={state.fieldsKey} className="grid gap-10">
-        <SignerFields {...fields} />
-        <AgreementFields open={open} {...fields} />
-        <MarkFields {...fields} />
-      </div>
+      <SignerFields {...fields} />
+      <AgreementFields open={open} {...fields} />
+      <MarkFields key={mark.key} {...fields} start={mark.start} />
       {open.quote.needsCode ? (
         <CodeField open={open} error={form.errors.code} sentTo={before?.codeSentTo ?? null} />
       ) : null}

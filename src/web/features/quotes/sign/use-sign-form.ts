@@ -1,14 +1,14 @@
-import { type RefObject, useEffect, useMemo, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import type { QuoteFormState } from '#contract/page.ts';
 import type { PrivateQuote } from '#contract/quotes/private-quote.ts';
 import { type SignValues, signFields } from '#domain/quotes/signing/acceptance-fields.ts';
-import { useIsHydrated } from '../../../lib/browser/use-is-hydrated.ts';
 import { readFields } from '../../../lib/forms/read-fields.ts';
 import { readFormDraft, saveFormDraft } from '../../../lib/forms/form-draft.ts';
 import { usePublicForm } from '../../../lib/forms/use-public-form.ts';
 import { navigate } from '../../../lib/navigation.ts';
 import { refusedAnswer } from '../answer/refused-answer.ts';
 import type { OpenQuote } from '../answer/use-open-quote.ts';
+import { restoreDraft } from './restore-draft.ts';
 import { startValues } from './sign-values.ts';
 
 /** Goes before the names of the form's fields in the ids of their controls. */
@@ -29,12 +29,8 @@ export function useSignForm({ open, formRef, before, onSigned }: Options) {
   const { quote, quoteKey, signed } = open;
   const draft = `sign ${quote.sha256}`;
   const [start] = useState(() => startValues(quote, before));
-  const isHydrated = useIsHydrated();
-  // What was typed before is newer than what is known of the signer, but not than a form that has just been refused.
-  const restored = useMemo(() => {
-    const typed = isHydrated && before?.kind !== 'sign' ? readFormDraft(draft) : null;
-    return typed ? { ...start, ...typed } : null;
-  }, [isHydrated, before, draft, start]);
+  const [drawn, setDrawn] = useState<ReturnType<typeof restoreDraft>>(null);
+  const wasRefused = before?.kind === 'sign';
   const form = usePublicForm<SignValues, PrivateQuote>({
     id: signFormId,
     start,
@@ -55,15 +51,20 @@ export function useSignForm({ open, formRef, before, onSigned }: Options) {
     onFailed: (error) => void refusedAnswer(error, open),
   });
 
+  // What was typed before is newer than what is known of the signer, but not than a form that has just been refused.
+  useLayoutEffect(() => {
+    const typed = wasRefused ? null : (readFormDraft(draft) as Partial<SignValues> | null);
+    if (typed && formRef.current) setDrawn(restoreDraft(formRef.current, typed));
+  }, [draft, formRef, wasRefused]);
   useEffect(() => {
     void loadSigning().catch(() => undefined);
   }, []);
 
   return {
     form,
-    start: restored ?? start,
-    /** Changes when other values are put into the fields. */
-    fieldsKey: restored ? 'restored' : 'known',
+    start,
+    /** The signature begins anew where one was drawn before the page was left. */
+    mark: { key: drawn ? 'drawn' : 'known', start: { ...start, ...drawn } },
     isRetrying,
     noteInput(event: { target: EventTarget }): void {
       const { name } = event.target as HTMLInputElement;

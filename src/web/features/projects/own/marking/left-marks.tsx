@@ -5,25 +5,31 @@ import { Button } from '../../../../ui/button.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { type DraftMark, readMarkDraft, useMarkDraft, writeMarkDraft } from './mark-draft.ts';
 
-type Props = { milestone: OwnMilestone };
+type Props = {
+  milestone: OwnMilestone;
+  /** Its latest version is being decided on here. */
+  isOpen?: boolean;
+};
 
 /**
- * What a customer has written about versions on which somebody has decided meanwhile, or that newer ones have followed: nothing of it is
- * lost, and it can be used on the newest one while that waits (I7).
+ * What a customer has written about versions on which somebody has decided meanwhile, that newer ones have followed, or on which they may
+ * not decide at present: nothing of it is lost, and it can be used on the newest one while that waits for them (I7).
  */
-export function LeftMarks({ milestone }: Props) {
-  const { handovers, status } = milestone;
-  const left = status === 'submitted' ? handovers.slice(0, -1) : handovers;
-  return left.map(({ n }) => <LeftOfVersion key={n} milestone={milestone} handover={n} />);
+export function LeftMarks({ milestone, isOpen = false }: Props) {
+  const { handovers } = milestone;
+  const left = isOpen ? handovers.slice(0, -1) : handovers;
+  return left.map(({ n }) => <LeftOfVersion key={n} milestone={milestone} isOpen={isOpen} handover={n} />);
 }
 
-function LeftOfVersion({ milestone: { id, status, handovers }, handover }: Props & { handover: number }) {
+type VersionProps = Required<Props> & { handover: number };
+
+function LeftOfVersion({ milestone: { id, status, handovers }, isOpen, handover }: VersionProps) {
   const t = useTexts();
   const of = { milestone: id, handover };
   const draft = useMarkDraft(of);
   if (!draft) return null;
-  const isOpen = status === 'submitted';
   const latest = handovers.at(-1);
+  const why = isOpen ? 'newer' : status === 'submitted' ? 'waits' : 'closed';
   const { reason, marks } = draft;
   const placeOf = ({ picture, place }: DraftMark) =>
     picture === null
@@ -49,7 +55,7 @@ function LeftOfVersion({ milestone: { id, status, handovers }, handover }: Props
   return (
     <Notice tone="warning" title={t('projectApprovals:left.title', { n: handover })}>
       <div className="grid gap-3">
-        <p>{t(isOpen ? 'projectApprovals:left.newer' : 'projectApprovals:left.closed')}</p>
+        <p>{t(`projectApprovals:left.${why}`)}</p>
         {reason.trim() === '' ? null : <p className="whitespace-pre-line wrap-anywhere">{reason}</p>}
         {marks.length > 0 ? (
           <ol className="list-decimal ps-6">
