@@ -106,4 +106,11 @@ test('H6 H11 a signed deposit is listed, booked by the keyboard in parts, put on
   await expect(movements).toHaveCount(1);
   await expect(movements).toContainText('10,00');
   await expectAccessible(page, 'movements');
+
+  // The audit log leads to the quote whose money it was (G11).
+  await page.goto(`${site.origin}${pathOf('adminAudit', 'sk')}?action=payment.refunded`);
+  await expect(page.getByRole('row').getByRole('link', { name: /^Z\d{4}-000/ })).toHaveAttribute(
+    'href',
+    pathOf('adminQuote', 'sk', { id: sent.id }),
+  );
 });
