@@ -1,10 +1,11 @@
 /**
  * Space for an element that covers the lowest `height` px of the window: the page ends above it, focused elements
  * scroll out from under it (WCAG 2.2, 2.4.11), a text area by half of itself, and the price bar is placed on it.
+ * On paper nothing is covered, and the space would be an empty sheet.
  * Separate rules, because a variable on the root would make the browser recalculate the styles of every element.
  */
 function rules(height: number): string {
-  return `
+  return `@media screen {
     @layer base {
       html { scroll-padding-block-end: ${height}px; }
       body { padding-block-end: ${height}px; }
@@ -15,7 +16,8 @@ function rules(height: number): string {
       @media (width < 75rem) {
         html:has(.live-price-bar) { scroll-padding-block-end: calc(5rem + ${height}px); }
       }
-    }`;
+    }
+  }`;
 }
 
 /**
