@@ -15,10 +15,12 @@ const auditEntrySchema = z.strictObject({
   action: z.enum(auditActions),
   subjectId: z.nullable(z.string()),
   /**
-   * What it was about, as long as there is one and 90 days longer where it was deleted: number of the request, project or payment request, for
-   * a payment that of the first payment request it pays, name of the customer or account.
+   * What it was about, as long as there is one and 90 days longer where it was deleted: number of the request, project, quote, document or payment
+   * request (the title before it has one), for a payment that of the first payment request it pays, name of the customer or account.
    */
   subjectName: z.nullable(z.string()),
+  /** Where it stands: the quote or document itself, or that which a payment or payment request belongs to; null for everything else. */
+  subjectPlace: z.nullable(z.strictObject({ kind: z.enum(['quote', 'document']), id: idSchema })),
   /** Network address it came from; null for the system's own deeds. */
   address: z.nullable(z.string()),
   /** Facts that are neither personal data nor secrets. */

@@ -74,6 +74,8 @@ export const paymentPageSchema = z.strictObject({
   access: z.enum(['link', 'portal', 'office']),
   /** Open ones first, then what was paid; planned and cancelled ones are not shown. */
   payments: z.array(askedPaymentSchema),
+  /** What came in beyond what was asked for, and has neither gone back nor settled anything else; null without. */
+  overpaid: z.nullable(z.strictObject({ currency: z.enum(currencies), amount: z.int() })),
   documents: z.array(customerDocumentSchema),
 });
 export type PaymentPage = z.infer<typeof paymentPageSchema>;

@@ -116,6 +116,7 @@ export const emails: Translated<typeof reference> = {
       subject: 'Platba k výzvě č. {{number}} dorazila',
       full: 'děkuji. K výzvě č. {{number}} ({{title}}) dorazila platba {{sum}}. Výzva je uhrazená.',
       part: 'děkuji. K výzvě č. {{number}} ({{title}}) dorazila platba {{sum}}. Zbývá doplatit {{rest}}.',
+      over: 'Zaplatili jste o {{sum}} více. Přeplatek eviduji jako váš. Napište mi, jestli ho mám započítat na další platbu, nebo poslat zpět na účet.',
     },
     reminder: {
       first: {

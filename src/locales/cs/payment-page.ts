@@ -69,6 +69,10 @@ export const paymentPage: Translated<typeof reference> = {
     lead: 'Všechno je zaplaceno. Děkuji.',
     statuses: { confirmed: 'Zaplaceno', refunded: 'Vráceno' },
   },
+  overpaid: {
+    title: 'Zaplatili jste o {{sum}} více',
+    text: 'Přeplatek eviduji jako váš. Napište mi, jestli ho mám započítat na další platbu, nebo poslat zpět na účet.',
+  },
   documents: {
     title: 'Doklady ke stažení',
     kinds: {

@@ -151,6 +151,8 @@ export const quoteEditor: Translated<typeof reference> = {
       rejected_few: 'Řádky {{rows}} tabulky se nedaly přečíst: chybí jim název, nebo množství či cena není číslo.',
       rejected_many: 'Řádky {{rows}} tabulky se nedaly přečíst: chybí jim název, nebo množství či cena není číslo.',
       rejected_other: 'Řádky {{rows}} tabulky se nedaly přečíst: chybí jim název, nebo množství či cena není číslo.',
+      rejectedMany:
+        'Řádky tabulky {{rows}} a dalších {{more}} se nedaly přečíst: chybí jim název, nebo množství či cena není číslo.',
       leftOver_one: '{{count}} položka se už nevešla.',
       leftOver_few: '{{count}} položky se už nevešly.',
       leftOver_many: '{{count}} položky se už nevešlo.',

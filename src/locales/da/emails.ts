@@ -110,6 +110,7 @@ export const emails: Translated<typeof reference> = {
       subject: 'Betalingen til anmodning nr. {{number}} er modtaget',
       full: 'Tak. Jeg har modtaget {{sum}} til anmodning nr. {{number}} ({{title}}). Den er nu betalt.',
       part: 'Tak. Jeg har modtaget {{sum}} til anmodning nr. {{number}} ({{title}}). Der mangler {{rest}}.',
+      over: 'Du har betalt {{sum}} for meget. Beløbet står til gode hos mig. Skriv til mig, om det skal modregnes i din næste betaling eller sendes tilbage til din konto.',
     },
     reminder: {
       first: {

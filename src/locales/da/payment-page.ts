@@ -68,6 +68,10 @@ export const paymentPage: Translated<typeof reference> = {
     lead: 'Alt er betalt. Tak.',
     statuses: { confirmed: 'Betalt', refunded: 'Tilbagebetalt' },
   },
+  overpaid: {
+    title: 'Du har betalt {{sum}} for meget',
+    text: 'Beløbet står til gode hos mig. Skriv til mig, om det skal modregnes i din næste betaling eller sendes tilbage til din konto.',
+  },
   documents: {
     title: 'Dokumenter',
     kinds: {

@@ -147,6 +147,8 @@ export const quoteEditor: Translated<typeof reference> = {
       added_other: '{{count}} linjer er tilføjet',
       rejected_one: 'Række {{rows}} kunne ikke læses: den mangler et navn, eller antal eller pris er ikke et tal.',
       rejected_other: 'Række {{rows}} kunne ikke læses: de mangler et navn, eller antal eller pris er ikke et tal.',
+      rejectedMany:
+        'Række {{rows}} og {{more}} andre kunne ikke læses: de mangler et navn, eller antal eller pris er ikke et tal.',
       leftOver_one: 'Der var ikke plads til {{count}} linje.',
       leftOver_other: 'Der var ikke plads til {{count}} linjer.',
     },

@@ -110,6 +110,7 @@ export const emails: Translated<typeof reference> = {
       subject: 'Payment for request no. {{number}} received',
       full: 'Thank you. I have received {{sum}} for payment request no. {{number}} ({{title}}). It is paid in full.',
       part: 'Thank you. I have received {{sum}} for payment request no. {{number}} ({{title}}). {{rest}} is still to be paid.',
+      over: 'You have paid {{sum}} too much. The extra is kept as your credit. Let me know whether to put it towards your next payment or send it back to your account.',
     },
     reminder: {
       first: {

@@ -68,6 +68,10 @@ export const paymentPage: Translated<typeof reference> = {
     lead: 'Everything is paid. Thank you.',
     statuses: { confirmed: 'Paid', refunded: 'Refunded' },
   },
+  overpaid: {
+    title: 'You’ve paid {{sum}} too much',
+    text: 'The extra is kept as your credit. Let me know whether to put it towards your next payment or send it back to your account.',
+  },
   documents: {
     title: 'Documents to download',
     kinds: {

@@ -147,6 +147,8 @@ export const quoteEditor: Translated<typeof reference> = {
       added_other: '{{count}} items added',
       rejected_one: 'Row {{rows}} could not be read: it has no name, or its quantity or price is not a number.',
       rejected_other: 'Rows {{rows}} could not be read: they have no name, or their quantity or price is not a number.',
+      rejectedMany:
+        'Rows {{rows}} and {{more}} others could not be read: they have no name, or their quantity or price is not a number.',
       leftOver_one: 'There was no room for {{count}} item.',
       leftOver_other: 'There was no room for {{count}} items.',
     },

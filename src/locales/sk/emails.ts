@@ -113,6 +113,7 @@ export const emails = {
       subject: 'Platba k výzve č. {{number}} prišla',
       full: 'ďakujem. K výzve č. {{number}} ({{title}}) prišla platba {{sum}}. Výzva je uhradená.',
       part: 'ďakujem. K výzve č. {{number}} ({{title}}) prišla platba {{sum}}. Zostáva doplatiť {{rest}}.',
+      over: 'Zaplatili ste o {{sum}} viac. Preplatok evidujem ako váš. Napíšte mi, či ho mám započítať na ďalšiu platbu, alebo poslať späť na účet.',
     },
     reminder: {
       first: {

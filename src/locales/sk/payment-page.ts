@@ -66,6 +66,10 @@ export const paymentPage = {
     lead: 'Všetko je zaplatené. Ďakujem.',
     statuses: { confirmed: 'Zaplatené', refunded: 'Vrátené' },
   },
+  overpaid: {
+    title: 'Zaplatili ste o {{sum}} viac',
+    text: 'Preplatok evidujem ako váš. Napíšte mi, či ho mám započítať na ďalšiu platbu, alebo poslať späť na účet.',
+  },
   documents: {
     title: 'Doklady na stiahnutie',
     kinds: {

@@ -149,6 +149,8 @@ export const quoteEditor = {
       rejected_many: 'Riadky {{rows}} tabuľky sa nedali prečítať: chýba im názov, alebo množstvo či cena nie je číslo.',
       rejected_other:
         'Riadky {{rows}} tabuľky sa nedali prečítať: chýba im názov, alebo množstvo či cena nie je číslo.',
+      rejectedMany:
+        'Riadky tabuľky {{rows}} a ďalších {{more}} sa nedali prečítať: chýba im názov, alebo množstvo či cena nie je číslo.',
       leftOver_one: '{{count}} položka sa už nezmestila.',
       leftOver_few: '{{count}} položky sa už nezmestili.',
       leftOver_many: '{{count}} položky sa už nezmestilo.',

@@ -26,7 +26,8 @@ test('H6 H11 a signed deposit is listed, booked by the keyboard in parts, put on
   const email = 'anna@platba.example';
   const sent = await calls.send(await calls.make(contentIn('sk', email)));
   const api = await playwright.request.newContext();
-  await signByCalls(api, site, new URL(await mailedLink(site, email)).pathname.split('/').at(-1) ?? '');
+  const key = new URL(await mailedLink(site, email)).pathname.split('/').at(-1) ?? '';
+  await signByCalls(api, site, key);
 
   await page.goto(site.origin + pathOf('adminPayments', 'sk'));
   await untilHydrated(page);
@@ -74,6 +75,9 @@ test('H6 H11 a signed deposit is listed, booked by the keyboard in parts, put on
   await expect(plan.first()).toContainText('Uhradená');
   await expect(plan.last()).toContainText('Uhradená');
   await expect(page.getByText(/^Projekt začal/)).toBeVisible();
+  await expect(page.getByText(/^Preplatok 55,00/), 'of the quote, and at the payment').toHaveCount(2);
+  const ofPayer = await (await api.get(site.origin + pathOf('payment', 'sk', { key }))).text();
+  expect(ofPayer).toMatch(/Zaplatili ste o\s55,00\s€\sviac.*Preplatok evidujem ako váš/s);
   await expectAccessible(page, 'plan of payments');
 
   // The first payment was a mistake: its part asks again, and the credit goes towards it.
@@ -102,4 +106,11 @@ test('H6 H11 a signed deposit is listed, booked by the keyboard in parts, put on
   await expect(movements).toHaveCount(1);
   await expect(movements).toContainText('10,00');
   await expectAccessible(page, 'movements');
+
+  // The audit log leads to the quote whose money it was (G11).
+  await page.goto(`${site.origin}${pathOf('adminAudit', 'sk')}?action=payment.refunded`);
+  await expect(page.getByRole('row').getByRole('link', { name: /^Z\d{4}-000/ })).toHaveAttribute(
+    'href',
+    pathOf('adminQuote', 'sk', { id: sent.id }),
+  );
 });

@@ -3,7 +3,9 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { formatExactMoney } from '#domain/exact-money.ts';
 import { languages, localeOf } from '#domain/languages.ts';
 import { totalsOf } from '#domain/quotes/lines/totals.ts';
+import { pathOf } from '#domain/routes.ts';
 import { textsOf } from '#server/texts.ts';
+import { draftLineOf } from '#tests/support/quotes/quotes.ts';
 import { type Site, earlierChoice, test } from '#tests/support/browser/running-site.ts';
 import { untilHydrated } from '#tests/e2e/support/hydration.ts';
 import { officeCalls } from '#tests/e2e/support/office-calls.ts';
@@ -99,6 +101,17 @@ test('H5 H7 the agency sees that a person has looked, and a newer version says w
   await expect(changes).toContainText('Galéria: 3 ks → 5 ks, o 240 € viac');
   await expectAccessible(visitor, 'the private page of a quote');
   await expectToFit(visitor, 'the private page of a quote');
+
+  // Sums of trillions fit a phone too, for the customer and for the office.
+  const large = Array.from({ length: 130 }, (_, index) =>
+    draftLineOf({ id: `l${index}`, unitPrice: 999_999_999, quantity: 1_000_000 }),
+  );
+  const largest = await quotes.send(await quotes.make({ ...contentIn('cs', 'bilion@strechy.example'), lines: large }));
+  await visitor.goto(site.origin + (largest.privatePath ?? ''));
+  await expectToFit(visitor, 'a quote over trillions');
+  await page.goto(site.origin + pathOf('adminQuote', 'sk', { id: largest.id }));
+  await expect(page.getByRole('article')).toBeVisible();
+  await expectToFit(page, 'a quote over trillions in the office');
   const answer = await visitor.goto(link);
   expect(answer?.status()).toBe(410);
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(t('quoteDocument:gone.superseded.title'));

@@ -97,6 +97,12 @@ test('B12 the banner shifts nothing and leaves the end of the page free', async 
   // The end of a page may lie at a fraction of a pixel.
   expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThan((box?.y ?? 0) + 1);
   expect(await page.evaluate<number>('shifts')).toBeLessThan(0.001);
+
+  // Paper has no banner, and no room for one: it would be an empty sheet.
+  const room = () => page.evaluate<string>(`getComputedStyle(document.body).paddingBlockEnd`);
+  expect(await room()).not.toBe('0px');
+  await page.emulateMedia({ media: 'print' });
+  await expect.poll(room).toBe('0px');
 });
 
 for (const language of languages) {

@@ -1,12 +1,20 @@
 import assert from 'node:assert/strict';
 import { ulid } from 'ulid';
 import type { AuditEntry } from '#contract/audit.ts';
+import { listPaymentRequests } from '#contract/payments/payments.ts';
 import { auditFor } from './audit-for.ts';
 import { note } from '#tests/support/people/project-time.ts';
+import { addCustomer } from '#tests/support/people/customers.ts';
 import { done } from '#tests/support/people/office.ts';
 import { beginProject } from '#tests/support/people/project-office.ts';
-import { book, ledgerOf, partOf } from '#tests/support/quotes/asked-payments.ts';
-import { signQuoteOf, wholeBuyer } from '#tests/support/quotes/money.ts';
+import { book, ledgerOf, partOf, paymentRequestsPath } from '#tests/support/quotes/asked-payments.ts';
+import {
+  documentsPath,
+  draftDocument,
+  issueForCustomer,
+  signQuoteOf,
+  wholeBuyer,
+} from '#tests/support/quotes/money.ts';
 import { openQuoteOffice } from '#tests/support/quotes/quote-office.ts';
 import { submit } from '#tests/support/requests/submissions.ts';
 import { type TestApp, openTestApp } from '#tests/support/test-app.ts';
@@ -64,6 +72,7 @@ testOnEachEngine('G11 the audit log is read newest first, every entry once', asy
     action: 'account.signed-in',
     subjectId: null,
     subjectName: null,
+    subjectPlace: null,
     address: '192.0.2.7',
     facts: { number: 1 },
   });
@@ -137,24 +146,41 @@ testOnEachEngine('G11 an entry names what it is about as long as that is there',
 });
 
 testOnEachEngine(
-  'G11 an entry names its project or payment request by number, a payment by what it pays',
+  'G11 an entry names its project, quote, document or payment request by number, a payment by what it pays, and where that stands',
   async (database, context) => {
     const office = await openQuoteOffice(context, database);
     const { project } = await beginProject(office);
     const noted = await note(office.browser, project.id, { personId: office.id });
     assert.equal(noted.status, 200, noted.text);
-    const { quoteId, requests } = await signQuoteOf(office, { buyer: wholeBuyer });
+    const { quoteId, number, requests } = await signQuoteOf(office, { buyer: wholeBuyer });
     await auditFor(
       office.app.services,
       visitor,
       'payment.requested',
     )(database.db, { subjectId: requests[0]?.id ?? '' });
-    const nameOf = async (action: string) => (await readAll(office.browser, `action=${action}`))[0]?.subjectName;
-    assert.equal(await nameOf('project.time-noted'), '#0001');
-    assert.equal(await nameOf('payment.requested'), 'Z2026-0001');
+    const told = async (action: string) => {
+      const [entry] = await readAll(office.browser, `action=${action}`);
+      return [entry?.subjectName, entry?.subjectPlace];
+    };
+    const ofQuote = { kind: 'quote', id: quoteId };
+    assert.deepEqual(await told('project.time-noted'), ['#0001', null]);
+    assert.deepEqual(await told('payment.requested'), ['Z2026-0001', ofQuote]);
     const row = partOf(await ledgerOf(office, quoteId));
     done(await book(office, row));
-    assert.equal(await nameOf('payment.booked'), row.number);
+    assert.deepEqual(await told('payment.booked'), [row.number, ofQuote]);
+    assert.deepEqual(await told('quote.sent'), [number, ofQuote]);
+    const { id: customerId } = await addCustomer(office.browser, { email: 'bez-ponuky@example.com' });
+    const invoice = await issueForCustomer(office.browser, customerId, { title: 'Oprava stránky' });
+    const ofInvoice = { kind: 'document', id: invoice.id };
+    assert.deepEqual(await told('document.issued'), [invoice.number, ofInvoice]);
+    const draft = await draftDocument(office.browser, { kind: 'customer', customerId, language: 'sk' });
+    assert.deepEqual(await told('document.created'), [draft.content.title, { kind: 'document', id: draft.id }]);
+    done(await office.browser.delete(`${documentsPath}/${draft.id}`));
+    assert.deepEqual((await told('document.deleted'))[1], null, 'what is gone has no place');
+    const asked = done(await office.browser.get(`${paymentRequestsPath}?customer=${customerId}`), listPaymentRequests);
+    const request = asked.rows[0] ?? row;
+    done(await book(office, request));
+    assert.deepEqual(await told('payment.booked'), [request.number, ofInvoice]);
   },
 );
 

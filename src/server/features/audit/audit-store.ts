@@ -4,6 +4,7 @@ import type * as z from 'zod/mini';
 import type { AuditEntry, listAuditEntries } from '#contract/audit.ts';
 import { dayAfter, startOfDay } from '#domain/days.ts';
 import { paymentRequestNumberOf } from '#domain/payments/payment-request-number.ts';
+import { formatQuoteNumber } from '#domain/quotes/quote-number.ts';
 import { projectNumber } from '#domain/projects/project-number.ts';
 import { storedAuditFacts } from '#server/stored/audit-facts.ts';
 import type { AuditEntryTable, DatabaseSchema } from '#server/database/schema.ts';
@@ -43,6 +44,8 @@ function entriesOf(db: Kysely<DatabaseSchema>, { after, action, actor, actorId, 
     .leftJoin('service_requests', 'service_requests.id', 'audit_entries.subject_id')
     .leftJoin('customers', 'customers.id', 'audit_entries.subject_id')
     .leftJoin('projects', 'projects.id', 'audit_entries.subject_id')
+    .leftJoin('quotes', 'quotes.id', 'audit_entries.subject_id')
+    .leftJoin('tax_documents', 'tax_documents.id', 'audit_entries.subject_id')
     .leftJoin('payment_requests as asked', (join) => join.on('asked.id', '=', askedFor))
     .select([
       'audit_entries.id',
@@ -61,8 +64,18 @@ function entriesOf(db: Kysely<DatabaseSchema>, { after, action, actor, actorId, 
       'customers.company as subject_company',
       'projects.id as project_id',
       'projects.number as project_number',
+      'quotes.id as quote_id',
+      'quotes.title as quote_title',
+      'quotes.number_year as quote_year',
+      'quotes.number_sequence as quote_sequence',
+      'quotes.version_number as quote_version',
+      'tax_documents.id as document_id',
+      'tax_documents.title as document_title',
+      'tax_documents.number as document_number',
       'asked.number_year',
       'asked.number_sequence',
+      'asked.quote_id as asked_quote_id',
+      'asked.tax_document_id as asked_document_id',
     ]);
   if (after) query = query.where('audit_entries.id', '<', after);
   if (action) query = query.where('audit_entries.action', '=', action);
@@ -90,15 +103,30 @@ function presentEntry(row: Row): AuditEntry {
       row.subject_username ??
       numberOf(row) ??
       (row.subject_company || row.subject_name),
+    subjectPlace: placeOf(row),
     address: row.address,
     facts: storedAuditFacts.read(row.detail, `audit_entries ${row.id}`),
   };
 }
 
-/** The number of the project or payment request that an entry is about; null for everything else. */
-function numberOf(row: Pick<Row, 'project_id' | 'project_number' | 'number_year' | 'number_sequence'>): string | null {
+/** The number of the project, quote, document or payment request that an entry is about; null for everything else. */
+function numberOf(row: Row): string | null {
   if (row.project_id !== null) return projectNumber(row.project_number);
+  if (row.quote_id !== null) return quoteNumberOf(row) ?? row.quote_title;
+  if (row.document_id !== null) return row.document_number ?? row.document_title;
   return paymentRequestNumberOf({ year: row.number_year, sequence: row.number_sequence });
+}
+
+function quoteNumberOf({ quote_year: year, quote_sequence: sequence, quote_version: version }: Row): string | null {
+  return year === null || sequence === null || version === null ? null : formatQuoteNumber({ year, sequence, version });
+}
+
+/** The quote or document that an entry is about; money is shown with the quote, without one with its invoice. */
+function placeOf(row: Row): AuditEntry['subjectPlace'] {
+  const quoteId = row.quote_id ?? row.asked_quote_id;
+  if (quoteId !== null) return { kind: 'quote', id: quoteId };
+  const documentId = row.document_id ?? row.asked_document_id;
+  return documentId === null ? null : { kind: 'document', id: documentId };
 }
 
 /** The lowest id of a day: a ULID begins with its time. */

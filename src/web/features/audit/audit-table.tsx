@@ -84,8 +84,10 @@ const screens: readonly [subject: string, screen: Screen][] = [
   ['case-study', 'adminProject'],
 ];
 
+const placeScreens = { quote: 'adminQuote', document: 'adminDocument' } as const;
+
 /** A link to the subject while it exists. An error's group always keeps its address. */
-function Subject({ entry: { action, actorId, subjectId, subjectName } }: EntryProps) {
+function Subject({ entry: { action, actorId, subjectId, subjectName, subjectPlace } }: EntryProps) {
   const { language } = usePage();
   // For actions on one's own account the row names the person already.
   if (subjectId === null || subjectId === actorId) return null;
@@ -99,6 +101,9 @@ function Subject({ entry: { action, actorId, subjectId, subjectName } }: EntryPr
     );
   }
   if (subjectName === null) return null;
+  if (subjectPlace) {
+    return <a href={pathOf(placeScreens[subjectPlace.kind], language, { id: subjectPlace.id })}>{subjectName}</a>;
+  }
   const screen = screens.find(([subject]) => subject === kind)?.[1];
   if (!screen) return <strong>{subjectName}</strong>;
   return <a href={pathOf(screen, language, { id: subjectId })}>{subjectName}</a>;

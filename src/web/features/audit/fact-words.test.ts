@@ -73,3 +73,9 @@ test('G11 archiving and restoring have different sentences', () => {
   assert.deepEqual(sentences, ['The enquiry was archived', 'The enquiry was restored from the archive']);
   assert.deepEqual(told('service-request.archived', { isArchived: true }), []);
 });
+
+test('G11 a number that names what an entry is about is not said twice', () => {
+  const entry = { action: 'quote.sent', facts: { number: '2026-0042' } } as const;
+  assert.deepEqual(factWords({ ...entry, subjectName: '2026-0042' }, words), []);
+  assert.deepEqual(factWords({ ...entry, subjectName: null }, words), ['Number: 2026-0042']);
+});

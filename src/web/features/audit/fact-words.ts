@@ -12,7 +12,7 @@ import { exactTime } from '../../lib/time/relative-time.ts';
 import { flags, labelOf, properNames, valueKeyOf } from './fact-names.ts';
 
 type Words = { t: GetText; language: Language; nameOf: (userId: string) => string | undefined };
-type Told = Pick<AuditEntry, 'action' | 'facts'>;
+type Told = Pick<AuditEntry, 'action' | 'facts'> & Partial<Pick<AuditEntry, 'subjectName'>>;
 
 const id = /^[0-9A-HJKMNP-TV-Z]{26}$/;
 /** Members of a list that are shown one by one. */
@@ -26,12 +26,13 @@ export function sentenceOf({ action, facts }: Told, t: GetText): string {
   return t(`audit:actions.${action}`);
 }
 
-/** The facts of an entry in words, in their order; ids that have no name here are left out. */
-export function factWords({ action, facts }: Told, words: Words): string[] {
+/** The facts of an entry in words, in their order; ids that have no name here and the number that names the subject are left out. */
+export function factWords({ action, facts, subjectName }: Told, words: Words): string[] {
   const { from, ...all } = facts;
   const { isArchived: _, ...others } = all;
   const rest = action.endsWith('.archived') ? others : all;
   const told = Object.entries(rest).flatMap(([name, value]) => {
+    if (name === 'number' && value === subjectName) return [];
     if (name === 'to' && from !== undefined) return [changeWords(from, value, words)];
     return wordsOfFact({ action, facts }, name, words);
   });

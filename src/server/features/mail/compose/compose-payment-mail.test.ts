@@ -10,6 +10,7 @@ test('H6 mails about the money of an invoice name the invoice, those about a par
       const document = samplePaymentRequest(language, reason && { reason });
       const bodies = [
         receiptMessage(document, { sum: 75_922, rest: 0 }),
+        receiptMessage(document, { sum: 75_922, rest: 0, over: 4_078 }),
         receiptMessage(document, { sum: 5_000, rest: 70_922 }),
         rejectedClaimMessage(document, { reason: 'Na výpise nie je.', rest: 75_922 }),
         ...([1, 2, 3] as const).map((step) => paymentReminderMessage(document, { step, rest: 75_922 })),

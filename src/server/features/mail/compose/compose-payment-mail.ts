@@ -21,10 +21,10 @@ export function paymentRequestMessage(document: PaymentRequestDocument): TypedMe
   };
 }
 
-/** Thanks for money that came in; `sum` came now, `rest` is still to be paid, minor units. */
+/** Thanks for money that came in; `sum` came now, `rest` is still to be paid, `over` came beyond what was asked for, minor units. */
 export function receiptMessage(
   document: PaymentRequestDocument,
-  { sum, rest }: { sum: number; rest: number },
+  { sum, rest, over = 0 }: { sum: number; rest: number; over?: number },
 ): TypedMessage {
   const t = textsOf(document.language);
   const about = { ...aboutOf(document), sum: sumOf(document, sum) };
@@ -34,7 +34,12 @@ export function receiptMessage(
     : t('emails:payment.received.full', about);
   return {
     subject: t('emails:payment.received.subject', about),
-    body: [greeting(document), lead, ...(isPart ? [paymentFacts(document, rest)] : [])].join('\n\n'),
+    body: [
+      greeting(document),
+      lead,
+      ...(over > 0 ? [t('emails:payment.received.over', { sum: sumOf(document, over) })] : []),
+      ...(isPart ? [paymentFacts(document, rest)] : []),
+    ].join('\n\n'),
   };
 }
 

@@ -13,6 +13,7 @@ import { AppError } from '#server/http/calls/app-error.ts';
 import { refuseFields } from '#server/http/calls/refuse-fields.ts';
 import type { Caller, Services } from '#server/services.ts';
 import { beginWork } from './begin-work.ts';
+import { isOfPayer } from './is-of-payer.ts';
 import {
   type PaymentRow,
   findAllocations,
@@ -65,11 +66,28 @@ export async function bookPayment(
   refuseFields(issuesOf(booking, { requests, now: mover.now }), caller.language);
   await insertAllocations(transaction, row.id, { allocations, newId: services.newId });
   const confirmed = await settleRequests(transaction, requests, { allocations, source: payment.source, mover });
-  for (const { paymentRequestId, amount } of allocations) {
-    await mailReceipt(services, transaction, { requestId: paymentRequestId, amount });
-  }
+  const credit = payment.amount - sumOf(allocations);
+  await mailReceipts(services, transaction, { allocations, requests, credit });
   await beginWork(transaction, confirmed, mover);
-  return { paymentId: row.id, isNew: true, credit: payment.amount - sumOf(allocations), requests };
+  return { paymentId: row.id, isNew: true, credit, requests };
+}
+
+type Received = { allocations: readonly Allocation[]; requests: readonly PaymentRequestRow[]; credit: number };
+
+/** A word of thanks for each request. The last says what came too much; where the money was of several payers, none does. */
+async function mailReceipts(
+  services: Services,
+  transaction: Transaction<DatabaseSchema>,
+  { allocations, requests, credit }: Received,
+): Promise<void> {
+  const [first] = requests;
+  const isOfOne = first !== undefined && requests.every((request) => isOfPayer(request, first));
+  const last = allocations.at(-1);
+  for (const allocation of allocations) {
+    const { paymentRequestId: requestId, amount } = allocation;
+    const over = isOfOne && allocation === last ? credit : 0;
+    await mailReceipt(services, transaction, { requestId, amount, over });
+  }
 }
 
 function paymentRow({ payment, callId, caller, bankEntryId }: Booking, mover: PaymentMover): PaymentRow {

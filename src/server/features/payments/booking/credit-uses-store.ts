@@ -1,11 +1,9 @@
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
-import type { PaymentAllocationTable, PaymentRequestTable } from '#server/database/tables/money-tables.ts';
+import type { PaymentAllocationTable } from '#server/database/tables/money-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
+import type { PayerOf } from './is-of-payer.ts';
 
 type Db = Kysely<DatabaseSchema>;
-
-/** Whose money something is: a customer's, or at least a quote's. */
-type Payer = Pick<Selectable<PaymentRequestTable>, 'customer_id' | 'quote_id'>;
 
 /** Adds that credit settles a request. */
 export async function insertCreditUse(
@@ -22,7 +20,7 @@ export async function findAllocationByCall(db: Db, callId: string): Promise<Sele
 }
 
 /** Customers and quotes whose requests a payment has settled; none while all of it is credit. */
-export async function findPayers(db: Db, paymentId: string): Promise<Payer[]> {
+export async function findPayers(db: Db, paymentId: string): Promise<PayerOf[]> {
   return db
     .selectFrom('payment_allocations')
     .innerJoin('payment_requests', 'payment_requests.id', 'payment_allocations.payment_request_id')

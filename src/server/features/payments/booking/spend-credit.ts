@@ -18,6 +18,7 @@ import type { Caller, Services } from '#server/services.ts';
 import { beginWork } from './begin-work.ts';
 import { payableOf } from './book-payment.ts';
 import { findAllocationByCall, findPayers, insertCreditUse } from './credit-uses-store.ts';
+import { isOfPayer } from './is-of-payer.ts';
 import { type PaymentRow, findAllocations, findWithReversals, lockPayment } from './payments-store.ts';
 import { settleRequests } from './settle-requests.ts';
 
@@ -82,12 +83,6 @@ async function spend(
   await beginWork(transaction, confirmed, mover);
   return requests;
 }
-
-type Payer = Pick<PaymentRequestRow, 'customer_id' | 'quote_id'>;
-
-/** Of the same customer; where that is not known, of the same quote. */
-const isOfPayer = (request: Payer, { customer_id: customer, quote_id: quote }: Payer): boolean =>
-  (customer !== null && request.customer_id === customer) || (quote !== null && request.quote_id === quote);
 
 /** What of a payment settles no request and did not go back; nothing of a row that took something back. */
 async function creditOf(transaction: Transaction<DatabaseSchema>, payment: PaymentRow): Promise<number> {

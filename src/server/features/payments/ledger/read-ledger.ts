@@ -70,7 +70,8 @@ export async function listPayments(
   };
 }
 
-async function readPaymentsOn(db: Db, requestIds: readonly string[]): Promise<BookedPayment[]> {
+/** The payments that were booked on some of these requests, and what undid or gave back some of them, oldest first. */
+export async function readPaymentsOn(db: Db, requestIds: readonly string[]): Promise<BookedPayment[]> {
   const rows = await findPaymentsOn(db, requestIds);
   return presentAll(db, rows, rows);
 }

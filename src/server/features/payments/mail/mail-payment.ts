@@ -45,17 +45,20 @@ export async function mailPaymentRequest(
   if (mailId !== null) await changePaymentMail(transaction, row.id, mailId);
 }
 
-/** Thanks the payer of a request for a sum in minor units, and says what is left; read after it was booked. */
+/**
+ * Thanks the payer of a request for a sum in minor units, and says what is left of the request, and what of the payment (`over`); read
+ * after it was booked.
+ */
 export async function mailReceipt(
   services: Services,
   transaction: Transacting,
-  { requestId, amount }: { requestId: string; amount: number },
+  { requestId, amount, over = 0 }: { requestId: string; amount: number; over?: number },
 ): Promise<void> {
   const row = await findPaymentRequest(transaction, requestId);
   const document = row && documentOf(row);
   if (!document) return;
   const rest = restOf(row);
-  const message = receiptMessage(document, { sum: amount, rest });
+  const message = receiptMessage(document, { sum: amount, rest, over });
   await queue(services, transaction, { row, document, kind: 'payment-received', message, isPaid: rest <= 0 });
 }
 

@@ -9,6 +9,7 @@ import type { Asking } from '#server/features/quotes/access/open-access.ts';
 import type { Services } from '#server/services.ts';
 import { findCustomerDocuments } from './customer-documents-store.ts';
 import { inOrderOfUrgency, presentPayment } from './present-payment.ts';
+import { readOverpaid } from './read-overpaid.ts';
 
 /**
  * Reads what is to be paid for a quote, or for an invoice without one, and how, by the key that opens it (H6, I3). Throws `not-found`,
@@ -43,6 +44,7 @@ async function present({ db, clock }: Services, payable: Payable): Promise<Payme
     quoteId === null ? await findRequestsOfInvoice(db, payable.invoiceId) : await findRequestsOfQuote(db, quoteId);
   const now = clock();
   const payments = requests.map((request) => presentPayment(request, now)).filter((payment) => payment !== null);
+  const overpaid = await readOverpaid(db, requests);
   const documents = await findCustomerDocuments(db, payable);
-  return { language, quoteNumber, title, access, payments: inOrderOfUrgency(payments), documents };
+  return { language, quoteNumber, title, access, payments: inOrderOfUrgency(payments), overpaid, documents };
 }

@@ -1,4 +1,5 @@
 import type { PaymentPage } from '#contract/payments/payment-page.ts';
+import { formatExactMoney } from '#domain/exact-money.ts';
 import { invoiceOfKey } from '#domain/payments/payment-key.ts';
 import { matchOfQuoteKey } from '#domain/quotes/signing/quote-page-match.ts';
 import { pathOf } from '#domain/routes.ts';
@@ -38,6 +39,7 @@ export function PaymentForCustomer({ page: start, paymentKey }: Props) {
       {waiting.length === 0 ? (
         <p className="max-w-prose text-lg">{t(`paymentPage:${settled.length === 0 ? 'nothing' : 'settled.lead'}`)}</p>
       ) : null}
+      <Overpaid page={page} />
       {waiting.map((payment) => (
         <OpenRequest key={payment.id} open={open} payment={payment} />
       ))}
@@ -55,6 +57,14 @@ export function PaymentForCustomer({ page: start, paymentKey }: Props) {
       ) : null}
     </PlumbLine>
   );
+}
+
+/** What was paid too much, and what becomes of it. */
+function Overpaid({ page: { overpaid, language } }: Pick<Props, 'page'>) {
+  const t = useTexts();
+  if (!overpaid) return null;
+  const sum = formatExactMoney(overpaid.amount, overpaid.currency, language);
+  return <Notice title={t('paymentPage:overpaid.title', { sum })}>{t('paymentPage:overpaid.text')}</Notice>;
 }
 
 /** Which invoice is paid, and the way back to the others. */

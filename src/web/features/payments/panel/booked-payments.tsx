@@ -40,7 +40,7 @@ export function BookedPaymentItem({ payment, payer }: { payment: BookedPayment }
   const t = useTexts();
   const { language } = usePage();
   const { may } = useMay();
-  const [asked, setAsked] = useState<'undo' | 'refund' | 'credit' | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
   const money = (amount: number) => formatExactMoney(amount, payment.currency, language);
   const sum = money(payment.amount);
   const day = writeDay(payment.receivedOn, language);
@@ -58,36 +58,10 @@ export function BookedPaymentItem({ payment, payer }: { payment: BookedPayment }
         <strong className="figures whitespace-nowrap">{sum}</strong>
       </div>
       {payment.message === '' ? null : <p className="text-sm wrap-anywhere text-muted">{payment.message}</p>}
-      {payment.left > 0 && may('manage-money') ? (
-        <div className="-ms-3.5 flex flex-wrap gap-2">
-          {payment.credit > 0 && payer !== null ? (
-            <Button
-              size="sm"
-              className="ms-3"
-              aria-label={t('payments:actions.useNamed', { sum: money(payment.credit), day })}
-              onClick={() => setAsked('credit')}
-            >
-              {t('payments:actions.use')}
-            </Button>
-          ) : null}
-          <Button
-            size="sm"
-            variant="quiet"
-            aria-label={t('payments:actions.undoNamed', { sum, day })}
-            onClick={() => setAsked('undo')}
-          >
-            {t('payments:actions.undo')}
-          </Button>
-          <Button
-            size="sm"
-            variant="quiet"
-            aria-label={t('payments:actions.refundNamed', { sum, day })}
-            onClick={() => setAsked('refund')}
-          >
-            {t('payments:actions.refund')}
-          </Button>
-        </div>
+      {payment.credit > 0 ? (
+        <p className="text-sm font-semibold">{t('payments:panel.credit', { sum: money(payment.credit) })}</p>
       ) : null}
+      {payment.left > 0 && may('manage-money') ? <Actions payment={payment} payer={payer} onAsk={setAsked} /> : null}
       {asked === 'credit' && payer !== null ? (
         <CreditDialog payment={payment} payer={payer} onClose={() => setAsked(null)} />
       ) : null}
@@ -95,5 +69,48 @@ export function BookedPaymentItem({ payment, payer }: { payment: BookedPayment }
         <ReverseDialog payment={payment} kind={asked} onClose={() => setAsked(null)} />
       ) : null}
     </li>
+  );
+}
+
+type Asked = 'undo' | 'refund' | 'credit';
+
+type ActionsProps = { payment: BookedPayment; onAsk: (asked: Asked) => void } & Pick<Props, 'payer'>;
+
+/** What can be done with what is left of a payment. */
+function Actions({ payment, payer, onAsk }: ActionsProps) {
+  const t = useTexts();
+  const { language } = usePage();
+  const money = (amount: number) => formatExactMoney(amount, payment.currency, language);
+  const sum = money(payment.amount);
+  const day = writeDay(payment.receivedOn, language);
+  return (
+    <div className="-ms-3.5 flex flex-wrap gap-2">
+      {payment.credit > 0 && payer !== null ? (
+        <Button
+          size="sm"
+          className="ms-3"
+          aria-label={t('payments:actions.useNamed', { sum: money(payment.credit), day })}
+          onClick={() => onAsk('credit')}
+        >
+          {t('payments:actions.use')}
+        </Button>
+      ) : null}
+      <Button
+        size="sm"
+        variant="quiet"
+        aria-label={t('payments:actions.undoNamed', { sum, day })}
+        onClick={() => onAsk('undo')}
+      >
+        {t('payments:actions.undo')}
+      </Button>
+      <Button
+        size="sm"
+        variant="quiet"
+        aria-label={t('payments:actions.refundNamed', { sum, day })}
+        onClick={() => onAsk('refund')}
+      >
+        {t('payments:actions.refund')}
+      </Button>
+    </div>
   );
 }

@@ -34,6 +34,11 @@ export function QuoteSummary({ open, words, sums }: Props) {
   );
 }
 
+/** Characters of a sum that a phone has room for in the largest letters. */
+const mostLarge = 18;
+
+const sizeOf = (sum: string) => (sum.length > mostLarge ? 'text-xl sm:text-3xl' : 'text-3xl');
+
 type PriceProps = { label: string; totals: TotalWords | null; isTaxed: boolean; isMain?: boolean };
 
 function Price({ label, totals, isTaxed, isMain = false }: PriceProps) {
@@ -43,7 +48,7 @@ function Price({ label, totals, isTaxed, isMain = false }: PriceProps) {
     <div>
       <p className="text-sm text-muted">{label}</p>
       <p
-        className={`figures flex flex-wrap items-baseline gap-x-2 font-display font-semibold ${isMain ? 'text-3xl' : 'text-xl'}`}
+        className={`figures flex flex-wrap items-baseline gap-x-2 font-display font-semibold ${isMain ? sizeOf(totals.gross) : 'text-xl'}`}
       >
         <span className="whitespace-nowrap">{totals.gross}</span>
         {isTaxed ? <span className="text-base whitespace-nowrap">{t('quoteSigning:summary.withTax')}</span> : null}

@@ -86,8 +86,8 @@ function DocumentNumber({ number }: { number: string | null }) {
 function Price({ once, monthly }: { once: string | undefined; monthly: string | undefined }) {
   const t = useTexts();
   return (
-    <span className="grid">
-      <span className="figures font-display font-semibold whitespace-nowrap sm:text-xl">{once}</span>
+    <span className="grid wrap-anywhere">
+      <span className="figures font-display font-semibold sm:text-xl">{once}</span>
       {monthly ? (
         <span className="figures text-sm text-muted">{t('quoteDocument:totals.plusMonthly', { price: monthly })}</span>
       ) : null}

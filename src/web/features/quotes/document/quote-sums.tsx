@@ -34,13 +34,13 @@ function Sums({ totals, isTaxed, isMonthly = false }: { totals: TotalWords; isTa
     <dl className="grid w-full">
       {rows.map((row) => (
         <div key={row.label} className="flex justify-between gap-6 py-1.5">
-          <dt className="text-muted">{row.label}</dt>
+          <dt className="min-w-0 wrap-anywhere text-muted">{row.label}</dt>
           <dd className="figures whitespace-nowrap">{row.value}</dd>
         </div>
       ))}
-      <div className="flex items-baseline justify-between gap-6 border-t-4 border-double border-ink pt-3 font-display text-xl font-semibold">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-t-4 border-double border-ink pt-3 font-display text-xl font-semibold">
         <dt>{label(isTaxed ? 'gross' : 'total')}</dt>
-        <dd className="figures whitespace-nowrap">{totals.gross}</dd>
+        <dd className="figures ms-auto whitespace-nowrap">{totals.gross}</dd>
       </div>
     </dl>
   );

@@ -2,6 +2,7 @@ import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import type { GetText } from '#locales/text-key.ts';
 import type { Report } from './grid-state.ts';
+import { rejectedRows } from './paste-rows.ts';
 
 /** Tells what has just happened to the lines: to screen readers, and what was pasted to all. */
 export function GridReport({ report }: { report: Report | null }) {
@@ -27,9 +28,7 @@ function PasteNotice({ report }: { report: Extract<Report, { kind: 'pasted' }> }
   const isWhole = rejected.length === 0 && leftOver === 0;
   return (
     <Notice tone={isWhole ? 'success' : 'warning'} title={t('quoteEditor:grid.pasted.added', { count: added })}>
-      {rejected.length === 0 ? null : (
-        <p>{t('quoteEditor:grid.pasted.rejected', { count: rejected.length, rows: rejected.join(', ') })}</p>
-      )}
+      {rejected.length === 0 ? null : <p>{rejectedRows(rejected, t)}</p>}
       {leftOver === 0 ? null : <p>{t('quoteEditor:grid.pasted.leftOver', { count: leftOver })}</p>}
     </Notice>
   );

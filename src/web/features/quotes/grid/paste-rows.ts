@@ -2,6 +2,7 @@ import type { Language } from '#domain/languages.ts';
 import { isEmptyLine, lineOfRow } from '#domain/quotes/lines/new-line.ts';
 import { readPastedRows } from '#domain/quotes/lines/pasted-rows.ts';
 import { quoteLimits } from '#domain/quotes/content/quote-content.ts';
+import type { GetText } from '#locales/text-key.ts';
 import type { NewLines } from './grid-intents.ts';
 import { type GridEvent, type GridState, activeLine } from './grid-state.ts';
 
@@ -38,4 +39,17 @@ export function pasteEvent(text: string, state: GridState, paste: Paste): GridEv
 function isTable(text: string, { active, editing }: GridState): boolean {
   if (text.includes('\t')) return true;
   return /\S[\r\n]+\S/.test(text) && !(editing && active?.column === 'description');
+}
+
+/** Numbers that are named one by one; more of them are counted. */
+const longestList = 9;
+const named = 5;
+
+/** Which rows of a pasted table could not be read, by their numbers: all of a few, the first of many. */
+export function rejectedRows(rejected: readonly number[], t: GetText): string {
+  if (rejected.length <= longestList) {
+    return t('quoteEditor:grid.pasted.rejected', { count: rejected.length, rows: rejected.join(', ') });
+  }
+  const rows = rejected.slice(0, named).join(', ');
+  return t('quoteEditor:grid.pasted.rejectedMany', { rows, more: rejected.length - named });
 }

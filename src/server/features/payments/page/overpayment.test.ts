@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict';
+import { ulid } from 'ulid';
+import { bookPayment } from '#contract/payments/payments.ts';
+import { done } from '#tests/support/people/office.ts';
+import { book, ledgerOf, partOf, signAndPlan } from '#tests/support/quotes/asked-payments.ts';
+import { giveBack } from '#tests/support/quotes/money.ts';
+import { keyOf, readPayments } from '#tests/support/quotes/payment-page.ts';
+import { openQuoteOffice } from '#tests/support/quotes/quote-office.ts';
+import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
+
+testOnEachEngine(
+  'H6 who pays too much reads on the page and by mail what becomes of the rest, until it went back',
+  async (database, context) => {
+    const office = await openQuoteOffice(context, database);
+    const { ledger, quote } = await signAndPlan(office);
+    const [visitor, key] = [office.app.newBrowser(), keyOf(quote)];
+    const read = async () => (await readPayments(visitor, key)).overpaid;
+    assert.equal(await read(), null, 'nothing was paid');
+    const { paymentId } = done(await book(office, partOf(ledger), { amount: 97_250 }), bookPayment);
+    assert.deepEqual(await read(), { currency: 'EUR', amount: 5_000 });
+    await office.app.runDueJobs();
+    const { text = '' } = office.app.mail.delivered.find(({ subject }) => /^Platba k.výzve/.test(subject)) ?? {};
+    assert.match(text, /Zaplatili ste o\s50,00\s€\sviac\./);
+    done(await giveBack(office.browser, paymentId, 2_000));
+    assert.deepEqual(await read(), { currency: 'EUR', amount: 3_000 }, 'a part went back');
+    done(await giveBack(office.browser, paymentId, 3_000));
+    assert.equal(await read(), null, 'all went back');
+    assert.equal((await ledgerOf(office, quote.id)).credit, 0);
+  },
+);
+
+testOnEachEngine(
+  'H6 I4 what is left of a payment is told to its payer alone, and to nobody where others had a part of it',
+  async (database, context) => {
+    const office = await openQuoteOffice(context, database);
+    const visitor = office.app.newBrowser();
+    const [one, other] = [await signAndPlan(office), await signAndPlan(office)];
+    const [mine, theirs] = [partOf(one.ledger), partOf(other.ledger)];
+    const { db } = office.app.services;
+    const own = await db.selectFrom('customers').selectAll().executeTakeFirstOrThrow();
+    const strange = { ...own, id: ulid(), email_key: 'iny@zakaznik.example' };
+    await db.insertInto('customers').values(strange).execute();
+    const giveTo = (id: string) =>
+      db.updateTable('payment_requests').set({ customer_id: id }).where('quote_id', '=', other.quote.id).execute();
+    await giveTo(strange.id);
+    const allocations = [mine, theirs].map(({ id, rest }) => ({ paymentRequestId: id, amount: rest }));
+    done(await book(office, mine, { amount: mine.rest + theirs.rest + 700, allocations }), bookPayment);
+    for (const { quote } of [one, other]) assert.equal((await readPayments(visitor, keyOf(quote))).overpaid, null);
+    await office.app.runDueJobs();
+    const receipts = office.app.mail.delivered.filter(({ subject }) => /^Platba k.výzve/.test(subject));
+    assert.deepEqual(
+      receipts.map(({ text }) => text?.includes('viac')),
+      [false, false],
+    );
+    await giveTo(own.id);
+    const overpaid = { currency: 'EUR', amount: 700 };
+    for (const { quote } of [one, other])
+      assert.deepEqual((await readPayments(visitor, keyOf(quote))).overpaid, overpaid);
+  },
+);
