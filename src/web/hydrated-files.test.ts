@@ -4,12 +4,12 @@ import path from 'node:path';
 import { describe, test } from 'node:test';
 import type { PageInput } from '#contract/page.ts';
 import type { BuildManifest } from '#contract/pages/page-module.ts';
-import { languages } from '#domain/languages.ts';
+import { type Language, languages } from '#domain/languages.ts';
 import { type Screen, screens } from '#domain/routes.ts';
 import { hydratedFilesOf } from './hydrated-files.ts';
 import { hydrationOf } from './hydration-of.ts';
 
-const inputOf = (screen: Screen | null, language = languages[0], isDenied = false) =>
+const inputOf = (screen: Screen | null, language: Language = 'sk', isDenied = false) =>
   ({ screen, parameters: {}, language, isDenied }) as unknown as PageInput;
 
 /** A page in miniature: its dialog comes later, and a part of it is shared. */
