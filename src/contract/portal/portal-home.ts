@@ -4,6 +4,7 @@ import { ownDocumentSchema, ownPaymentSchema } from '#contract/payments/own-paym
 import { ownProjectSchema } from '#contract/projects/own-projects.ts';
 import { ownQuoteSchema } from '#contract/quotes/own-quotes.ts';
 import { ownRequestSchema } from '#contract/service-requests/own-requests.ts';
+import { neededRights } from '#domain/firms/rights.ts';
 import { idSchema, languageSchema, nothing } from '#contract/shapes.ts';
 import { unreadThreadsSchema } from '#contract/threads.ts';
 
@@ -38,6 +39,8 @@ const portalHomeSchema = z.strictObject({
       hasCaseStudy: z.boolean(),
     }),
   ),
+  /** Rights that a firm of the person does not grant: what needs them may be there unseen (I5). */
+  missingRights: z.array(z.enum(neededRights)),
   /** Own projects and requests with messages that were not seen. */
   unread: unreadThreadsSchema,
 });

@@ -5,6 +5,9 @@
 export const firmRights = ['all', 'documents', 'messages'] as const;
 export type FirmRight = (typeof firmRights)[number];
 
+/** The rights that most things need; `all` has both. */
+export const neededRights = ['documents', 'messages'] as const;
+
 /** Whether a right is enough for what needs one: `all` is enough for everything, the others for themselves alone. */
 export const permits = (right: FirmRight, needed: FirmRight): boolean => right === 'all' || right === needed;
 

@@ -17,6 +17,7 @@ export const portal: Translated<typeof reference> = {
     off: 'vypnuté',
     settings: 'Nastavení účtu',
   },
+  unseen: 'Nic, co byste mohli vidět. Pokud sem máte mít přístup, řekněte to kolegovi, který spravuje lidi firmy.',
   waiting: {
     title: 'Čeká na vás',
     nothing: 'Teď od vás nic nepotřebuji.',

@@ -17,6 +17,8 @@ export const portal: Translated<typeof reference> = {
     off: 'slået fra',
     settings: 'Kontoindstillinger',
   },
+  unseen:
+    'Her er ikke noget, du har adgang til. Skal du have adgang, så sig det til den kollega, der styrer adgangen i jeres firma.',
   waiting: {
     title: 'Venter på dig',
     nothing: 'Jeg mangler ikke noget fra dig lige nu.',

@@ -17,6 +17,8 @@ export const portal: Translated<typeof reference> = {
     off: 'off',
     settings: 'Account settings',
   },
+  unseen:
+    'There’s nothing here that you have access to. If you need it, tell the colleague who manages your firm’s people.',
   waiting: {
     title: 'Waiting for you',
     nothing: 'I don’t need anything from you right now.',

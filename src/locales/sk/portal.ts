@@ -14,6 +14,7 @@ export const portal = {
     off: 'vypnuté',
     settings: 'Nastavenia účtu',
   },
+  unseen: 'Nič, čo by ste mohli vidieť. Ak sem máte mať prístup, povedzte to kolegovi, ktorý spravuje ľudí firmy.',
   waiting: {
     title: 'Čaká na vás',
     nothing: 'Práve teraz od vás nič nepotrebujem.',

@@ -4,6 +4,7 @@ import { invitationLifetimeMs } from '#domain/firms/rights.ts';
 import { auditEntries, jana, linkIn, mailsTo, peter, registerVerified } from '#tests/support/people/accounts.ts';
 import { countsOf, openFirm, ownFirmsOf, pressPeople } from '#tests/support/people/firms.ts';
 import { done } from '#tests/support/people/office.ts';
+import { readHome } from '#tests/support/people/portal-home.ts';
 import { openQuoteOffice, type QuoteOffice } from '#tests/support/quotes/quote-office.ts';
 import { readPageInput } from '#tests/support/browser/test-pages.ts';
 import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
@@ -74,6 +75,8 @@ testOnEachEngine(
     const [counts, [own]] = [await countsOf(visitor), await ownFirmsOf(visitor)];
     assert.ok(counts[0] === 0 && (counts[1] ?? 0) > 0 && (counts[4] ?? 0) > 0, String(counts));
     assert.deepEqual([own?.isOwner, own?.right, own?.members.length], [false, 'documents', 2]);
+    const missing = await Promise.all([visitor, firm.owner].map(async (who) => (await readHome(who)).missingRights));
+    assert.deepEqual(missing, [['messages'], []], 'projects may be there unseen');
     assert.equal((await app.newBrowser().get(open(third))).status, 410, 'a link is used once');
     assert.ok((await mailsTo(app, firm.email)).some(({ subject }) => subject.includes('Nový kolega')));
     await invite('ivan@kolega.example');

@@ -1,4 +1,5 @@
 import type { PortalHome } from '#contract/portal/portal-home.ts';
+import { neededRights, permits } from '#domain/firms/rights.ts';
 import { accessTo, readViewer } from '#server/features/access/viewer-store.ts';
 import { findOwnDocuments } from '#server/features/payments/portal/own-documents-store.ts';
 import { listOwnPayments } from '#server/features/payments/portal/list-own-payments.ts';
@@ -41,6 +42,7 @@ export async function readPortalHome(services: Services, { user }: Caller): Prom
     requests,
     documents,
     references,
+    missingRights: neededRights.filter((needed) => viewer.memberships.some(({ right }) => !permits(right, needed))),
     // What was somebody's own once may be so no more.
     unread: unread.filter(({ place, id }) => own[place].some((each) => each.id === id)),
   };
@@ -55,5 +57,6 @@ const emptyHome: PortalHome = {
   requests: [],
   documents: [],
   references: [],
+  missingRights: [],
   unread: [],
 };

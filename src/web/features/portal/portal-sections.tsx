@@ -15,6 +15,8 @@ import { RequestRows } from './request-rows.tsx';
 import { waitingItems } from './waiting-items.ts';
 import { WaitingList } from './waiting-list.tsx';
 
+type NeededRight = PortalHome['missingRights'][number];
+
 /** The customer's own things: what waits for them first (I3). Must be a direct child of a PlumbLine. */
 export function PortalSections() {
   const t = useTexts();
@@ -30,28 +32,31 @@ export function PortalSections() {
   );
 }
 
-const isEmpty = ({ projects, quotes, requests, payments, documents }: PortalHome) =>
-  [projects, quotes, requests, payments, documents].every(({ length }) => length === 0);
+/** Whether there is nothing yet, or nothing that the person could not see. */
+const isEmpty = ({ projects, quotes, requests, payments, documents, missingRights }: PortalHome) =>
+  [projects, quotes, requests, payments, documents, missingRights].every(({ length }) => length === 0);
 
 function Sections({ home }: { home: PortalHome }) {
   const t = useTexts();
   const { language } = usePage();
-  const { projects, hasMoreProjects, quotes, payments, requests, documents } = home;
+  const { projects, hasMoreProjects, quotes, payments, requests, documents, missingRights } = home;
+  const emptyOf = (kind: 'projects' | 'quotes' | 'requests' | 'documents', needed: NeededRight) =>
+    home[kind].length === 0 && t(missingRights.includes(needed) ? 'portal:unseen' : `portal:${kind}.empty`);
   return (
     <>
       <Section title={t('portal:waiting.title')}>
         <WaitingList items={waitingItems(home)} />
       </Section>
-      <Section title={t('portal:projects.title')} empty={projects.length === 0 && t('portal:projects.empty')}>
+      <Section title={t('portal:projects.title')} empty={emptyOf('projects', 'messages')}>
         <ProjectRows projects={projects} hasMore={hasMoreProjects} />
       </Section>
-      <Section title={t('portal:quotes.title')} empty={quotes.length === 0 && t('portal:quotes.empty')}>
+      <Section title={t('portal:quotes.title')} empty={emptyOf('quotes', 'documents')}>
         <QuoteRows quotes={quotes} payments={payments} />
       </Section>
-      <Section title={t('portal:requests.title')} empty={requests.length === 0 && t('portal:requests.empty')}>
+      <Section title={t('portal:requests.title')} empty={emptyOf('requests', 'messages')}>
         <RequestRows requests={requests} quotes={quotes} />
       </Section>
-      <Section title={t('portal:documents.title')} empty={documents.length === 0 && t('portal:documents.empty')}>
+      <Section title={t('portal:documents.title')} empty={emptyOf('documents', 'documents')}>
         <DocumentList
           documents={documents}
           keyOf={({ key }) => key}
