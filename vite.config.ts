@@ -41,7 +41,7 @@ const plainProperties: StylePlugin = {
   },
 };
 
-/** No chunk brings styles and nothing is preloaded, so what Vite puts around each `import()` has nothing to do. */
+/** No chunk brings styles, and documents name what is fetched ahead (web/hydrated-files.ts), so what Vite puts around each `import()` has nothing to do. */
 const plainImports: Plugin = {
   name: 'plain-imports',
   enforce: 'pre',
