@@ -111,7 +111,7 @@ testOnEachEngine(
     assert.equal(erased.outcome, 'partly');
     await app.runDueJobs();
     const told = (await mailsTo(app, leaver.email)).at(-1);
-    assert.match(told?.text ?? '', /31\. 12\. 2036/);
+    assert.match(told?.text ?? '', /31\.\s12\.\s2036/);
     await app.runDueJobs();
     await forgetPartings(app.services);
     app.passTime(2 * dayMs);
@@ -176,7 +176,7 @@ testOnEachEngine(
     await app.runDueJobs();
     const [mail] = await mailsTo(app, 'pyta@sa.example');
     assert.match(mail?.text ?? '', /Mange sager\./);
-    assert.match(mail?.text ?? '', /22\. feb\. 2027/);
+    assert.match(mail?.text ?? '', /22\.\sfeb\.\s2027/);
     assert.equal(
       (await browser.post(`${path}/${id}/answer`, { version: 1, outcome: 'refused', note: '' })).code,
       'changed-meanwhile',
