@@ -8,6 +8,7 @@ export const audit: Translated<typeof source> = {
       description: 'Kdo co udělal, kdy a odkud.',
     },
     title: 'Záznam změn',
+    untitled: 'Bez názvu',
     caption: 'Záznam změn od nejnovější',
     columns: {
       at: 'Kdy',

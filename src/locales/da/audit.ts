@@ -8,6 +8,7 @@ export const audit: Translated<typeof source> = {
       description: 'Hvem gjorde hvad, hvornår og hvorfra.',
     },
     title: 'Ændringslog',
+    untitled: 'Uden titel',
     caption: 'Ændringer, den nyeste først',
     columns: {
       at: 'Hvornår',

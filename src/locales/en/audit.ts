@@ -8,6 +8,7 @@ export const audit: Translated<typeof source> = {
       description: 'Who did what, when and from where.',
     },
     title: 'Audit log',
+    untitled: 'Untitled',
     caption: 'Changes, newest first',
     columns: {
       at: 'When',

@@ -5,6 +5,7 @@ export const audit = {
       description: 'Kto čo urobil, kedy a odkiaľ.',
     },
     title: 'Záznam zmien',
+    untitled: 'Bez názvu',
     caption: 'Záznam zmien od najnovšej',
     columns: {
       at: 'Kedy',

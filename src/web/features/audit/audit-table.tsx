@@ -88,6 +88,7 @@ const placeScreens = { quote: 'adminQuote', document: 'adminDocument' } as const
 
 /** A link to the subject while it exists. An error's group always keeps its address. */
 function Subject({ entry: { action, actorId, subjectId, subjectName, subjectPlace } }: EntryProps) {
+  const t = useTexts();
   const { language } = usePage();
   // For actions on one's own account the row names the person already.
   if (subjectId === null || subjectId === actorId) return null;
@@ -102,7 +103,8 @@ function Subject({ entry: { action, actorId, subjectId, subjectName, subjectPlac
   }
   if (subjectName === null) return null;
   if (subjectPlace) {
-    return <a href={pathOf(placeScreens[subjectPlace.kind], language, { id: subjectPlace.id })}>{subjectName}</a>;
+    const address = pathOf(placeScreens[subjectPlace.kind], language, { id: subjectPlace.id });
+    return <a href={address}>{subjectName || t('audit:list.untitled')}</a>;
   }
   const screen = screens.find(([subject]) => subject === kind)?.[1];
   if (!screen) return <strong>{subjectName}</strong>;
