@@ -88,7 +88,6 @@ const placeScreens = { quote: 'adminQuote', document: 'adminDocument' } as const
 
 /** A link to the subject while it exists. An error's group always keeps its address. */
 function Subject({ entry: { action, actorId, subjectId, subjectName, subjectPlace } }: EntryProps) {
-  const t = useTexts();
   const { language } = usePage();
   // For actions on one's own account the row names the person already.
   if (subjectId === null || subjectId === actorId) return null;
@@ -102,13 +101,18 @@ function Subject({ entry: { action, actorId, subjectId, subjectName, subjectPlac
     );
   }
   if (subjectName === null) return null;
-  if (subjectPlace) {
-    const address = pathOf(placeScreens[subjectPlace.kind], language, { id: subjectPlace.id });
-    return <a href={address}>{subjectName || t('audit:list.untitled')}</a>;
-  }
+  if (subjectPlace) return <Place place={subjectPlace} name={subjectName} />;
   const screen = screens.find(([subject]) => subject === kind)?.[1];
   if (!screen) return <strong>{subjectName}</strong>;
   return <a href={pathOf(screen, language, { id: subjectId })}>{subjectName}</a>;
+}
+
+/** A link to a quote or document; one that is being written may have no title yet. */
+function Place({ place, name }: { place: NonNullable<AuditEntry['subjectPlace']>; name: string }) {
+  const t = useTexts();
+  const { language } = usePage();
+  const address = pathOf(placeScreens[place.kind], language, { id: place.id });
+  return <a href={address}>{name || t('audit:list.untitled')}</a>;
 }
 
 /** A link to a part of the site, by its kind; a picture has no name. */
