@@ -208,7 +208,7 @@ function isControl(target: EventTarget | null): boolean {
  * comes right after it, or with the first touch; React when the screen's descriptor says so (`hydration`, `hasIsland`), or a part of the
  * page answers a parameter of the address or what this browser has stored (`data-hydrate` names them).
  */
-function startScripts(isWorkedWith: (target: EventTarget | null) => boolean): void {
+function startScripts(isWorkedWith: (target: EventTarget | null) => boolean, fonts: Promise<void>): void {
   const triggers = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'dragenter'] as const;
   const started = new Set<string>();
   // Ends once nothing is left to start, so that a press has nothing of it to wait for.
@@ -222,13 +222,16 @@ function startScripts(isWorkedWith: (target: EventTarget | null) => boolean): vo
     if (name === 'entry') script.addEventListener('error', () => document.dispatchEvent(new Event('hydration-end')));
     document.head.append(script);
   };
+  const preload = (): void => {
+    for (const file of document.body.dataset['modules']?.match(/\S+/g) ?? []) addLink('modulepreload', file);
+  };
   // Its code may be there already, because others share it.
   const startEntry = (): void => {
     document.body.dataset['started'] = '';
     document.dispatchEvent(new Event('hydrate'));
     start('entry');
-    // All at once: imports would tell of them one round trip after another.
-    for (const file of document.body.dataset['modules']?.match(/\S+/g) ?? []) addLink('modulepreload', file);
+    // All at once, because imports would tell of them one round trip after another; but the fonts come first, and lay out the page.
+    void fonts.then(() => setTimeout(preload));
     watching.abort();
   };
   const startSite = (): void => {
@@ -293,4 +296,4 @@ function repeatPresses(): void {
 const agreement = new RegExp(String.raw`(?:^|; )${consentCookie}=${consentVersion}\.np`);
 
 /** The inline script as text. */
-export const bootScript = `{(${guardSinks.toString()})();${afterPaint.toString()}${addLink.toString()}const kept=(${openKept.toString()})(${agreement.toString()});(${startTheme.toString()})(kept);(${startMenu.toString()})();(${honourLanguage.toString()})(kept,["sk","cs","da","en"]);(${deferLayout.toString()})();(${startFonts.toString()})(${layOutDeferred.toString()});(${startManifest.toString()})();(${startScripts.toString()})(${isControl.toString()});(${repeatPresses.toString()})();(${smoothNavigation.toString()})()}`;
+export const bootScript = `{(${guardSinks.toString()})();${afterPaint.toString()}${addLink.toString()}const kept=(${openKept.toString()})(${agreement.toString()});(${startTheme.toString()})(kept);(${startMenu.toString()})();(${honourLanguage.toString()})(kept,["sk","cs","da","en"]);(${deferLayout.toString()})();const fonts=new Promise(${startFonts.toString()});fonts.then(${layOutDeferred.toString()});(${startManifest.toString()})();(${startScripts.toString()})(${isControl.toString()},fonts);(${repeatPresses.toString()})();(${smoothNavigation.toString()})()}`;
