@@ -34,3 +34,18 @@ testOnEachEngine('A2 every document brings the styles of all classes in its mark
   }
   assert.ok(checked > 1000, `${checked} classes were checked`);
 });
+
+testOnEachEngine(
+  'A8 pages that search engines list bring styles that checkers of CSS know',
+  async (database, context) => {
+    if (needsBuild(context)) return;
+    const app = await openTestApp(context, database);
+    const listed = screens.filter((screen) => routes[screen].isIndexed).map((screen) => pathOf(screen, 'sk'));
+    for (const address of [...listed.filter((each) => !each.includes(':')), '/sluzby/tvorba-webu']) {
+      const { text } = await app.newBrowser().get(address);
+      assert.match(text, /<style>/, address);
+      // The Nu HTML checker knows no container queries, and `vector-effect` as an attribute only.
+      assert.doesNotMatch(text, /container-type|@container|vector-effect:/, address);
+    }
+  },
+);

@@ -30,14 +30,15 @@ export function BudgetChart({ estimate, budget }: Props) {
     <figure className="grid gap-3">
       <svg
         viewBox={`0 0 ${width} 56`}
-        className="h-14 w-full *:[vector-effect:non-scaling-stroke]"
+        className="h-14 w-full"
         preserveAspectRatio="none"
         role="img"
         aria-label={t('estimates:budget.chart', { estimate: estimateText, budget: budgetText })}
       >
-        <path className="stroke-edge" d={`M0 52.5H${width}`} />
+        <path className="stroke-edge" vectorEffect="non-scaling-stroke" d={`M0 52.5H${width}`} />
         <rect
           className="fill-timber-soft stroke-timber"
+          vectorEffect="non-scaling-stroke"
           x={x(limits.minimum) + 0.5}
           y="6.5"
           width={Math.max(x(limits.maximum ?? end) - x(limits.minimum) - 1, 2)}

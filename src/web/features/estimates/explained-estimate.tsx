@@ -22,9 +22,9 @@ export function ExplainedEstimate({ estimate, onChooseTimeline }: Props) {
   const { budget, currency } = estimate;
   const maintenance = joinRanges(formatRange(estimate.maintenance, currency, language));
   return (
-    <div className="@container grid gap-8">
+    <div className="grid gap-8">
       <EstimateLines estimate={estimate} hasReasons />
-      <div className="grid gap-8 @2xl:grid-cols-2">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(20rem,50%-1rem)),1fr))] gap-8">
         <WorkTime estimate={estimate} onChooseTimeline={onChooseTimeline} />
         {budget ? (
           <section className="grid content-start gap-3">
