@@ -52,6 +52,11 @@ const checks: Record<string, Check> = {
           'a JSON column is read by its shape in src/server/stored, not by a schema of today',
         ),
 
+  'markup-in-one-place': (file) =>
+    file.path === 'src/web/lib/island/written-markup.ts'
+      ? []
+      : at(file, setsMarkup, 'only src/web/lib/island/written-markup.ts turns a string into markup'),
+
   'config-only': (file) =>
     !file.path.startsWith('src/server/') || mayReadEnvironment.has(file.path) || isTest(file.path)
       ? []
@@ -113,6 +118,10 @@ function readsClock(node: SyntaxNode): boolean {
   if (node.type === 'NewExpression') return isDate && (node.arguments as unknown[]).length === 0;
   return (node.type === 'CallExpression' && isDate) || isMember(node, 'Temporal', 'Now');
 }
+
+/** As a property, which spreads past oxlint's rule about the attribute. */
+const setsMarkup = (node: SyntaxNode) =>
+  node.type === 'Property' && isNode(node.key) && node.key.name === 'dangerouslySetInnerHTML';
 
 const readsEnvironment = (node: SyntaxNode) => isMember(node, 'process', 'env');
 

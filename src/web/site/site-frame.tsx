@@ -1,5 +1,6 @@
 import { SiteFooter } from '../features/shell/site-footer.tsx';
 import { SiteHeader } from '../features/shell/site-header.tsx';
+import { writtenMarkup } from '../lib/island/written-markup.ts';
 import { usePage } from '../lib/page-context.ts';
 import { useTexts } from '../lib/texts/use-texts.ts';
 import { PageBand } from '../ui/page-band.tsx';
@@ -15,8 +16,7 @@ export function SiteFrame({ main }: { main: string }) {
       </a>
       <SiteHeader />
       {preview ? <PageBand band={preview} /> : null}
-      {/* oxlint-disable-next-line react/no-danger -- React itself has written it, a moment before */}
-      <main id="content" tabIndex={-1} className="outline-none" dangerouslySetInnerHTML={{ __html: main }} />
+      <main id="content" tabIndex={-1} className="outline-none" {...writtenMarkup(main)} />
       <SiteFooter />
     </>
   );

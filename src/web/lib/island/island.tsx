@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, createContext, use, useLayoutEffect, useState } from 'react';
 import { useIsHydrated } from '../browser/use-is-hydrated.ts';
+import { writtenMarkup } from './written-markup.ts';
 
 /** Markup inside an island that stays as the server wrote it, how many of its entries are shown, and in the browser its nodes. */
 export type StillPart = { html: string; shown: number; nodes: readonly ChildNode[] };
@@ -23,8 +24,7 @@ export const IslandContext = createContext<(still: ReactNode, shown: number) => 
  */
 export function Island({ children, shown = 0 }: IslandProps) {
   const html = use(IslandContext)(children, shown);
-  // oxlint-disable-next-line react/no-danger -- React itself has written it, in this moment
-  return <div data-island="" dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div data-island="" {...writtenMarkup(html)} />;
 }
 
 type StillProps = { ref: RefObject<HTMLDivElement | null>; isHidden: boolean };
@@ -44,8 +44,7 @@ export function Still({ ref, isHidden }: StillProps) {
       hidden={isHidden}
       className="grid gap-10"
       data-still={shown}
-      // React itself has written it, on the server.
-      {...(!isBuiltAnew && { dangerouslySetInnerHTML: { __html: html } })}
+      {...(!isBuiltAnew && writtenMarkup(html))}
     />
   );
 }

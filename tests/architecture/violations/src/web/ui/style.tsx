@@ -10,6 +10,7 @@ export function Style({ label, html }: Props) {
     <div>
       <button>{label}</button> {/* violates: button-has-type */}
       <p dangerouslySetInnerHTML={{ __html: html }} /> {/* violates: no-danger */}
+      <p {...{ dangerouslySetInnerHTML: { __html: html } }} /> {/* violates: markup-in-one-place */}
       <i></i> {/* violates: self-closing-comp */}
       <p>Objednať web</p> {/* violates: jsx-no-literals */}
       <>{count}</> {/* violates: jsx-no-useless-fragment */}
