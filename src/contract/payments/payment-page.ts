@@ -76,6 +76,8 @@ export const paymentPageSchema = z.strictObject({
   payments: z.array(askedPaymentSchema),
   /** What came in beyond what was asked for, and has neither gone back nor settled anything else; null without. */
   overpaid: z.nullable(z.strictObject({ currency: z.enum(currencies), amount: z.int() })),
+  /** What was paid beyond what invoices say after their credit notes, and has not gone back; null without. */
+  owedBack: z.nullable(z.strictObject({ currency: z.enum(currencies), amount: z.int() })),
   documents: z.array(customerDocumentSchema),
 });
 export type PaymentPage = z.infer<typeof paymentPageSchema>;

@@ -176,6 +176,8 @@ export const readLedger = defineEndpoint({
     total: z.int(),
     paid: z.int(),
     credit: z.int(),
+    /** What was paid beyond what invoices say after their credit notes, and has not gone back. */
+    owedBack: z.int(),
     /** When the project began; null before. */
     projectSince: z.nullable(timeSchema),
   }),

@@ -145,6 +145,7 @@ export const payments: Translated<typeof reference> = {
     paid: 'Uhrazeno',
     of: '{{paid}} z {{total}}',
     credit: 'Přeplatek {{sum}}',
+    owedBack: 'Zákazníkovi patří zpět {{sum}}',
     payments: 'Přijaté platby',
     project: 'Projekt začal {{date}}',
   },

@@ -141,6 +141,7 @@ export const payments: Translated<typeof reference> = {
     paid: 'Betalt',
     of: '{{paid}} af {{total}}',
     credit: 'Til gode {{sum}}',
+    owedBack: 'Kunden har {{sum}} til gode',
     payments: 'Modtagne betalinger',
     project: 'Projektet begyndte {{date}}',
   },

@@ -47,6 +47,7 @@ export const portal: Translated<typeof reference> = {
     claimed: '{{price}}: du har meldt betalingen',
     open: 'Betal',
     openNamed: 'Betal: {{title}}',
+    owedBack: 'Du har {{price}} til gode',
   },
   projects: {
     title: 'Projekter',

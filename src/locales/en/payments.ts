@@ -141,6 +141,7 @@ export const payments: Translated<typeof reference> = {
     paid: 'Paid',
     of: '{{paid}} of {{total}}',
     credit: 'Credit of {{sum}}',
+    owedBack: '{{sum}} is due back to the customer',
     payments: 'Payments received',
     project: 'The project began on {{date}}',
   },

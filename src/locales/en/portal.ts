@@ -47,6 +47,7 @@ export const portal: Translated<typeof reference> = {
     claimed: '{{price}}: you told me it’s paid',
     open: 'Pay',
     openNamed: 'Pay: {{title}}',
+    owedBack: '{{price}} is due back to you',
   },
   projects: {
     title: 'Projects',

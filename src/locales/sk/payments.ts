@@ -142,6 +142,7 @@ export const payments = {
     paid: 'Uhradené',
     of: '{{paid}} z {{total}}',
     credit: 'Preplatok {{sum}}',
+    owedBack: 'Zákazníkovi patrí späť {{sum}}',
     payments: 'Prijaté platby',
     project: 'Projekt začal {{date}}',
   },

@@ -13,6 +13,7 @@ import {
   findReversals,
   readPaymentsPage,
 } from './ledger-store.ts';
+import { readOwedBack } from './read-owed-back.ts';
 import { presentPayments } from './present-payments.ts';
 
 type Db = Kysely<DatabaseSchema>;
@@ -34,6 +35,7 @@ export async function readLedger(db: Db, { quoteId, now }: { quoteId: string; no
     total: rows.reduce((sum, { status, amount, paid }) => sum + (status === 'cancelled' ? paid : amount), 0),
     paid: rows.reduce((sum, { paid }) => sum + paid, 0),
     credit: payments.reduce((sum, { credit }) => sum + credit, 0),
+    owedBack: (await readOwedBack(db, { quoteId, invoiceId: null }))?.amount ?? 0,
     projectSince: await findProjectStart(db, quoteId),
   };
 }

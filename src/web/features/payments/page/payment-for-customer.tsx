@@ -1,5 +1,4 @@
 import type { PaymentPage } from '#contract/payments/payment-page.ts';
-import { formatExactMoney } from '#domain/exact-money.ts';
 import { invoiceOfKey } from '#domain/payments/payment-key.ts';
 import { matchOfQuoteKey } from '#domain/quotes/signing/quote-page-match.ts';
 import { pathOf } from '#domain/routes.ts';
@@ -8,6 +7,7 @@ import { AxisHeading } from '../../../ui/axis-heading.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PlumbLine } from '../../../ui/plumb-line.tsx';
 import { DocumentList } from './document-list.tsx';
+import { MoneyBack } from './money-back.tsx';
 import { OpenRequest } from './open-request.tsx';
 import { SettledRequests } from './settled-requests.tsx';
 import { usePaymentPage } from './use-payment-page.ts';
@@ -36,10 +36,10 @@ export function PaymentForCustomer({ page: start, paymentKey }: Props) {
       {page.access === 'office' ? (
         <Notice title={t('paymentPage:office.title')}>{t('paymentPage:office.text')}</Notice>
       ) : null}
-      {waiting.length === 0 ? (
+      {waiting.length === 0 && !page.owedBack ? (
         <p className="max-w-prose text-lg">{t(`paymentPage:${settled.length === 0 ? 'nothing' : 'settled.lead'}`)}</p>
       ) : null}
-      <Overpaid page={page} />
+      <MoneyBack page={page} />
       {waiting.map((payment) => (
         <OpenRequest key={payment.id} open={open} payment={payment} />
       ))}
@@ -57,14 +57,6 @@ export function PaymentForCustomer({ page: start, paymentKey }: Props) {
       ) : null}
     </PlumbLine>
   );
-}
-
-/** What was paid too much, and what becomes of it. */
-function Overpaid({ page: { overpaid, language } }: Pick<Props, 'page'>) {
-  const t = useTexts();
-  if (!overpaid) return null;
-  const sum = formatExactMoney(overpaid.amount, overpaid.currency, language);
-  return <Notice title={t('paymentPage:overpaid.title', { sum })}>{t('paymentPage:overpaid.text')}</Notice>;
 }
 
 /** Which invoice is paid, and the way back to the others. */
