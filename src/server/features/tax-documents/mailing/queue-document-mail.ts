@@ -31,7 +31,7 @@ export async function queueDocumentMail(
   const { page, ...place } = await quoteConversation(services, transaction, { quoteId, language });
   const hasUbl = row.ubl !== null;
   const left = await findLeft(transaction, row);
-  const owedBack = row.kind === 'credit_note' ? await findOwedBack(transaction, row) : 0;
+  const owedBack = await findCreditedBack(transaction, row);
   const mailId = await queueQuoteMail(services, transaction, {
     kind: 'tax-document',
     language,
@@ -57,3 +57,7 @@ async function findLeft(transaction: Transaction<DatabaseSchema>, { kind, correc
   const request = open && documentOf(open);
   return open && request ? { request, rest: restOf(open) } : null;
 }
+
+/** What is the buyer's after a credit note (minor units). */
+const findCreditedBack = async (transaction: Transaction<DatabaseSchema>, row: DocumentRow): Promise<number> =>
+  row.kind === 'credit_note' ? findOwedBack(transaction, row) : 0;
