@@ -68,6 +68,7 @@ export const paymentPage: Translated<typeof reference> = {
     title: 'Zaplaceno',
     lead: 'Všechno je zaplaceno. Děkuji.',
     statuses: { confirmed: 'Zaplaceno', refunded: 'Vráceno' },
+    back: 'Z toho vráceno {{sum}}',
   },
   overpaid: {
     title: 'Zaplatili jste o {{sum}} více',

@@ -62,6 +62,7 @@ export const payments: Translated<typeof reference> = {
   },
   due: 'Splatnost {{date}}',
   left: 'Zbývá {{sum}}',
+  back: 'Vráceno {{sum}}',
   paidOf: 'Uhrazená část',
   failed: 'Nepovedlo se to',
   reason: 'Důvod',

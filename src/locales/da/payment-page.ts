@@ -67,6 +67,7 @@ export const paymentPage: Translated<typeof reference> = {
     title: 'Betalt',
     lead: 'Alt er betalt. Tak.',
     statuses: { confirmed: 'Betalt', refunded: 'Tilbagebetalt' },
+    back: 'Heraf sendt tilbage: {{sum}}',
   },
   overpaid: {
     title: 'Du har betalt {{sum}} for meget',

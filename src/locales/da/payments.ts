@@ -58,6 +58,7 @@ export const payments: Translated<typeof reference> = {
   },
   due: 'Forfalder {{date}}',
   left: 'Mangler {{sum}}',
+  back: 'Sendt tilbage: {{sum}}',
   paidOf: 'Betalt del',
   failed: 'Det lykkedes ikke',
   reason: 'Begrundelse',

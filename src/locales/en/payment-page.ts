@@ -67,6 +67,7 @@ export const paymentPage: Translated<typeof reference> = {
     title: 'Paid',
     lead: 'Everything is paid. Thank you.',
     statuses: { confirmed: 'Paid', refunded: 'Refunded' },
+    back: '{{sum}} of it returned',
   },
   overpaid: {
     title: 'You’ve paid {{sum}} too much',

@@ -58,6 +58,7 @@ export const payments: Translated<typeof reference> = {
   },
   due: 'Due {{date}}',
   left: '{{sum}} left',
+  back: '{{sum}} returned',
   paidOf: 'Part paid',
   failed: 'That did not work',
   reason: 'Reason',

@@ -65,6 +65,7 @@ export const paymentPage = {
     title: 'Zaplatené',
     lead: 'Všetko je zaplatené. Ďakujem.',
     statuses: { confirmed: 'Zaplatené', refunded: 'Vrátené' },
+    back: 'Z toho vrátené {{sum}}',
   },
   overpaid: {
     title: 'Zaplatili ste o {{sum}} viac',

@@ -59,6 +59,7 @@ export const payments = {
   },
   due: 'Splatnosť {{date}}',
   left: 'Zostáva {{sum}}',
+  back: 'Vrátené {{sum}}',
   paidOf: 'Uhradená časť',
   failed: 'Nepodarilo sa to',
   reason: 'Dôvod',

@@ -144,3 +144,47 @@ testOnEachEngine(
     assert.doesNotMatch(page.text, /Všetko je zaplatené/);
   },
 );
+
+testOnEachEngine(
+  'H6 H11 what was paid of a request that a credit note has replaced stays on the payer’s page, and what went back stands beside it',
+  async (database, context) => {
+    const office = await openQuoteOffice(context, database);
+    const { browser } = office;
+    const customer = await registerVerified(office.app, { ...peter, email: wholeBuyer.email });
+    const { quoteId } = await signQuoteOf(office, { buyer: wholeBuyer });
+    const invoice = await issueDocumentOf(browser, await draftDocument(browser, { kind: 'final', quoteId }));
+    await bookOn(office, invoice.paymentRequest?.id ?? '', { amount: 500_00 });
+    await credit(office, invoice.id, 100_00);
+    const key = `portal-${quoteId}`;
+    const shown = async () => (await readPayments(customer, key)).payments.map(({ rest, paid }) => [rest, paid]);
+    assert.deepEqual(await shown(), [
+      [1222_00, 0],
+      [0, 500_00],
+    ]);
+    const { paymentRequest: asked } = await readDocumentOf(browser, invoice.id);
+    const paymentId = await bookOn(office, asked?.id ?? '', { amount: 1222_00 });
+    await credit(office, invoice.id, 50_00);
+    assert.equal((await giveBack(browser, paymentId, 61_50)).status, 200);
+    const paid = (await shown()).map(([, sum]) => sum);
+    assert.deepEqual(new Set(paid), new Set([1160_50, 500_00]));
+    const ledger = await ledgerOf(office, quoteId);
+    assert.deepEqual([ledger.paid, ledger.total], [1660_50, 1660_50], 'nothing is left to be paid');
+    const { text } = await customer.get(pathOf('payment', 'sk', { key }));
+    assert.match(text, /Z\stoho vrátené\s61,50\s€/);
+    assert.match(text, /Všetko je zaplatené/);
+  },
+);
+
+testOnEachEngine(
+  'H6 a payer whose only payment went back is not thanked for having paid all',
+  async (database, context) => {
+    const office = await openQuoteOffice(context, database);
+    const customer = await registerVerified(office.app, { ...peter, email: wholeBuyer.email });
+    const { quoteId, requests } = await signQuoteOf(office, { buyer: wholeBuyer });
+    const paymentId = await bookOn(office, requests[0]?.id ?? '', { amount: 922_50 });
+    assert.equal((await giveBack(office.browser, paymentId, 922_50)).status, 200);
+    const { text } = await customer.get(pathOf('payment', 'sk', { key: `portal-${quoteId}` }));
+    assert.doesNotMatch(text, /Všetko je zaplatené/);
+    assert.match(text, /Vrátené/);
+  },
+);

@@ -76,9 +76,12 @@ export async function findAskedMoney(db: Db, documentId: string): Promise<AskedM
   return { request: { id, number, variableSymbol }, paid };
 }
 
-/** What of the money paid for an issued document is its payer's after credit notes (minor units); 0 for a draft. */
-export async function findOwedBack(db: Db, row: Pick<DocumentRow, 'id' | 'status' | 'quote_id' | 'corrects_id'>) {
-  if (row.status === 'draft') return 0;
+/** What of the money paid for an issued invoice, or the one that a credit note is about, is its payer's after credit notes (minor units). */
+export async function findOwedBack(
+  db: Db,
+  row: Pick<DocumentRow, 'id' | 'kind' | 'status' | 'quote_id' | 'corrects_id'>,
+) {
+  if (row.status === 'draft' || !(row.kind === 'invoice' || row.kind === 'credit_note')) return 0;
   const owed = await readOwedBack(db, { quoteId: row.quote_id, invoiceId: row.corrects_id ?? row.id });
   return owed?.amount ?? 0;
 }

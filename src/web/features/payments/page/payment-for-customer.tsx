@@ -24,6 +24,7 @@ export function PaymentForCustomer({ page: start, paymentKey }: Props) {
   const { page } = open;
   const isDone = ({ rest }: { rest: number }) => rest === 0;
   const settled = page.payments.filter(isDone);
+  const isPaid = settled.some(({ status }) => status === 'confirmed');
   const waiting = page.payments.filter((payment) => !isDone(payment));
   return (
     <PlumbLine hasNail hasBob className="payment-page grid gap-8 pt-12 pb-20 print:pt-4 print:pb-0">
@@ -37,7 +38,7 @@ export function PaymentForCustomer({ page: start, paymentKey }: Props) {
         <Notice title={t('paymentPage:office.title')}>{t('paymentPage:office.text')}</Notice>
       ) : null}
       {waiting.length === 0 && !page.owedBack ? (
-        <p className="max-w-prose text-lg">{t(`paymentPage:${settled.length === 0 ? 'nothing' : 'settled.lead'}`)}</p>
+        <p className="max-w-prose text-lg">{t(`paymentPage:${isPaid ? 'settled.lead' : 'nothing'}`)}</p>
       ) : null}
       <MoneyBack page={page} />
       {waiting.map((payment) => (
