@@ -25,5 +25,9 @@ export const ownPaymentSchema = z.strictObject({
 export type OwnPayment = z.infer<typeof ownPaymentSchema>;
 
 /** A tax document of any of one’s own quotes, or one that was written without a quote; `key` opens its page and its files. */
-export const ownDocumentSchema = z.extend(customerDocumentSchema, { key: tokenSchema });
+export const ownDocumentSchema = z.extend(customerDocumentSchema, {
+  key: tokenSchema,
+  /** With the newest credit note: what was paid beyond what invoices say now, and has not gone back. */
+  owedBack: z.int(),
+});
 export type OwnDocument = z.infer<typeof ownDocumentSchema>;

@@ -72,10 +72,12 @@ export const paymentPageSchema = z.strictObject({
   quoteNumber: z.string(),
   title: z.string(),
   access: z.enum(['link', 'portal', 'office']),
-  /** Open ones first, then what was paid; planned and cancelled ones are not shown. */
+  /** Open ones first, then what was paid; planned ones are not shown, and cancelled ones only where something was paid. */
   payments: z.array(askedPaymentSchema),
   /** What came in beyond what was asked for, and has neither gone back nor settled anything else; null without. */
   overpaid: z.nullable(z.strictObject({ currency: z.enum(currencies), amount: z.int() })),
+  /** What was paid beyond what invoices say after their credit notes, and has not gone back; null without. */
+  owedBack: z.nullable(z.strictObject({ currency: z.enum(currencies), amount: z.int() })),
   documents: z.array(customerDocumentSchema),
 });
 export type PaymentPage = z.infer<typeof paymentPageSchema>;

@@ -172,10 +172,12 @@ export const readLedger = defineEndpoint({
     /** In the order of the plan; what was cancelled among them. */
     requests: z.array(rowSchema),
     payments: z.array(paymentSchema),
-    /** Of all that is not cancelled. */
+    /** What was paid and has not gone back, and what is planned or asked for. */
     total: z.int(),
     paid: z.int(),
     credit: z.int(),
+    /** What was paid beyond what invoices say after their credit notes, and has not gone back. */
+    owedBack: z.int(),
     /** When the project began; null before. */
     projectSince: z.nullable(timeSchema),
   }),

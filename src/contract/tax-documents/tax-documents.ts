@@ -94,6 +94,8 @@ const detailSchema = z.strictObject({
   missing: z.array(z.strictObject({ field: z.string(), message: z.string() })),
   credited: z.int(),
   paid: z.int(),
+  /** What was paid for its quote, or for an invoice without one, beyond what invoices say after their credit notes; 0 but for issued invoices and credit notes. */
+  owedBack: z.int(),
   paymentRequest: z.nullable(
     z.strictObject({ id: idSchema, number: z.nullable(z.string()), variableSymbol: z.nullable(z.string()) }),
   ),

@@ -157,6 +157,8 @@ export const emails: Translated<typeof reference> = {
       lead: 'posílám opravu č. {{number}} k faktuře č. {{corrected}}. Částka se nemění.',
     },
     left: 'Z faktury č. {{corrected}} zbývá uhradit tuto částku. Zaplaťte ji prosím s novým variabilním symbolem, původní už neplatí.',
+    owedBack:
+      'Po dobropisu vám patří zpět {{sum}}. Napište mi, na který účet mám peníze poslat, nebo jestli je mám započítat na další platbu.',
     paid: 'Faktura je zaplacená, nic už neplaťte.',
     pdf: 'Doklad je v příloze.',
     withXml: 'V příloze je doklad v PDF a elektronická faktura v XML pro účetní program.',

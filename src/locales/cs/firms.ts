@@ -11,11 +11,12 @@ export const firms: typeof reference = {
   },
   title: 'Lidé ve firmě',
   lead: 'Pozvěte kolegy a určete, co uvidí. Každý se přihlašuje svým účtem.',
+  leadOfColleague: 'Kolegy zve a jejich práva určuje ten, kdo firmu spravuje. Každý se přihlašuje svým účtem.',
   back: 'Zpět do nastavení',
   section: {
     title: 'Lidé ve firmě',
     lead: 'Kolegové, kteří vidí vaše projekty, nabídky nebo doklady, a jejich práva.',
-    open: 'Spravovat lidi',
+    open: 'Lidé a práva',
   },
   rights: {
     label: 'Co uvidí',

@@ -68,10 +68,15 @@ export const paymentPage: Translated<typeof reference> = {
     title: 'Zaplaceno',
     lead: 'Všechno je zaplaceno. Děkuji.',
     statuses: { confirmed: 'Zaplaceno', refunded: 'Vráceno' },
+    back: 'Z toho vráceno {{sum}}',
   },
   overpaid: {
     title: 'Zaplatili jste o {{sum}} více',
     text: 'Přeplatek eviduji jako váš. Napište mi, jestli ho mám započítat na další platbu, nebo poslat zpět na účet.',
+  },
+  owedBack: {
+    title: 'Zpět vám patří {{sum}}',
+    text: 'O tolik jste zaplatili více, než je na fakturách po odečtení dobropisů. Napište mi, na který účet mám peníze poslat, nebo jestli je mám započítat na další platbu.',
   },
   documents: {
     title: 'Doklady ke stažení',

@@ -46,6 +46,7 @@ export const portal: Translated<typeof reference> = {
     claimed: '{{price}}: platbu jste nahlásili',
     open: 'Zaplatit',
     openNamed: 'Zaplatit: {{title}}',
+    owedBack: 'Zpět vám patří {{price}}',
   },
   projects: {
     title: 'Projekty',
@@ -75,7 +76,7 @@ export const portal: Translated<typeof reference> = {
     meta: { title: 'Poptávka | {{brand}}', description: 'Vaše poptávka a zprávy k ní.' },
     gone: {
       title: 'Tuto poptávku jsem nenašel',
-      text: 'Zkontrolujte adresu, nebo zda jste přihlášeni účtem s e-mailem, ze kterého poptávka přišla.',
+      text: 'Zkontrolujte adresu a zda jste přihlášeni účtem s e-mailem, ze kterého poptávka přišla. Pokud máte přístup přes firmu, možná vám chybí právo „Projekty a zprávy“. Dá vám ho ten, kdo firmu spravuje.',
     },
     sentOn: 'Odeslána {{date}}',
     wanted: 'Co jste napsali',
@@ -104,7 +105,7 @@ export const portal: Translated<typeof reference> = {
     all: 'Zpět na přehled',
     gone: {
       title: 'Tento projekt jsem nenašel',
-      text: 'Zkontrolujte adresu, nebo zda jste přihlášeni účtem s e-mailem, na který přišla nabídka.',
+      text: 'Zkontrolujte adresu a zda jste přihlášeni účtem s e-mailem, na který přišla nabídka. Pokud máte přístup přes firmu, možná vám chybí právo „Projekty a zprávy“. Dá vám ho ten, kdo firmu spravuje.',
     },
     cancelled: 'Projekt je zrušený',
     onHold: 'Projekt je pozastavený',

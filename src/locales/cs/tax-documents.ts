@@ -252,6 +252,7 @@ export const taxDocuments: Translated<typeof reference> = {
     payable: 'K úhradě',
     credited: 'Dobropisováno',
     paid: 'Uhrazeno',
+    owedBack: 'Patří zpět zákazníkovi',
     due: 'Splatnost',
     issued: 'Vystaveno',
     delivered: {

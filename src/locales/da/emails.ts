@@ -151,6 +151,8 @@ export const emails: Translated<typeof reference> = {
       lead: 'Her er rettelse nr. {{number}} til faktura nr. {{corrected}}. Beløbet er det samme.',
     },
     left: 'På faktura nr. {{corrected}} mangler du at betale dette beløb. Brug den nye betalingsreference, den tidligere gælder ikke længere.',
+    owedBack:
+      'Efter kreditnotaen har du {{sum}} til gode. Skriv til mig, hvilken konto pengene skal sendes til, eller om de skal modregnes i din næste betaling.',
     paid: 'Fakturaen er betalt, du skal ikke betale mere.',
     pdf: 'Bilaget er vedhæftet.',
     withXml: 'Vedhæftet er bilaget som PDF og den elektroniske faktura som XML til dit regnskabsprogram.',

@@ -11,11 +11,13 @@ export const firms: typeof reference = {
   },
   title: 'Kolleger i firmaet',
   lead: 'Inviter kolleger, og bestem, hvad de ser. Alle logger ind med deres egen konto.',
+  leadOfColleague:
+    'Den, der administrerer firmaet, inviterer kolleger og bestemmer, hvad de ser. Alle logger ind med deres egen konto.',
   back: 'Tilbage til indstillinger',
   section: {
     title: 'Kolleger i firmaet',
     lead: 'Kolleger, der ser dine projekter, tilbud eller bilag, og deres rettigheder.',
-    open: 'Administrer kolleger',
+    open: 'Kolleger og rettigheder',
   },
   rights: {
     label: 'Hvad kollegaen ser',

@@ -67,10 +67,15 @@ export const paymentPage: Translated<typeof reference> = {
     title: 'Betalt',
     lead: 'Alt er betalt. Tak.',
     statuses: { confirmed: 'Betalt', refunded: 'Tilbagebetalt' },
+    back: 'Heraf sendt tilbage: {{sum}}',
   },
   overpaid: {
     title: 'Du har betalt {{sum}} for meget',
     text: 'Beløbet står til gode hos mig. Skriv til mig, om det skal modregnes i din næste betaling eller sendes tilbage til din konto.',
+  },
+  owedBack: {
+    title: 'Du har {{sum}} til gode',
+    text: 'Så meget har du betalt ud over fakturaerne, når kreditnotaerne er trukket fra. Skriv til mig, hvilken konto pengene skal sendes til, eller om de skal modregnes i din næste betaling.',
   },
   documents: {
     title: 'Dokumenter',

@@ -47,6 +47,7 @@ export const portal: Translated<typeof reference> = {
     claimed: '{{price}}: du har meldt betalingen',
     open: 'Betal',
     openNamed: 'Betal: {{title}}',
+    owedBack: 'Du har {{price}} til gode',
   },
   projects: {
     title: 'Projekter',
@@ -72,7 +73,7 @@ export const portal: Translated<typeof reference> = {
     meta: { title: 'Din forespørgsel | {{brand}}', description: 'Din forespørgsel og beskederne om den.' },
     gone: {
       title: 'Jeg kan ikke finde den forespørgsel',
-      text: 'Tjek adressen, eller om du er logget ind med den mailadresse, som du sendte forespørgslen fra.',
+      text: 'Tjek adressen, og om du er logget ind med den mailadresse, som du sendte forespørgslen fra. Har du adgang gennem dit firma, mangler du måske rettigheden »Projekter og beskeder«. Den får du af den, der administrerer firmaet.',
     },
     sentOn: 'Sendt {{date}}',
     wanted: 'Det skrev du',
@@ -104,7 +105,7 @@ export const portal: Translated<typeof reference> = {
     all: 'Tilbage til oversigten',
     gone: {
       title: 'Jeg kan ikke finde det projekt',
-      text: 'Tjek adressen, eller om du er logget ind med den mailadresse, som tilbuddet blev sendt til.',
+      text: 'Tjek adressen, og om du er logget ind med den mailadresse, som tilbuddet blev sendt til. Har du adgang gennem dit firma, mangler du måske rettigheden »Projekter og beskeder«. Den får du af den, der administrerer firmaet.',
     },
     cancelled: 'Projektet er annulleret',
     onHold: 'Projektet er på pause',

@@ -239,6 +239,7 @@ export const taxDocuments: Translated<typeof reference> = {
     payable: 'At betale',
     credited: 'Krediteret',
     paid: 'Betalt',
+    owedBack: 'Kunden har til gode',
     due: 'Forfald',
     issued: 'Udstedt',
     delivered: {

@@ -151,6 +151,8 @@ export const emails: Translated<typeof reference> = {
       lead: 'Here is correction no. {{number}} to invoice no. {{corrected}}. The amount stays the same.',
     },
     left: 'This amount of invoice no. {{corrected}} is still to be paid. Please use the new payment reference; the previous one is no longer valid.',
+    owedBack:
+      'After the credit note, {{sum}} is due back to you. Let me know which account to send it to, or whether to put it towards your next payment.',
     paid: 'The invoice is paid in full; there is nothing more to pay.',
     pdf: 'The document is attached.',
     withXml: 'Attached are the document as a PDF and the electronic invoice as XML for your accounting software.',

@@ -11,11 +11,13 @@ export const firms: typeof reference = {
   },
   title: 'People in your company',
   lead: 'Invite colleagues and decide what they see. Everyone signs in with their own account.',
+  leadOfColleague:
+    'Whoever manages the company invites colleagues and decides what they see. Everyone signs in with their own account.',
   back: 'Back to settings',
   section: {
     title: 'People in your company',
     lead: 'Colleagues who see your projects, quotes or documents, and what they may do.',
-    open: 'Manage people',
+    open: 'People and access',
   },
   rights: {
     label: 'What they see',

@@ -67,10 +67,15 @@ export const paymentPage: Translated<typeof reference> = {
     title: 'Paid',
     lead: 'Everything is paid. Thank you.',
     statuses: { confirmed: 'Paid', refunded: 'Refunded' },
+    back: '{{sum}} of it returned',
   },
   overpaid: {
     title: 'You’ve paid {{sum}} too much',
     text: 'The extra is kept as your credit. Let me know whether to put it towards your next payment or send it back to your account.',
+  },
+  owedBack: {
+    title: '{{sum}} is due back to you',
+    text: 'That’s how much you’ve paid beyond your invoices, less the credit notes. Let me know which account to send it to, or whether to put it towards your next payment.',
   },
   documents: {
     title: 'Documents to download',

@@ -47,6 +47,7 @@ export const portal: Translated<typeof reference> = {
     claimed: '{{price}}: you told me it’s paid',
     open: 'Pay',
     openNamed: 'Pay: {{title}}',
+    owedBack: '{{price}} is due back to you',
   },
   projects: {
     title: 'Projects',
@@ -72,7 +73,7 @@ export const portal: Translated<typeof reference> = {
     meta: { title: 'Enquiry | {{brand}}', description: 'Your enquiry and the messages about it.' },
     gone: {
       title: 'I couldn’t find that enquiry',
-      text: 'Check the address, or whether you’re signed in with the email address you sent the enquiry from.',
+      text: 'Check the address, and whether you’re signed in with the email address you sent the enquiry from. If your access comes through your company, you may be missing “Projects and messages”. Whoever manages the company can give it to you.',
     },
     sentOn: 'Sent on {{date}}',
     wanted: 'What you wrote',
@@ -104,7 +105,7 @@ export const portal: Translated<typeof reference> = {
     all: 'Back to the overview',
     gone: {
       title: 'I couldn’t find that project',
-      text: 'Check the address, or whether you’re signed in with the email address your quote was sent to.',
+      text: 'Check the address, and whether you’re signed in with the email address your quote was sent to. If your access comes through your company, you may be missing “Projects and messages”. Whoever manages the company can give it to you.',
     },
     cancelled: 'The project has been cancelled',
     onHold: 'The project is on hold',

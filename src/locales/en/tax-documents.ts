@@ -238,6 +238,7 @@ export const taxDocuments: Translated<typeof reference> = {
     payable: 'To pay',
     credited: 'Credited',
     paid: 'Paid',
+    owedBack: 'Due back to the customer',
     due: 'Due date',
     issued: 'Issued',
     delivered: {

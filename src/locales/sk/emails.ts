@@ -154,6 +154,8 @@ export const emails = {
       lead: 'posielam opravu č. {{number}} k faktúre č. {{corrected}}. Suma sa nemení.',
     },
     left: 'Z faktúry č. {{corrected}} ostáva uhradiť túto sumu. Plaťte ju, prosím, s novým variabilným symbolom, pôvodný už neplatí.',
+    owedBack:
+      'Po dobropise vám patrí späť {{sum}}. Napíšte mi, na ktorý účet mám peniaze poslať, alebo či ich mám započítať na ďalšiu platbu.',
     paid: 'Faktúra je zaplatená, nič už neplaťte.',
     pdf: 'Doklad je v prílohe.',
     withXml: 'V prílohe je doklad v PDF a elektronická faktúra v XML pre účtovný program.',

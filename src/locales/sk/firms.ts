@@ -9,11 +9,12 @@ export const firms = {
   },
   title: 'Ľudia vo firme',
   lead: 'Pozvite kolegov a určte, čo uvidia. Každý sa prihlasuje svojím účtom.',
+  leadOfColleague: 'Kolegov pozýva a ich práva určuje ten, kto firmu spravuje. Každý sa prihlasuje svojím účtom.',
   back: 'Späť do nastavení',
   section: {
     title: 'Ľudia vo firme',
     lead: 'Kolegovia, ktorí vidia vaše projekty, ponuky alebo doklady, a ich práva.',
-    open: 'Spravovať ľudí',
+    open: 'Ľudia a práva',
   },
   rights: {
     label: 'Čo uvidí',

@@ -65,10 +65,15 @@ export const paymentPage = {
     title: 'Zaplatené',
     lead: 'Všetko je zaplatené. Ďakujem.',
     statuses: { confirmed: 'Zaplatené', refunded: 'Vrátené' },
+    back: 'Z toho vrátené {{sum}}',
   },
   overpaid: {
     title: 'Zaplatili ste o {{sum}} viac',
     text: 'Preplatok evidujem ako váš. Napíšte mi, či ho mám započítať na ďalšiu platbu, alebo poslať späť na účet.',
+  },
+  owedBack: {
+    title: 'Späť vám patrí {{sum}}',
+    text: 'O toľko ste zaplatili viac, než je na faktúrach po odpočítaní dobropisov. Napíšte mi, na ktorý účet mám peniaze poslať, alebo či ich mám započítať na ďalšiu platbu.',
   },
   documents: {
     title: 'Doklady na stiahnutie',

@@ -43,6 +43,7 @@ export const portal = {
     claimed: '{{price}}: platbu ste nahlásili',
     open: 'Zaplatiť',
     openNamed: 'Zaplatiť: {{title}}',
+    owedBack: 'Späť vám patrí {{price}}',
   },
   projects: {
     title: 'Projekty',
@@ -72,7 +73,7 @@ export const portal = {
     meta: { title: 'Dopyt | {{brand}}', description: 'Váš dopyt a správy k nemu.' },
     gone: {
       title: 'Tento dopyt som nenašiel',
-      text: 'Skontrolujte adresu, alebo či ste prihlásení účtom s e-mailom, z ktorého dopyt prišiel.',
+      text: 'Skontrolujte adresu a či ste prihlásení účtom s e-mailom, z ktorého dopyt prišiel. Ak máte prístup cez firmu, možno vám chýba právo „Projekty a správy“. Dá vám ho ten, kto firmu spravuje.',
     },
     sentOn: 'Odoslaný {{date}}',
     wanted: 'Čo ste napísali',
@@ -101,7 +102,7 @@ export const portal = {
     all: 'Späť na prehľad',
     gone: {
       title: 'Tento projekt som nenašiel',
-      text: 'Skontrolujte adresu, alebo či ste prihlásení účtom s e-mailom, na ktorý prišla ponuka.',
+      text: 'Skontrolujte adresu a či ste prihlásení účtom s e-mailom, na ktorý prišla ponuka. Ak máte prístup cez firmu, možno vám chýba právo „Projekty a správy“. Dá vám ho ten, kto firmu spravuje.',
     },
     cancelled: 'Projekt je zrušený',
     onHold: 'Projekt je pozastavený',

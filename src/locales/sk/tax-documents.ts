@@ -249,6 +249,7 @@ export const taxDocuments = {
     payable: 'Na úhradu',
     credited: 'Dobropisované',
     paid: 'Uhradené',
+    owedBack: 'Patrí späť zákazníkovi',
     due: 'Splatnosť',
     issued: 'Vystavené',
     delivered: {

@@ -24,6 +24,9 @@ const sizes: Record<ButtonSize, string> = {
   sm: 'min-h-9 px-3 py-1 text-sm pointer-coarse:min-h-11',
 };
 
+/** Where a quiet button begins a `button-row`, its words and not the room around them stand at the edge of the text above. */
+const atEdge = '[.button-row>&:first-child]:-ms-3.5';
+
 /** Classes of a button, for an element that Button and ButtonLink do not cover. */
 export function buttonClass({ variant = 'secondary', size = 'md', isFullWidth = false }: ButtonLook) {
   return classNames(
@@ -32,6 +35,7 @@ export function buttonClass({ variant = 'secondary', size = 'md', isFullWidth = 
     'aria-disabled:cursor-not-allowed aria-disabled:opacity-70 disabled:cursor-not-allowed disabled:opacity-60',
     variants[variant],
     sizes[size],
+    variant === 'quiet' && size === 'sm' && atEdge,
     isFullWidth && 'w-full',
   );
 }

@@ -20,7 +20,7 @@ const note = (text: 'configurator:draft.saved' | 'configurator:draft.restored') 
       .replace('#', String.raw`.*\d{4}.*\d:\d\d`),
   );
 
-test('C7 what is typed survives a reload and a new tab, with a note of when it was saved', async ({
+test('C7 C9 what is typed survives a reload, two tabs do not overwrite each other, and only one sends', async ({
   page,
   context,
 }) => {
@@ -45,6 +45,20 @@ test('C7 what is typed survives a reload and a new tab, with a note of when it w
     await expect(other.checkbox(t(`configurator:features.${feature}.name`))).toBeChecked();
   }
   await other.expectPrice({ ...answers });
+
+  // What one tab has written last is in the other one, which does not overwrite it.
+  const description = `${answers.description} A objednávky.`;
+  await other.field(t('configurator:questions.description')).fill(description);
+  await screen.field(t('configurator:questions.name')).fill('Eva Nová');
+  await second.reload();
+  await other.expectStep('features');
+  await expect(other.field(t('configurator:questions.description'))).toHaveValue(description);
+  // Sent from the one, it can't be sent from the other.
+  await other.open('summary');
+  await other.button(t('configurator:summary.actions.submit')).click();
+  await expect(second).toHaveURL(new RegExp(pathOf('confirmation', 'sk')));
+  await screen.expectStep('quote-type');
+  await expect(screen.field(t('configurator:questions.name'))).toBeHidden();
 });
 
 test('C7 C1 a detailed draft stays detailed where the configurator is opened at its first step', async ({

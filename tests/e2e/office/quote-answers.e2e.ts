@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { askAboutQuote } from '#contract/quotes/private-quote.ts';
+import { acceptQuote, askAboutQuote, readPrivateQuote } from '#contract/quotes/private-quote.ts';
 import { localeOf } from '#domain/languages.ts';
 import { pathOf } from '#domain/routes.ts';
 import { textsOf } from '#server/texts.ts';
@@ -10,7 +10,7 @@ import { callsTo, officeCalls } from '#tests/e2e/support/office-calls.ts';
 import { officeScreen } from '#tests/e2e/support/office-screen.ts';
 import { expectAccessible, expectToFit } from '#tests/e2e/support/page-checks.ts';
 import { contentIn, mailedLink, prepareAgency, quoteCalls } from '#tests/e2e/support/quotes.ts';
-import { signByCalls } from '#tests/e2e/support/signed-payments.ts';
+import { acceptanceOf } from '#tests/support/quotes/quote-answers.ts';
 
 test.use({
   locale: localeOf.sk,
@@ -50,8 +50,17 @@ test('H5 the office answers a question, renews a link and sees the signature arr
   await expect(page.getByText(t('quotes:answers.links.ended'), { exact: true })).toBeVisible();
 
   // The signature arrives while the page is open.
-  await signByCalls(api, site, key);
+  const facts = page
+    .locator('.title-block')
+    .filter({ hasText: t('quotes:life.validUntil') })
+    .last();
+  await expect(facts).toContainText('1 845,00');
+  const read = await api.get(site.origin + readPrivateQuote.path.replace(':key', key));
+  const choice = { choice: { video: 1000 } };
+  const acceptance = acceptanceOf(readPrivateQuote.output.parse(await read.json()), choice);
+  await callsTo(api, site.origin)('POST', acceptQuote.path.replace(':key', key), acceptance);
   await expect(page.getByRole('heading', { name: t('quotes:answers.signature.title') })).toBeVisible();
+  await expect(facts, 'what was signed, with the option').toContainText('2 337,00');
   await expectAccessible(page, 'a signed quote in the office');
   await expectToFit(page, 'a signed quote in the office');
   const download = page.waitForEvent('download');

@@ -162,6 +162,9 @@ test('I7 a customer sees what is owed, sends a file, words and access data also 
   const button = (name: string) => desk.getByRole('button', { name, exact: true });
   await button(t('projectOffice:material.acceptNamed', { title: 'Logo' })).click();
   await expect(thing(desk, 'Logo')).toContainText(t('projectMaterial:statuses.accepted'));
+  const edgeOf = async (words: Locator) => Math.round((await words.boundingBox())?.x ?? 0);
+  const first = thing(desk, 'Logo').getByRole('button').first().locator('span');
+  expect(await edgeOf(first), 'words of the first button').toBe(await edgeOf(thing(desk, 'Logo').getByRole('heading')));
   await button(t('projectOffice:material.askAgainNamed', { title: 'Texty na web' })).click();
   const dialog = desk.getByRole('dialog');
   await dialog.getByLabel(t('projectOffice:fields.reason')).fill('Napíšte aj, odkedy podnikáte.');

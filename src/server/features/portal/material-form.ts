@@ -17,7 +17,7 @@ type Asked = { services: Services; id: string; caller: Caller };
 
 /**
  * Answers a form of a project's page that sends something owed, with files, from a browser without scripts (I7). A refused one is shown
- * again with its words; access data are never sent back. Throws `not-found`, `malformed-body`.
+ * again with its words, also where the thing is no longer on the list; access data are never sent back. Throws `not-found`, `malformed-body`.
  */
 export async function answerMaterialForm(
   request: FastifyRequest,
@@ -31,15 +31,19 @@ export async function answerMaterialForm(
   const refusal = await trySending(asked, { fields, typed });
   const page = pathOf('portalProject', language, { id });
   if (refusal === null) return reply.redirect(`${page}#material`, 303);
-  const key =
-    refusal.code === 'changed-meanwhile' ? 'projectMaterial:changed' : (`errorCodes:${refusal.code}` as const);
-  const materialForm = formState(refusal, typed, textsOf(language)(key));
+  const t = textsOf(language);
+  // The project is there, so the thing is not.
+  const isGone = refusal.code === 'not-found';
+  const sentence = isGone
+    ? t(textIn(fields, 'secret') === '' ? 'projectMaterial:left.text' : 'projectMaterial:left.secret')
+    : t(refusal.code === 'changed-meanwhile' ? 'projectMaterial:changed' : `errorCodes:${refusal.code}`);
+  const materialForm = formState(refusal, typed, sentence);
   const shown = await projectPage(services, { id, caller, materialForm });
   return sendPersonalPage(request, reply, {
     services,
     match: { screen: 'portalProject', parameters: { id } },
     path: page,
-    page: { ...shown, status: errorCodes[refusal.code].status },
+    page: { ...shown, status: errorCodes[isGone ? 'changed-meanwhile' : refusal.code].status },
   });
 }
 
@@ -50,7 +54,7 @@ const textIn = (fields: FormData, name: string): string => {
 
 type Typed = Pick<MaterialFormState, 'material' | 'note'>;
 
-/** Why what was sent was refused; null where it was taken. Throws `not-found`. */
+/** Why what was sent was refused; null where it was taken. */
 async function trySending(
   { services, id, caller }: Asked,
   { fields, typed }: { fields: FormData; typed: Typed },
@@ -67,7 +71,7 @@ async function trySending(
     await sendMaterial(services, { ...sent, caller });
     return null;
   } catch (error) {
-    if (!(error instanceof AppError) || error.code === 'not-found') throw error;
+    if (!(error instanceof AppError)) throw error;
     return error;
   }
 }

@@ -115,6 +115,23 @@ testOnEachEngine(
   },
 );
 
+testOnEachEngine(
+  'I5 a colleague without the right to projects reads that it may be missing, and one who may not invite is not asked to',
+  async (database, context) => {
+    const office = await openQuoteOffice(context, database);
+    const firm = await openFirm(office, 'alfa');
+    const colleague = await addColleague(office, firm, { username: 'uctovnicka', right: 'documents' });
+    const project = await colleague.get(pathOf('portalProject', 'sk', { id: firm.projectId }));
+    const request = await colleague.get(pathOf('portalRequest', 'sk', { id: firm.requestId }));
+    for (const page of [project, request])
+      assert.deepEqual([page.status, shownIn(page, 'možno vám chýba právo')], [404, 1]);
+    const people = pathOf('portalPeople', 'sk');
+    const askedIn = async (browser: TestBrowser) => shownIn(await browser.get(people), 'Pozvite kolegov');
+    assert.deepEqual([await askedIn(firm.owner), await askedIn(colleague)], [1, 0]);
+    assert.equal(shownIn(await colleague.get(people), 'ten, kto firmu spravuje'), 1);
+  },
+);
+
 /** How often a page shows a text; what its scripts read is not counted. */
 const shownIn = ({ text }: TestAnswer, wanted: string): number =>
   text.replaceAll(/<script[\s\S]*?<\/script>/g, '').split(wanted).length - 1;

@@ -5,12 +5,18 @@ import {
   draftDocument,
   giveBack,
   issueDocumentOf,
+  issueForCustomer,
   readDocumentOf,
   signQuoteOf,
   wholeBuyer,
   writeDocument,
 } from '#tests/support/quotes/money.ts';
-import { refusalsOf } from '#tests/support/people/accounts.ts';
+import { pathOf } from '#domain/routes.ts';
+import { peter, refusalsOf, registerVerified } from '#tests/support/people/accounts.ts';
+import { addCustomer } from '#tests/support/people/customers.ts';
+import { readHome } from '#tests/support/people/portal-home.ts';
+import { ledgerOf } from '#tests/support/quotes/asked-payments.ts';
+import { readPayments } from '#tests/support/quotes/payment-page.ts';
 import { type QuoteOffice, openQuoteOffice } from '#tests/support/quotes/quote-office.ts';
 import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
 
@@ -89,5 +95,96 @@ testOnEachEngine(
     const { paymentId: taxed, final: draft } = await draftFinal(office);
     await issueDocumentOf(browser, draft);
     assert.deepEqual(await rulesOf(giveBack(browser, taxed)), ofInvoice('reason'), 'an advance that it has taken off');
+  },
+);
+
+testOnEachEngine(
+  'H6 H11 what a credit note gives back of a paid invoice is told to payer and agency until it went back',
+  async (database, context) => {
+    const office = await openQuoteOffice(context, database);
+    const { browser, app } = office;
+    const customer = await registerVerified(app, { ...peter, email: wholeBuyer.email });
+    const { quoteId, final } = await draftFinal(office);
+    const invoice = await issueDocumentOf(browser, final);
+    const paymentId = await bookOn(office, invoice.paymentRequest?.id ?? '', { amount: 922_50 });
+    const key = `portal-${quoteId}`;
+    const told = async () => ({
+      page: (await readPayments(customer, key)).owedBack?.amount ?? 0,
+      home: (await readHome(customer)).documents.map(({ owedBack }) => owedBack).filter((sum) => sum > 0),
+      ledger: (await ledgerOf(office, quoteId)).owedBack,
+      invoice: (await readDocumentOf(browser, invoice.id)).owedBack,
+    });
+    const nothing = { page: 0, home: [], ledger: 0, invoice: 0 };
+    assert.deepEqual(await told(), nothing, 'all is paid');
+    await credit(office, invoice.id, 50_00);
+    app.passTime(1000);
+    await credit(office, invoice.id, 50_00);
+    assert.deepEqual(await told(), { page: 123_00, home: [123_00], ledger: 123_00, invoice: 123_00 });
+    assert.equal((await giveBack(browser, paymentId, 23_00)).status, 200);
+    assert.deepEqual(await told(), { page: 100_00, home: [100_00], ledger: 100_00, invoice: 100_00 });
+    assert.equal((await giveBack(browser, paymentId, 100_00)).status, 200);
+    assert.deepEqual(await told(), nothing, 'it went back');
+  },
+);
+
+testOnEachEngine(
+  'H6 H11 I3 a credit note over a paid invoice without a quote leads its customer to the page of the invoice, which says what goes back',
+  async (database, context) => {
+    const office = await openQuoteOffice(context, database);
+    const { browser, app } = office;
+    const customer = await registerVerified(app, { ...peter, email: wholeBuyer.email });
+    const { id: customerId } = await addCustomer(browser, { email: wholeBuyer.email });
+    const invoice = await issueForCustomer(browser, customerId);
+    await bookOn(office, invoice.paymentRequest?.id ?? '', { amount: 123_00 });
+    await credit(office, invoice.id, 100_00);
+    const [note] = (await readHome(customer)).documents.filter(({ kind }) => kind === 'credit_note');
+    assert.deepEqual([note?.key, note?.owedBack], [`invoice-${invoice.id}`, 123_00]);
+    const page = await customer.get(pathOf('payment', 'sk', { key: note?.key ?? '' }));
+    assert.match(page.text, /Späť vám patrí\s123,00\s€/);
+    assert.doesNotMatch(page.text, /Všetko je zaplatené/);
+  },
+);
+
+testOnEachEngine(
+  'H6 H11 what was paid of a request that a credit note has replaced stays on the payer’s page, and what went back stands beside it',
+  async (database, context) => {
+    const office = await openQuoteOffice(context, database);
+    const { browser } = office;
+    const customer = await registerVerified(office.app, { ...peter, email: wholeBuyer.email });
+    const { quoteId } = await signQuoteOf(office, { buyer: wholeBuyer });
+    const invoice = await issueDocumentOf(browser, await draftDocument(browser, { kind: 'final', quoteId }));
+    await bookOn(office, invoice.paymentRequest?.id ?? '', { amount: 500_00 });
+    await credit(office, invoice.id, 100_00);
+    const key = `portal-${quoteId}`;
+    const shown = async () => (await readPayments(customer, key)).payments.map(({ rest, paid }) => [rest, paid]);
+    assert.deepEqual(await shown(), [
+      [1222_00, 0],
+      [0, 500_00],
+    ]);
+    const { paymentRequest: asked } = await readDocumentOf(browser, invoice.id);
+    const paymentId = await bookOn(office, asked?.id ?? '', { amount: 1222_00 });
+    await credit(office, invoice.id, 50_00);
+    assert.equal((await giveBack(browser, paymentId, 61_50)).status, 200);
+    const paid = (await shown()).map(([, sum]) => sum);
+    assert.deepEqual(new Set(paid), new Set([1160_50, 500_00]));
+    const ledger = await ledgerOf(office, quoteId);
+    assert.deepEqual([ledger.paid, ledger.total], [1660_50, 1660_50], 'nothing is left to be paid');
+    const { text } = await customer.get(pathOf('payment', 'sk', { key }));
+    assert.match(text, /Z\stoho vrátené\s61,50\s€/);
+    assert.match(text, /Všetko je zaplatené/);
+  },
+);
+
+testOnEachEngine(
+  'H6 a payer whose only payment went back is not thanked for having paid all',
+  async (database, context) => {
+    const office = await openQuoteOffice(context, database);
+    const customer = await registerVerified(office.app, { ...peter, email: wholeBuyer.email });
+    const { quoteId, requests } = await signQuoteOf(office, { buyer: wholeBuyer });
+    const paymentId = await bookOn(office, requests[0]?.id ?? '', { amount: 922_50 });
+    assert.equal((await giveBack(office.browser, paymentId, 922_50)).status, 200);
+    const { text } = await customer.get(pathOf('payment', 'sk', { key: `portal-${quoteId}` }));
+    assert.doesNotMatch(text, /Všetko je zaplatené/);
+    assert.match(text, /Vrátené/);
   },
 );

@@ -19,6 +19,7 @@ import {
   findAskedMoney,
   findCustomerOf,
   findMailedAt,
+  findOwedBack,
   findQuoteOf,
   findRelated,
   findRequestOf,
@@ -31,17 +32,19 @@ export async function readDocument(services: Reading, id: string, reader: Langua
   const { db } = services;
   const row = await findDocument(db, id);
   if (!row) throw new AppError('not-found');
-  const [quote, request, customer, money, credited, related, creditable, mailedAt, deliveryError] = await Promise.all([
-    findQuoteOf(db, row),
-    findRequestOf(db, row),
-    findCustomerOf(db, row),
-    findAskedMoney(db, id),
-    sumCredited(db, [id]),
-    findRelated(db, row),
-    leftToCredit(db, row),
-    findMailedAt(db, row),
-    findDeliveryWords(db, id),
-  ]);
+  const [quote, request, customer, money, owedBack, credited, related, creditable, mailedAt, deliveryError] =
+    await Promise.all([
+      findQuoteOf(db, row),
+      findRequestOf(db, row),
+      findCustomerOf(db, row),
+      findAskedMoney(db, id),
+      findOwedBack(db, row),
+      sumCredited(db, [id]),
+      findRelated(db, row),
+      leftToCredit(db, row),
+      findMailedAt(db, row),
+      findDeliveryWords(db, id),
+    ]);
   const issued = issuedOf(row);
   const figures = issued ? figuresOfIssued(issued) : await figuresOfDraft(services, row, reader);
   return {
@@ -51,6 +54,7 @@ export async function readDocument(services: Reading, id: string, reader: Langua
     isTaxedAnew: await isCareTaxedAnew(db, row, figures.content),
     credited: credited.get(id) ?? 0,
     paid: money.paid,
+    owedBack,
     paymentRequest: money.request,
     quote,
     request,

@@ -4,6 +4,7 @@ import { formatQuoteNumber } from '#domain/quotes/quote-number.ts';
 import { paymentRequestNumberOf } from '#domain/payments/payment-request-number.ts';
 import { openPaymentStatuses } from '#domain/payments/payment-request-status.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
+import { readOwedBack } from '#server/features/payments/ledger/read-owed-back.ts';
 import type { PaymentRequestRow } from '#server/features/payments/requests/payment-requests-store.ts';
 import type { DocumentRow } from './documents-store.ts';
 
@@ -73,6 +74,16 @@ export async function findAskedMoney(db: Db, documentId: string): Promise<AskedM
   const { id, number_year: year, number_sequence: sequence, variable_symbol: variableSymbol } = latest;
   const number = paymentRequestNumberOf({ year, sequence });
   return { request: { id, number, variableSymbol }, paid };
+}
+
+/** What of the money paid for an issued invoice, or the one that a credit note is about, is its payer's after credit notes (minor units). */
+export async function findOwedBack(
+  db: Db,
+  row: Pick<DocumentRow, 'id' | 'kind' | 'status' | 'quote_id' | 'corrects_id'>,
+) {
+  if (row.status === 'draft' || !(row.kind === 'invoice' || row.kind === 'credit_note')) return 0;
+  const owed = await readOwedBack(db, { quoteId: row.quote_id, invoiceId: row.corrects_id ?? row.id });
+  return owed?.amount ?? 0;
 }
 
 /** Ids of the requests for the money of a document. */

@@ -1,4 +1,4 @@
-import { type Dispatch, type RefObject, type SetStateAction, useLayoutEffect, useState } from 'react';
+import { type Dispatch, type RefObject, type SetStateAction, useCallback, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type Answers, startAnswers } from '#domain/configurator/answers.ts';
 import type { Contact } from '#domain/contact/contact-details.ts';
@@ -8,13 +8,14 @@ import { type Step, nextStep, previousStep } from '#domain/configurator/steps.ts
 import type { FormWalk } from '#contract/page.ts';
 import type { Currency } from '#domain/money.ts';
 import { adoptCollection, forgetCollection } from '#web/features/attachments/collection.ts';
-import { clearDraft, saveDraft } from '#web/features/drafts/configurator-draft.ts';
+import { type Draft, clearDraft, saveDraft } from '#web/features/drafts/configurator-draft.ts';
 import { discardOtherDrafts } from '#web/features/drafts/discard-drafts.ts';
 import { readLinkToken } from '#web/features/drafts/link/link-token.ts';
 import type { DraftSession } from '#web/features/drafts/draft-session.ts';
 import type { FullDraft } from '#web/features/drafts/stashed-draft.ts';
 import { storeLink } from '#web/features/drafts/link/stored-link.ts';
 import { hydrateAnswers } from './hydrate-answers.ts';
+import { useOtherTabs } from './use-other-tabs.ts';
 import { type Detour, useStepAddress } from './use-step-address.ts';
 
 export type AnswerPatch = Partial<Omit<Answers, 'contact'>> & { contact?: Partial<Contact> };
@@ -62,6 +63,11 @@ export function useConfigurator({ currency, walk, isResuming, form }: Options): 
     setState((before) => ({ ...before, ...known, linkToken, isReady: isLive, isLive }));
   }, [walk, form]);
 
+  useOtherTabs(
+    state.isLive,
+    useCallback((draft) => setState((known) => ({ ...known, ...ofOtherTab(draft) })), []),
+  );
+
   function show(target: Step) {
     setState((known) => ({ ...known, issues: [] }));
     open(target);
@@ -103,6 +109,14 @@ export function useConfigurator({ currency, walk, isResuming, form }: Options): 
     },
   };
 }
+
+/** What another tab has made of the draft; null where it was sent or discarded there. */
+const ofOtherTab = (draft: Draft | null) => ({
+  answers: draft?.answers ?? startAnswers,
+  savedAt: draft?.savedAt ?? null,
+  restoredAt: draft?.savedAt ?? null,
+  issues: [],
+});
 
 /** The state that the server has rendered. */
 function initialState(walk: FormWalk | undefined, isResuming: boolean): State {

@@ -90,7 +90,7 @@ function PersonRow({ customer, person, onEdit }: RowProps) {
           {phone === '' ? null : <PhoneLink phone={phone} />}
         </p>
       </div>
-      <div className="flex gap-1">
+      <div className="button-row flex gap-1">
         <Button size="sm" variant="quiet" aria-label={t('customers:contacts.editNamed', { name })} onClick={onEdit}>
           {t('customers:contacts.edit')}
         </Button>

@@ -7,7 +7,7 @@ import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { DocumentList } from '#web/features/payments/page/document-list.tsx';
 import { FirstVisit } from './first-visit.tsx';
-import { InvoiceState } from './invoice-state.tsx';
+import { DocumentNote } from './document-note.tsx';
 import { usePortalHome } from './portal-home-query.ts';
 import { ProjectRows } from './project-rows.tsx';
 import { QuoteRows } from './quote-rows.tsx';
@@ -61,8 +61,11 @@ function Sections({ home }: { home: PortalHome }) {
           documents={documents}
           keyOf={({ key }) => key}
           language={language}
-          noteOf={({ key }) => (
-            <InvoiceState payment={payments.find((each) => each.quoteId === null && each.key === key)} />
+          noteOf={(document) => (
+            <DocumentNote
+              document={document}
+              payment={payments.find((each) => each.quoteId === null && each.key === document.key)}
+            />
           )}
         />
       </Section>

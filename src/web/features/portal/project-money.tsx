@@ -4,6 +4,7 @@ import { writeDay } from '#domain/days.ts';
 import { formatExactMoney } from '#domain/exact-money.ts';
 import { pathOf } from '#domain/routes.ts';
 import { DocumentList } from '#web/features/payments/page/document-list.tsx';
+import { MoneyBack } from '#web/features/payments/page/money-back.tsx';
 import { Reason } from '#web/features/payments/page/request-head.tsx';
 import { SettledRequests } from '#web/features/payments/page/settled-requests.tsx';
 import { callEndpoint } from '../../lib/http/api.ts';
@@ -40,6 +41,7 @@ export function ProjectMoney({ start, paymentKey, heading }: Props) {
   return (
     <div className="grid gap-6">
       {heading === null ? null : <h3 className="figures text-lg">{heading}</h3>}
+      <MoneyBack page={page} />
       <ul className="border-t-2 border-ink empty:hidden">
         {payments
           .filter(({ rest }) => rest > 0)

@@ -96,7 +96,7 @@ function Actions({ reference }: Pick<Props, 'reference'>) {
   const named = { id, version };
   const name = nameOf(reference);
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="button-row flex flex-wrap gap-2">
       {status === 'given' || status === 'hidden' ? (
         <Button size="sm" variant="primary" isLoading={isPending} onClick={() => mutate({ ...named, kind: 'show' })}>
           {t('referenceOffice:show')}

@@ -15,12 +15,13 @@ import { PortalFrame } from './portal-frame.tsx';
 export function PortalPeoplePage() {
   const t = useTexts();
   const { data, language } = usePage();
+  const isOwner = data.people?.firms.some((firm) => firm.isOwner) ?? false;
   return (
     <AdminQueries>
       <PortalFrame>
         <div className="grid gap-3">
           <AxisHeading level={1}>{t('firms:title')}</AxisHeading>
-          <p className="max-w-prose text-lg text-muted">{t('firms:lead')}</p>
+          <p className="max-w-prose text-lg text-muted">{t(isOwner ? 'firms:lead' : 'firms:leadOfColleague')}</p>
         </div>
         {data.people ? <People page={data.people} /> : null}
         <ButtonLink className="justify-self-start" to={pathOf('settings', language)} reloadDocument>

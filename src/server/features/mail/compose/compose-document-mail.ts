@@ -7,12 +7,15 @@ import { paymentFacts } from './compose-payment-mail.ts';
 import type { TypedMessage } from './typed-message.ts';
 import { oneLine } from './visitor-text.ts';
 
-/** What goes with a tax document: its structured invoice, and what is still asked for the invoice that a credit note lowers. */
-type Along = { hasUbl: boolean; left?: { request: PaymentRequestDocument; rest: number } | null };
+/**
+ * What goes with a tax document: its structured invoice, and with a credit note what is still asked for the invoice that it lowers, or what
+ * was paid of it (minor units) and is the buyer's now.
+ */
+type Along = { hasUbl: boolean; left?: { request: PaymentRequestDocument; rest: number } | null; owedBack?: number };
 
 /** What a buyer reads with a tax document (H11): what it is, what is to be paid of it until when, and what is attached. */
-export function documentMessage(document: TaxDocument, { hasUbl, left = null }: Along): TypedMessage {
-  const { kind, language, number, title, corrects, buyer } = document;
+export function documentMessage(document: TaxDocument, { hasUbl, left = null, owedBack = 0 }: Along): TypedMessage {
+  const { kind, language, number, title, corrects, buyer, currency } = document;
   const t = textsOf(language);
   const about = { number, title: oneLine(title), corrected: corrects?.number ?? '' };
   return {
@@ -22,6 +25,7 @@ export function documentMessage(document: TaxDocument, { hasUbl, left = null }: 
       t(`emails:document.${kind}.lead`, about),
       ...(kind === 'invoice' ? [wordPayable(document)] : []),
       ...(left ? [t('emails:document.left', about), paymentFacts(left.request, left.rest)] : []),
+      ...(owedBack > 0 ? [t('emails:document.owedBack', { sum: formatExactMoney(owedBack, currency, language) })] : []),
       t(hasUbl ? 'emails:document.withXml' : 'emails:document.pdf'),
     ].join('\n\n'),
   };

@@ -6,6 +6,7 @@ import {
   type PaymentRequestRow,
   findRequestsOfQuote,
 } from '#server/features/payments/requests/payment-requests-store.ts';
+import { owedBy } from '#server/features/payments/ledger/read-owed-back.ts';
 import { refuseFields } from '#server/http/calls/refuse-fields.ts';
 import { findInvoiced } from './invoiced-store.ts';
 
@@ -31,16 +32,14 @@ export async function refuseInvoiced(
 
 /** Whether invoices of a quote, less credit notes, are neither paid nor asked for to the cent with what is left of its plan. */
 async function isLessThanTakenOff(db: Kysely<DatabaseSchema>, quoteId: string): Promise<boolean> {
-  const documents = await findInvoiced(db, quoteId);
-  const invoices = documents.filter(({ correctsId }) => correctsId === null);
+  const documents = await findInvoiced(db, { quoteId });
+  const invoices = documents.filter(({ correctsId, isCare }) => correctsId === null && !isCare);
   const isOf = (id: string | null) => invoices.some((invoice) => invoice.id === id);
-  const credits = documents.filter(({ correctsId }) => isOf(correctsId));
   const requests = await findRequestsOfQuote(db, quoteId);
   const ofInvoices = requests.filter(({ tax_document_id: id }) => isOf(id));
   const ofPlan = requests.filter(({ tax_document_id: id }) => id === null);
-  const owed = sum(invoices.map(({ gross }) => gross)) - sum(credits.map(({ gross }) => gross));
   const covered = sum(ofInvoices.map((row) => row.paid + restOf(row))) + sum(ofPlan.map(({ paid }) => paid));
-  return covered < owed;
+  return covered < owedBy(invoices, documents);
 }
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0);

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { BookedPayment, Ledger, PaymentRequestDetail } from '#contract/payments/payments.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { type PaymentRow, findAllocations } from '#server/features/payments/booking/payments-store.ts';
+import { restOf } from '#domain/payments/allocate-payment.ts';
 import { presentRequest } from '#server/features/payments/list/present-request.ts';
 import { findPaymentRequest, findRequestsOfQuote } from '#server/features/payments/requests/payment-requests-store.ts';
 import { findProjectStart } from '#server/features/projects/projects-store.ts';
@@ -13,6 +14,7 @@ import {
   findReversals,
   readPaymentsPage,
 } from './ledger-store.ts';
+import { readOwedBack } from './read-owed-back.ts';
 import { presentPayments } from './present-payments.ts';
 
 type Db = Kysely<DatabaseSchema>;
@@ -30,10 +32,11 @@ export async function readLedger(db: Db, { quoteId, now }: { quoteId: string; no
     currency: rows[0]?.currency ?? null,
     requests: rows.map((row) => presentRequest(row, now)),
     payments,
-    // What was paid of a request that a document has replaced is part of what it all costs.
-    total: rows.reduce((sum, { status, amount, paid }) => sum + (status === 'cancelled' ? paid : amount), 0),
+    // Of what is closed counts what was paid and has not gone back.
+    total: rows.reduce((sum, row) => sum + row.paid + restOf(row), 0),
     paid: rows.reduce((sum, { paid }) => sum + paid, 0),
     credit: payments.reduce((sum, { credit }) => sum + credit, 0),
+    owedBack: (await readOwedBack(db, { quoteId, invoiceId: null }))?.amount ?? 0,
     projectSince: await findProjectStart(db, quoteId),
   };
 }

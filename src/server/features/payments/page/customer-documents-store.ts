@@ -13,7 +13,7 @@ export type CustomerDocumentRow = Pick<Selectable<TaxDocumentTable>, (typeof col
 export const issuedDocuments = (db: Kysely<DatabaseSchema>) =>
   db
     .selectFrom('tax_documents')
-    .select([...columns, 'quote_id', 'issued_at'])
+    .select([...columns, 'quote_id', 'corrects_id', 'issued_at'])
     .where('status', '=', 'issued');
 
 /** The issued tax documents of a quote, or an invoice without one and what changes it, as customers download them, newest first. */

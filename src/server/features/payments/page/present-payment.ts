@@ -15,9 +15,12 @@ const hidden: readonly PaymentRequestStatus[] = ['planned', 'cancelled'];
 /** Whether a payer sees a request at all. */
 export const isShownToPayer = ({ status }: Pick<PaymentRequestRow, 'status'>): boolean => !hidden.includes(status);
 
-/** A request as its payer sees it at a time (ms UTC), from its frozen document (H6); null where it is not shown. */
+/**
+ * A request as its payer sees it at a time (ms UTC), from its frozen document (H6); null where it is not shown. What was paid of one that
+ * nobody asks for any more is.
+ */
 export function presentPayment(row: PaymentRequestRow, now: number): AskedPayment | null {
-  if (row.document === null || !isShownToPayer(row)) return null;
+  if (row.document === null || (!isShownToPayer(row) && row.paid === 0)) return null;
   const document = storedPaymentRequest.read(row.document, `payment_requests ${row.id}`);
   const status = currentPaymentStatus(row, now);
   const rest = restOf({ status, amount: row.amount, paid: row.paid });

@@ -1,6 +1,7 @@
 import type { PaymentOfPage, PaymentPage } from '#contract/payments/payment-page.ts';
 import { type Payable, demandPayable, openPayable } from '#server/features/payments/access/open-payable.ts';
 import { claimPayment } from '#server/features/payments/claims/claim-payment.ts';
+import { readOwedBack } from '#server/features/payments/ledger/read-owed-back.ts';
 import {
   findRequestsOfInvoice,
   findRequestsOfQuote,
@@ -45,6 +46,7 @@ async function present({ db, clock }: Services, payable: Payable): Promise<Payme
   const now = clock();
   const payments = requests.map((request) => presentPayment(request, now)).filter((payment) => payment !== null);
   const overpaid = await readOverpaid(db, requests);
+  const owedBack = await readOwedBack(db, payable);
   const documents = await findCustomerDocuments(db, payable);
-  return { language, quoteNumber, title, access, payments: inOrderOfUrgency(payments), overpaid, documents };
+  return { language, quoteNumber, title, access, payments: inOrderOfUrgency(payments), overpaid, owedBack, documents };
 }

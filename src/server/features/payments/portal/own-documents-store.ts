@@ -1,8 +1,10 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type { OwnDocument } from '#contract/payments/own-payments.ts';
 import { paymentKeyOf } from '#domain/payments/payment-key.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
+import type { TaxDocumentTable } from '#server/database/tables/money-tables.ts';
 import { payersOf } from '#server/features/payments/access/own-invoices-store.ts';
+import { readOwedBack } from '#server/features/payments/ledger/read-owed-back.ts';
 import { issuedDocuments, presentDocument } from '#server/features/payments/page/customer-documents-store.ts';
 import { type QuotesTo, idsOfReadable } from '#server/features/quotes/portal/own-quotes-store.ts';
 
@@ -21,8 +23,27 @@ export async function findOwnDocuments(db: Kysely<DatabaseSchema>, to: QuotesTo)
     .orderBy('id', 'desc')
     .limit(longest)
     .execute();
+  const owed = await findOwed(db, rows);
   return rows.map((row) => ({
     ...presentDocument(row),
-    key: paymentKeyOf({ quoteId: row.quote_id, documentId: row.id }),
+    key: paymentKeyOf({ quoteId: row.quote_id, documentId: row.corrects_id ?? row.id }),
+    owedBack: owed.get(row.id) ?? 0,
   }));
+}
+
+type Row = Pick<Selectable<TaxDocumentTable>, 'id' | 'kind' | 'quote_id' | 'corrects_id'>;
+
+/** What is the payer's after credit notes, by the id of the newest one of each quote, and of each invoice without one. */
+async function findOwed(db: Kysely<DatabaseSchema>, rows: readonly Row[]): Promise<Map<string, number>> {
+  const newest = new Map<string | null, Row>();
+  for (const row of rows) {
+    const subject = row.quote_id ?? row.corrects_id;
+    if (row.kind === 'credit_note' && !newest.has(subject)) newest.set(subject, row);
+  }
+  const owed = new Map<string, number>();
+  for (const { id, quote_id: quoteId, corrects_id: invoiceId } of newest.values()) {
+    const back = await readOwedBack(db, { quoteId, invoiceId });
+    if (back) owed.set(id, back.amount);
+  }
+  return owed;
 }

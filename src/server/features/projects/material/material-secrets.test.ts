@@ -10,10 +10,11 @@ import { readPageInput } from '#tests/support/browser/test-pages.ts';
 import { tracesIn } from '#tests/support/database/departures.ts';
 import { copyOf } from '#tests/support/database/own-data.ts';
 import { type TestDatabase, testOnEachEngine } from '#tests/support/database/test-databases.ts';
+import { textsOf } from '#server/texts.ts';
 import { readZip } from '#tests/support/documents/read-zip.ts';
 import { refusalsOf } from '#tests/support/people/accounts.ts';
 import { done } from '#tests/support/people/office.ts';
-import { give, readMaterial, readOwnMaterial, thingOf } from '#tests/support/people/project-material.ts';
+import { decide, give, readMaterial, readOwnMaterial, thingOf } from '#tests/support/people/project-material.ts';
 import { beginProject, openPortal, projectsPath } from '#tests/support/people/project-office.ts';
 import { type QuoteOffice, openQuoteOffice } from '#tests/support/quotes/quote-office.ts';
 import { png } from '#tests/support/requests/uploads.ts';
@@ -137,7 +138,7 @@ async function sendForm(browser: TestBrowser, page: string, fields: Record<strin
 }
 
 testOnEachEngine(
-  'I7 without scripts files, words and access data go by a form, and a refused one keeps what was typed but for what is secret',
+  'I7 without scripts files, words and access data go by a form, and a refused one keeps what was typed but for what is secret, also where the thing was taken off the list',
   async (database, context) => {
     const office = await openQuoteOffice(context, database);
     const { quote, project } = await beginProject(office);
@@ -174,6 +175,23 @@ testOnEachEngine(
     assert.equal(thingOf(await readMaterial(office, id), true).secrets.length, 1);
     assert.deepEqual(await placesOf(secret, database, office), []);
 
+    const unneeded = list.items.find((each) => !each.isSecret && each.id !== logo.id);
+    assert.ok(unneeded);
+    const removed = await decide(office, { project: id, material: unneeded }, { path: 'removal' });
+    assert.equal(removed.status, 200, removed.text);
+    const gone = await sendForm(customer, page, {
+      ...fields,
+      material: unneeded.id,
+      note: 'Nové logo.',
+      files: picture,
+    });
+    const lost = readPageInput(gone.text).data;
+    assert.deepEqual(
+      [gone.status, lost.ownProject?.project.id, lost.materialForm?.note, lost.materialForm?.failure],
+      [409, id, 'Nové logo.', textsOf('sk')('projectMaterial:left.text')],
+      'taken off the list meanwhile',
+    );
+    assert.match(gone.text, /role="alert"[^]*?Toto už netreba[^]*?Nové logo\.[^]*?<\/section>/);
     const stranger = await openPortal(office, 'cudzi@example.com');
     assert.equal((await sendForm(stranger, page, again)).status, 404);
     assert.equal((await sendForm(office.app.newBrowser(), page, again)).status, 401);

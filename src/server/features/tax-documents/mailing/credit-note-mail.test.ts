@@ -16,7 +16,7 @@ import { newKey } from '#tests/support/requests/submissions.ts';
 import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
 
 testOnEachEngine(
-  'H6 H11 the mail with a credit note says what is left of an unpaid invoice and by which symbol, and nothing of a paid one',
+  'H6 H11 the mail with a credit note says what is left of an unpaid invoice and by which symbol, and of a paid one what goes back',
   async (database, context) => {
     const office = await openQuoteOffice(context, database);
     const { browser, app } = office;
@@ -48,5 +48,6 @@ testOnEachEngine(
     const second = await credit(100_00);
     assert.ok(second);
     assert.doesNotMatch(second, /Variabilný symbol|\/platba\//);
+    assert.match(second, /Po dobropise vám patrí späť 123,00 €\./);
   },
 );

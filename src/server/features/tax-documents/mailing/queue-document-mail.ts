@@ -8,7 +8,7 @@ import { documentOf } from '#server/features/payments/mail/mail-payment.ts';
 import { quoteConversation } from '#server/features/payments/mail/quote-conversation.ts';
 import { type DocumentRow, issuedOf } from '#server/features/tax-documents/documents-store.ts';
 import { documentFileName } from '#server/features/tax-documents/files/send-document-file.ts';
-import { findOpenRequest } from '#server/features/tax-documents/relations-store.ts';
+import { findOpenRequest, findOwedBack } from '#server/features/tax-documents/relations-store.ts';
 import { changeDocumentMail } from '#server/features/tax-documents/sealing/sealed-tax-documents-store.ts';
 import type { Services } from '#server/services.ts';
 import { textsOf } from '#server/texts.ts';
@@ -31,10 +31,11 @@ export async function queueDocumentMail(
   const { page, ...place } = await quoteConversation(services, transaction, { quoteId, language });
   const hasUbl = row.ubl !== null;
   const left = await findLeft(transaction, row);
+  const owedBack = await findCreditedBack(transaction, row);
   const mailId = await queueQuoteMail(services, transaction, {
     kind: 'tax-document',
     language,
-    message: documentMessage(document, { hasUbl, left }),
+    message: documentMessage(document, { hasUbl, left, owedBack }),
     ...place,
     page: left !== null || isAsking(document) ? page : null,
     button: textsOf(language)('emails:payment.open'),
@@ -56,3 +57,7 @@ async function findLeft(transaction: Transaction<DatabaseSchema>, { kind, correc
   const request = open && documentOf(open);
   return open && request ? { request, rest: restOf(open) } : null;
 }
+
+/** What is the buyer's after a credit note (minor units). */
+const findCreditedBack = async (transaction: Transaction<DatabaseSchema>, row: DocumentRow): Promise<number> =>
+  row.kind === 'credit_note' ? findOwedBack(transaction, row) : 0;

@@ -124,7 +124,7 @@ function MemberEnd({ customer, member: { id, name } }: { customer: string; membe
   }
 
   return (
-    <div className="flex flex-wrap gap-1">
+    <div className="button-row flex flex-wrap gap-1">
       <ConfirmedAction
         variant="quiet"
         label={t('customers:people.appoint')}

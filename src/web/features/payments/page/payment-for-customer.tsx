@@ -1,5 +1,4 @@
 import type { PaymentPage } from '#contract/payments/payment-page.ts';
-import { formatExactMoney } from '#domain/exact-money.ts';
 import { invoiceOfKey } from '#domain/payments/payment-key.ts';
 import { matchOfQuoteKey } from '#domain/quotes/signing/quote-page-match.ts';
 import { pathOf } from '#domain/routes.ts';
@@ -8,6 +7,7 @@ import { AxisHeading } from '../../../ui/axis-heading.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PlumbLine } from '../../../ui/plumb-line.tsx';
 import { DocumentList } from './document-list.tsx';
+import { MoneyBack } from './money-back.tsx';
 import { OpenRequest } from './open-request.tsx';
 import { SettledRequests } from './settled-requests.tsx';
 import { usePaymentPage } from './use-payment-page.ts';
@@ -24,6 +24,7 @@ export function PaymentForCustomer({ page: start, paymentKey }: Props) {
   const { page } = open;
   const isDone = ({ rest }: { rest: number }) => rest === 0;
   const settled = page.payments.filter(isDone);
+  const isPaid = settled.some(({ status }) => status === 'confirmed');
   const waiting = page.payments.filter((payment) => !isDone(payment));
   return (
     <PlumbLine hasNail hasBob className="payment-page grid gap-8 pt-12 pb-20 print:pt-4 print:pb-0">
@@ -36,10 +37,10 @@ export function PaymentForCustomer({ page: start, paymentKey }: Props) {
       {page.access === 'office' ? (
         <Notice title={t('paymentPage:office.title')}>{t('paymentPage:office.text')}</Notice>
       ) : null}
-      {waiting.length === 0 ? (
-        <p className="max-w-prose text-lg">{t(`paymentPage:${settled.length === 0 ? 'nothing' : 'settled.lead'}`)}</p>
+      {waiting.length === 0 && !page.owedBack ? (
+        <p className="max-w-prose text-lg">{t(`paymentPage:${isPaid ? 'settled.lead' : 'nothing'}`)}</p>
       ) : null}
-      <Overpaid page={page} />
+      <MoneyBack page={page} />
       {waiting.map((payment) => (
         <OpenRequest key={payment.id} open={open} payment={payment} />
       ))}
@@ -57,14 +58,6 @@ export function PaymentForCustomer({ page: start, paymentKey }: Props) {
       ) : null}
     </PlumbLine>
   );
-}
-
-/** What was paid too much, and what becomes of it. */
-function Overpaid({ page: { overpaid, language } }: Pick<Props, 'page'>) {
-  const t = useTexts();
-  if (!overpaid) return null;
-  const sum = formatExactMoney(overpaid.amount, overpaid.currency, language);
-  return <Notice title={t('paymentPage:overpaid.title', { sum })}>{t('paymentPage:overpaid.text')}</Notice>;
 }
 
 /** Which invoice is paid, and the way back to the others. */

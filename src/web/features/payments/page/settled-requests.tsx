@@ -7,6 +7,8 @@ import { Reason } from './request-head.tsx';
 
 type Props = { page: PaymentPage; payments: readonly AskedPayment[] };
 
+type SumProps = { payment: AskedPayment; language: PaymentPage['language'] };
+
 /** What was paid, and what went back. */
 export function SettledRequests({ page: { language }, payments }: Props) {
   const t = useTexts();
@@ -18,7 +20,7 @@ export function SettledRequests({ page: { language }, payments }: Props) {
           <span className="min-w-0 grow basis-48">
             <Reason payment={payment} language={language} />
           </span>
-          <span className="figures font-semibold">{formatExactMoney(payment.amount, payment.currency, language)}</span>
+          <PaidSum payment={payment} language={language} />
           <Badge
             tone={payment.status === 'refunded' ? 'neutral' : 'done'}
             icon={payment.status === 'refunded' ? null : <CheckIcon size={16} />}
@@ -28,5 +30,20 @@ export function SettledRequests({ page: { language }, payments }: Props) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** What was paid of a request, and how much of that went back. */
+function PaidSum({ payment: { status, amount, paid, currency }, language }: SumProps) {
+  const t = useTexts();
+  const money = (sum: number) => formatExactMoney(sum, currency, language);
+  const back = status === 'confirmed' ? amount - paid : 0;
+  return (
+    <span className="figures grid justify-items-end">
+      <span className="font-semibold">{money(status === 'cancelled' ? paid : amount)}</span>
+      {back > 0 ? (
+        <span className="text-sm text-muted">{t('paymentPage:settled.back', { sum: money(back) })}</span>
+      ) : null}
+    </span>
   );
 }

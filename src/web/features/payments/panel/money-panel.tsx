@@ -39,7 +39,7 @@ export function MoneyPanel({ quoteId, number = null }: Props) {
 }
 
 /** How much of the whole was paid, what is left over, and since when there is a project. */
-function Sums({ ledger: { currency, total, paid, credit, projectSince } }: { ledger: Ledger }) {
+function Sums({ ledger: { currency, total, paid, credit, owedBack, projectSince } }: { ledger: Ledger }) {
   const t = useTexts();
   const { language } = usePage();
   if (currency === null) return null;
@@ -54,6 +54,9 @@ function Sums({ ledger: { currency, total, paid, credit, projectSince } }: { led
       />
       {credit > 0 ? (
         <p className="text-sm font-semibold">{t('payments:panel.credit', { sum: money(credit) })}</p>
+      ) : null}
+      {owedBack > 0 ? (
+        <p className="text-sm font-semibold">{t('payments:panel.owedBack', { sum: money(owedBack) })}</p>
       ) : null}
       {projectSince === null ? null : (
         <p className="text-sm text-muted">{t('payments:panel.project', { date: formatDay(projectSince, language) })}</p>

@@ -42,11 +42,14 @@ function Sum({ row }: Pick<Props, 'row'>) {
   const t = useTexts();
   const { language } = usePage();
   const money = (amount: number) => formatExactMoney(amount, row.currency, language);
-  const isPartly = row.paid > 0 && row.rest > 0;
+  const isClosed = row.rest === 0;
+  const isPartly = row.paid > 0 && row.paid < row.amount;
+  const back = row.status === 'confirmed' ? row.amount - row.paid : 0;
   return (
     <div className="grid min-w-40 gap-1 text-end max-sm:text-start">
       <strong className="figures text-lg leading-tight">{money(row.amount)}</strong>
-      {isPartly ? (
+      {back > 0 ? <span className="figures text-sm text-muted">{t('payments:back', { sum: money(back) })}</span> : null}
+      {isPartly && back === 0 ? (
         <>
           <Progress
             label={t('payments:paidOf')}
@@ -55,7 +58,9 @@ function Sum({ row }: Pick<Props, 'row'>) {
             max={row.amount}
             valueText={money(row.paid)}
           />
-          <span className="figures text-sm text-muted">{t('payments:left', { sum: money(row.rest) })}</span>
+          {isClosed ? null : (
+            <span className="figures text-sm text-muted">{t('payments:left', { sum: money(row.rest) })}</span>
+          )}
         </>
       ) : null}
     </div>

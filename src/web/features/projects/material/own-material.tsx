@@ -11,11 +11,13 @@ import type { Language } from '#domain/languages.ts';
 import { isNotGiven } from '#domain/projects/material/material-status.ts';
 import { callEndpoint } from '../../../lib/http/api.ts';
 import { asSignedIn } from '../../../lib/http/as-signed-in.ts';
+import { usePage } from '../../../lib/page-context.ts';
 import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { useFileSide } from '../../../lib/use-file-side.ts';
 import { AxisHeading } from '../../../ui/axis-heading.tsx';
 import { Progress } from '../../../ui/progress.tsx';
 import { GiveForm } from './give-form.tsx';
+import { GoneForm } from './gone-form.tsx';
 import { type Begun, type ListedThing, keepBegun } from './keep-begun.ts';
 import { MaterialBadge } from './material-badge.tsx';
 import { MaterialDay, MaterialFiles, MaterialHistory } from './material-facts.tsx';
@@ -38,15 +40,18 @@ export function OwnMaterial({ project, start }: Props) {
   const [begun, setBegun] = useState<readonly Begun[]>([]);
   const { items, isOpen } = list;
   const things = keepBegun(items, begun);
-  if (things.length === 0) return null;
+  const { materialForm } = usePage().data;
+  const isGone = materialForm !== undefined && things.every(({ material }) => material.id !== materialForm.material);
+  if (things.length === 0 && !isGone) return null;
   const done = items.filter(({ status }) => status === 'accepted').length;
   return (
     <section aria-labelledby="material" className="grid gap-5">
       <AxisHeading level={2} id="material">
         {t(isOpen ? 'projectMaterial:title' : 'projectMaterial:given')}
       </AxisHeading>
+      {isGone ? <GoneForm form={materialForm} /> : null}
       {isOpen && done < items.length ? <p className="max-w-prose text-muted">{t('projectMaterial:lead')}</p> : null}
-      {isOpen ? (
+      {isOpen && items.length > 0 ? (
         <div className="max-w-3xl">
           <Progress
             label={t('projectMaterial:progress')}
@@ -56,7 +61,7 @@ export function OwnMaterial({ project, start }: Props) {
           />
         </div>
       ) : null}
-      <ul className="border-t-2 border-ink">
+      <ul className="border-t-2 border-ink empty:hidden">
         {things.map((thing, at) => {
           const { material } = thing;
           const others = begun.filter((each) => each.material.id !== material.id);

@@ -10,16 +10,18 @@ import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TitleBlock } from '../../../ui/title-block.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
+import { useQuoteAnswers } from '../office/queries.ts';
 
 type Props = { quote: QuoteDetail };
 
-/** How it stands with a sent quote, in a title block. */
+/** How it stands with a sent quote, in a title block; a signed one costs what was signed, with the chosen options. */
 export function QuoteFacts({ quote }: Props) {
   const t = useTexts();
   const { language } = usePage();
   const now = useNow();
   const { content, sentAt, lastViewedAt, mailState, closedReason } = quote;
-  const totals = totalsOf(content.lines);
+  const { data } = useQuoteAnswers(quote.id);
+  const totals = data?.signed?.totals ?? totalsOf(content.lines);
   const money = (amount: number) => formatExactMoney(amount, content.currency, language);
   const figure = (id: string, label: string, text: ReactNode) => ({ id, label, content: text });
   const cells = [

@@ -46,7 +46,7 @@ export function Creditable({ document: { id, content, creditable } }: Props) {
           </tbody>
         </table>
       ) : null}
-      <div className="flex flex-wrap gap-2">
+      <div className="button-row flex flex-wrap gap-2">
         {isAnyLeft ? (
           <Button
             size="sm"

@@ -22,15 +22,17 @@ export function DocumentFacts({ document }: Props) {
   const t = useTexts();
   const { language } = usePage();
   const now = useNow();
-  const { content, issuedOn, paymentRequest, mailedAt, sha256, isSealed } = document;
+  const { content, issuedOn, paymentRequest, mailedAt, sha256, isSealed, owedBack } = document;
   const day = (text: string) => writeDay(text, language) || '–';
   const fact = (id: string, label: string, text: ReactNode) => ({ id, label, content: text });
   const money = (amount: number) => (
     <strong className="figures">{formatExactMoney(amount, content.currency, language)}</strong>
   );
+  const back = owedBack > 0 ? [fact('owedBack', t('taxDocuments:facts.owedBack'), money(owedBack))] : [];
   const asked = askedOf(document).map(({ id, amount }) => fact(id, t(`taxDocuments:facts.${id}`), money(amount)));
   const facts = [
     ...asked,
+    ...back,
     ...(asked.length > 0 ? [fact('due', t('taxDocuments:facts.due'), day(content.dueOn))] : []),
     fact('issued', t('taxDocuments:facts.issued'), day(issuedOn ?? '')),
     fact('delivered', t(`taxDocuments:facts.delivered.${content.kind}`), day(content.deliveredOn)),

@@ -30,7 +30,7 @@ export function ProjectActions({ project }: Props) {
   );
   const may = (change: FlagChange) => decideFlagChange(project, change, { actor: 'admin', reason: '-' }).ok;
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div className="button-row flex flex-wrap items-center gap-2">
       {moves.map(({ to, needsReason }) =>
         needsReason ? (
           <Button key={to} size="sm" variant="quiet" onClick={() => setAsked({ kind: 'back', to })}>

@@ -27,7 +27,7 @@ export function MaterialActions({ project, material }: Props) {
     decideMaterialStep(status, { action, actor: 'admin', reason: '-' }, project).ok;
   const close = () => setAsked(null);
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div className="button-row flex flex-wrap items-center gap-2">
       {secrets.map((secret) =>
         secret.readAt === null ? (
           <ReadSecret key={secret.id} project={project.id} material={material} secret={secret.id} onRead={setRead} />
