@@ -22,6 +22,21 @@ test('A1 typography: words of one letter are tied at any depth, in Slovak and Cz
   assert.equal(finishTexts(given, 'sk'), given, 'the specification’s own words stay letter by letter');
 });
 
+test('A1 typography: no line ends between "čl." or its like and the figure or letter after it', () => {
+  const texts = {
+    sk: 'Podľa čl. 6 ods. 1 písm. b) GDPR a zákona č. 18/2018 Z. z., § 7a. Čl. je článok, ods. tiež.',
+    da: 'Efter artikel 6, stk. 1, litra b. Lov nr. 502, dok. nr. {{number}}.',
+  };
+  assert.equal(
+    finishTexts(texts.sk, 'sk').replaceAll('\u00A0', '_'),
+    'Podľa čl._6 ods._1 písm._b) GDPR a_zákona č._18/2018 Z. z., §_7a. Čl. je článok, ods. tiež.',
+  );
+  assert.equal(
+    finishTexts(texts.da, 'da').replaceAll('\u00A0', '_'),
+    'Efter artikel_6, stk._1, litra_b. Lov nr._502, dok. nr. {{number}}.',
+  );
+});
+
 test('A1 typography: no line ends within a range, be its ends written or filled in; other dashes stay as they are', () => {
   const texts = {
     weeks: ['Hotovo za 1–2 týždne', '{{minimum}}–{{count}} týždňov'],

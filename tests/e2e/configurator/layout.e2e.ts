@@ -25,6 +25,14 @@ async function takeOffers(page: Page, language: Language, step: Step): Promise<v
   }
 }
 
+/** A price of two lines would cover the buttons above it. */
+async function expectPriceOnOneLine(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const price = page.locator('.live-price-bar > summary .figures');
+  await expect(price).toContainText('–');
+  expect((await price.boundingBox())?.height).toBeLessThan(40);
+}
+
 for (const language of languages) {
   test.describe(language, () => {
     test.use({ locale: localeOf[language] });
@@ -53,6 +61,7 @@ for (const language of languages) {
         await screen.typeOwn(step, { customTrade: 'Kamenárstvo a umelecké kováčstvo', customBudget: '75 000' });
         await takeOffers(page, language, step);
         await expectToFit(page, step);
+        if (step === 'contact') await expectPriceOnOneLine(page);
         await screen.next.click();
       }
       await screen.expectStep('summary');

@@ -10,7 +10,7 @@ import { mailboxAddress, mailboxPassword, rawMail } from '#tests/support/request
 import { test } from '#tests/support/browser/running-site.ts';
 import { untilHydrated } from '#tests/e2e/support/hydration.ts';
 import { officeScreen } from '#tests/e2e/support/office-screen.ts';
-import { expectAccessible } from '#tests/e2e/support/page-checks.ts';
+import { expectAccessible, expectToFit } from '#tests/e2e/support/page-checks.ts';
 import { sampleVisitor } from '#tests/e2e/support/sample-visitors.ts';
 import { submitRequests } from '#tests/e2e/support/submissions.ts';
 
@@ -72,7 +72,7 @@ async function answerByMail(page: Page, { messageId, visitor }: { messageId: str
   await mailbox.stop();
 }
 
-test('G3 G7 a mail server is set and tried, a template becomes a reply, and a mail that failed goes out again', async ({
+test('G3 G7 a mail server is set and tried, a template becomes a reply that phones show whole, and a mail that failed goes out again', async ({
   page,
   context,
   site,
@@ -107,6 +107,8 @@ test('G3 G7 a mail server is set and tried, a template becomes a reply, and a ma
   await openRequest(page, visitor);
   const template = firstMessageTemplates.sk[1];
   await page.getByLabel(t('mail:reply.template')).selectOption({ label: template?.name ?? '' });
+  const body = page.getByLabel(t('mail:message.body'));
+  await body.fill(`${await body.inputValue()}\n\nhttps://nahlad.example/${'strechy'.repeat(20)}`);
   await page.getByRole('button', { name: t('mail:preview.show') }).click();
   const preview = page.getByRole('dialog', { name: t('mail:preview.title') });
   await expect(preview).toContainText(`Dobrý deň, ${visitor.contact.name},`);
@@ -119,6 +121,10 @@ test('G3 G7 a mail server is set and tried, a template becomes a reply, and a ma
   expect(reply?.envelope.to).toEqual([visitor.contact.email]);
   expect(reply?.email.text).toContain(`Dobrý deň, ${visitor.contact.name},`);
   expect(reply?.email.headers.some(({ key }) => key === 'auto-submitted')).toBe(false);
+  const mailProgram = await context.newPage();
+  await mailProgram.setContent(reply?.email.html ?? '');
+  await expectToFit(mailProgram, 'a mail with a long address');
+  await mailProgram.close();
 
   await answerByMail(page, { messageId: String(reply?.email.messageId), visitor });
 

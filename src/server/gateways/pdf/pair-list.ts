@@ -19,14 +19,27 @@ const places = {
 } as const;
 type Place = keyof typeof places;
 
+/** Height of a ruled list beside a heading, in points. */
+export function heightOfPairsBeside(sheet: Sheet, pairs: readonly Pair[]): number {
+  const { label: left, text: right } = places.beside;
+  const heights = pairs.map(({ label, text }) =>
+    Math.max(
+      heightOf(sheet, { text: label, style: 'label', ...left }),
+      heightOf(sheet, { text, style: 'body', ...right }),
+    ),
+  );
+  return heights.reduce((sum, height) => sum + height + 2 * padding * sheet.air, 0);
+}
+
 /** A ruled list of labels with their texts. */
 export function drawPairs(sheet: Sheet, parent: Tag, { pairs, place }: { pairs: readonly Pair[]; place: Place }): void {
+  const air = padding * sheet.air;
   within(sheet, { tag: 'L', parent }, (list) => {
     if (place === 'column') rule(sheet);
     pairs.forEach((pair, index) => {
-      if (index > 0 || place === 'column') sheet.pdf.y += padding;
+      if (index > 0 || place === 'column') sheet.pdf.y += air;
       drawPair(sheet, list, { ...pair, place });
-      sheet.pdf.y += padding;
+      sheet.pdf.y += air;
       rule(sheet, { left: places[place].label.x });
     });
   });

@@ -14,7 +14,7 @@ export type SectionOptions = {
 /** A section on the axis, its heading over the full column. */
 export function section(sheet: Sheet, { heading, height }: SectionOptions, draw: (tag: Tag) => void): void {
   const { pdf } = sheet;
-  pdf.y += gapAbove;
+  pdf.y += gapAbove * sheet.air;
   keepTogether(sheet, height + 25);
   within(sheet, { tag: 'Sect', parent: sheet.root }, (tag) => {
     hang(sheet, pdf.y + 9.5);
@@ -28,7 +28,7 @@ export function section(sheet: Sheet, { heading, height }: SectionOptions, draw:
 export function sectionBeside(sheet: Sheet, { heading, height }: SectionOptions, draw: (tag: Tag) => void): void {
   const { pdf } = sheet;
   const words = { text: heading, style: 'heading', x: page.left, width: columns.beside - page.left - 10 } as const;
-  pdf.y += gapAbove;
+  pdf.y += gapAbove * sheet.air;
   keepTogether(sheet, Math.max(height + baselineShift, heightOf(sheet, words)));
   within(sheet, { tag: 'Sect', parent: sheet.root }, (tag) => {
     const top = pdf.y;

@@ -14,6 +14,8 @@ export type Sheet = {
   /** Points where headings hang on the axis; drawn when the document is complete. */
   knots: { page: number; y: number }[];
   ink: BrandInk;
+  /** Which part of the usual air is between sections and rows: 1, less where a document is to stay on one page. */
+  air: number;
   bytes: Promise<Uint8Array>;
 };
 
@@ -25,10 +27,20 @@ export type SheetOptions = {
   author: string;
   createdAt: number;
   ink: BrandInk;
+  air?: number;
 };
 
 /** Opens a tagged A4 document whose bytes depend only on what is drawn and on `createdAt` (ms UTC). */
-export function openSheet({ language, title, subject, keywords, author, createdAt, ink }: SheetOptions): Sheet {
+export function openSheet({
+  language,
+  title,
+  subject,
+  keywords,
+  author,
+  createdAt,
+  ink,
+  air = 1,
+}: SheetOptions): Sheet {
   const pdf = new PDFDocument({
     size: [page.width, page.height],
     margins: { top: page.top, left: page.left, right: page.width - page.right, bottom: page.height - page.bottom },
@@ -54,7 +66,7 @@ export function openSheet({ language, title, subject, keywords, author, createdA
   }
   const root = pdf.struct('Document');
   pdf.addStructure(root);
-  return { pdf, root, knots: [], ink, bytes };
+  return { pdf, root, knots: [], ink, air, bytes };
 }
 
 /** pdfkit writes these into XML as they are. */

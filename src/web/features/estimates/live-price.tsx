@@ -23,7 +23,7 @@ export function LivePrice({ estimate }: Props) {
       <details className="live-price-bar">
         <summary>
           <span className="lettering text-muted">{t('estimates:live')}</span>
-          <span className="figures ms-auto font-display text-xl font-semibold">{price}</span>
+          <span className="figures ms-auto font-display text-xl font-semibold whitespace-nowrap">{price}</span>
           <ChevronDownIcon size={20} className="rotate-180" />
         </summary>
         <div className="live-price-body">

@@ -1,3 +1,4 @@
+import { joinNumbers } from '#domain/languages/line-joiners.ts';
 import { pathOf } from '#domain/routes.ts';
 import { usePage } from '../../lib/page-context.ts';
 
@@ -12,7 +13,7 @@ export function OpenMailButton({ subject, onOpen, ...rest }: OpenProps) {
       className="py-1 text-start font-semibold wrap-anywhere underline decoration-edge underline-offset-4 hover:decoration-line pointer-coarse:py-2.5"
       onClick={onOpen}
     >
-      {subject}
+      {joinNumbers(subject)}
     </button>
   );
 }

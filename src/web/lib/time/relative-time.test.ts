@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { languages } from '#domain/languages.ts';
-import { relativeTime } from './relative-time.ts';
+import { exactTime, relativeTime } from './relative-time.ts';
 
 /** Noon in Bratislava. */
 const now = Date.parse('2026-06-15T10:00:00Z');
@@ -42,4 +42,14 @@ test('G2 what is a week old or older is always told by its date', () => {
       assert.equal(relativeTime(now - age, now, language), null);
     }),
   );
+});
+
+test('G2 no line ends within the day of a time, in no language', () => {
+  const written = languages.map((language) => exactTime(now, language).replaceAll('\u00A0', '_'));
+  assert.deepEqual(written.toSorted(), [
+    '15._6._2026 12:00',
+    '15._6._2026, 12:00',
+    '15._jun._2026, 12.00',
+    '15_Jun_2026, 12:00',
+  ]);
 });

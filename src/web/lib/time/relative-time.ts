@@ -33,13 +33,15 @@ export function relativeTime(at: number, now: number, language: Language): strin
   return days < datedFromDays ? format.format(-days, 'day') : null;
 }
 
-/** Writes a time (ms UTC) with day and minute, in the language's time zone. */
+/** Writes a time (ms UTC) with day and minute, in the language's time zone. No line ends within the day. */
 export function exactTime(at: number, language: Language): string {
   return timeFormat(dateLocaleOf[language], {
     dateStyle: 'medium',
     timeStyle: 'short',
     timeZone: timeZoneOf[language],
-  }).format(at);
+  })
+    .format(at)
+    .replaceAll(/(?<!\d{4}|,) /g, '\u00A0');
 }
 
 function daysBetween(from: number, to: number, language: Language): number {

@@ -23,3 +23,15 @@ test('H6 mails about the money of an invoice name the invoice, those about a par
     }
   }
 });
+
+test('H6 a mail about money greets a firm by its name where no person is named', () => {
+  const { buyer } = samplePaymentRequest('sk');
+  const document = samplePaymentRequest('sk', { buyer: { ...buyer, name: '' } });
+  for (const { body } of [
+    receiptMessage(document, { sum: 75_922, rest: 0 }),
+    rejectedClaimMessage(document, { reason: 'Na výpise nie je.', rest: 75_922 }),
+    paymentReminderMessage(document, { step: 1, rest: 75_922 }),
+  ]) {
+    assert.match(body, /^Dobrý deň, Strechy Nováková s\. r\. o\.,\n/);
+  }
+});

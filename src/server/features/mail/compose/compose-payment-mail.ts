@@ -113,4 +113,4 @@ function titleOf({ language, title, reason }: PaymentRequestDocument): string {
 }
 
 const greeting = ({ language, buyer }: PaymentRequestDocument) =>
-  textsOf(language)('emails:greeting', { name: oneLine(buyer.name) });
+  textsOf(language)('emails:greeting', { name: oneLine(buyer.name || buyer.company) });

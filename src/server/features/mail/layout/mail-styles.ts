@@ -22,7 +22,7 @@ const font = "font-family:Barlow,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const text = `${font};font-size:17px;line-height:26px;color:${light.ink}`;
 const small = `${font};font-size:14px;line-height:21px;color:${light.muted}`;
 const cell = `padding:8px 0;border-bottom:1px solid ${light.hair};vertical-align:baseline`;
-const word = 'text-align:left;overflow-wrap:anywhere;hyphens:auto';
+const word = 'text-align:left;hyphens:auto';
 const sum = 'text-align:right;white-space:nowrap;font-variant-numeric:tabular-nums;padding-left:16px';
 
 /** The inline styles that carry the brand's colour. */
@@ -45,7 +45,7 @@ export const styles = {
   sheet: `max-width:600px;background-color:${light.sheet};border:1px solid ${light.hair}`,
   ...brandStyles(productPalette),
   gutter: 'width:18px;padding:0',
-  content: 'padding:24px 22px 8px 22px',
+  content: 'padding:24px 22px 8px 22px;overflow-wrap:anywhere',
   end: 'padding:0 0 24px 12px',
   brand: `${font};font-size:20px;line-height:24px;font-weight:600;letter-spacing:0.01em;margin:0 0 28px;color:${light.ink}`,
   title: `${font};font-size:26px;line-height:33px;font-weight:600;margin:0 0 20px;color:${light.ink}`,
@@ -55,16 +55,16 @@ export const styles = {
   highlight: `${text};font-weight:600;margin:0;padding:3px 0`,
   highlights: `border-top:1px solid ${light.hair};border-bottom:1px solid ${light.hair};padding:12px 0;margin:0 0 24px`,
   facts: 'margin:0 0 16px',
-  name: `${small};${cell};text-align:left;font-weight:400;padding-right:16px;width:34%`,
-  value: `${text};${cell};overflow-wrap:anywhere`,
-  column: `${small};${cell};text-align:left;font-weight:400`,
+  name: `${small};${cell};text-align:left;font-weight:400;padding-right:16px;width:34%;overflow-wrap:normal`,
+  value: `${text};${cell}`,
+  column: `${small};${cell};text-align:left;font-weight:400;overflow-wrap:normal`,
   columnOfSums: `${small};${cell};${sum};font-weight:400`,
   label: `${text};${cell};${word};font-weight:400`,
   sum: `${text};${cell};${sum}`,
   totalLabel: `${text};${cell};${word};font-weight:600;border-bottom:2px solid ${light.ink}`,
   total: `${text};${cell};${sum};font-weight:600;border-bottom:2px solid ${light.ink}`,
   press: `${text};margin:24px 0`,
-  below: 'padding:20px 22px 8px 44px',
+  below: 'padding:20px 22px 8px 44px;overflow-wrap:anywhere',
   footer: `${small};margin:0 0 12px`,
 } as const;
 

@@ -111,6 +111,18 @@ test('I7 an approval on behalf says who has recorded it and on what, and one wit
   );
 });
 
+test('I7 the heading of marks stands on the page of the first of them, however long the texts before it are', async () => {
+  const { versions } = sampleRecord('sk');
+  const heading = squeeze('Pripomienky k verzii 1');
+  for (let lines = 15; lines < 24; lines += 1) {
+    const text = Array.from({ length: lines }, (_, index) => `Riadok ${index}`).join('\n');
+    const record = sampleRecord('sk', { versions: versions.slice(0, 1).map((each) => ({ ...each, text })) });
+    const pages = (await extractText(await getDocumentProxy(await renderApproval({ record, pictures: [] })))).text;
+    const page = pages.map(squeeze).find((each) => each.includes(heading)) ?? '';
+    assert.ok(page.includes(squeeze(mark.comment)), `after ${lines} lines`);
+  }
+});
+
 test('I7 a picture whose bytes are gone is still named', async () => {
   const bytes = await renderApproval({ record: sampleRecord('en'), pictures: [] });
   const { text } = await extractText(await getDocumentProxy(bytes), { mergePages: true });

@@ -3,7 +3,7 @@ import { page, productInk } from '../look.ts';
 import { finishPages } from '../page-furniture.ts';
 import { drawPairs } from '../pair-list.ts';
 import { section } from '../section.ts';
-import { type Sheet, openSheet, write } from '../sheet.ts';
+import { type Sheet, keepTogether, openSheet, write } from '../sheet.ts';
 import { type ApprovalDocument, wordApproval } from './approval-wording.ts';
 import { drawPicture } from './picture-figure.ts';
 import { type PrintedPicture, readyToPrint } from './ready-to-print.ts';
@@ -54,6 +54,7 @@ function drawVersion(sheet: Sheet, version: VersionWords, pictures: ReadonlyMap<
     }
     if (version.marks.pairs.length === 0) return;
     sheet.pdf.y += 8;
+    keepTogether(sheet, 60);
     write(sheet, tag, { tag: 'H3', text: version.marks.heading, style: 'strong', ...full });
     sheet.pdf.y += 3;
     drawPairs(sheet, tag, { pairs: version.marks.pairs, place: 'column' });

@@ -1,7 +1,7 @@
 import { colours, columns, page } from '../look.ts';
-import { drawPairs } from '../pair-list.ts';
+import { drawPairs, heightOfPairsBeside } from '../pair-list.ts';
 import { sectionBeside } from '../section.ts';
-import { type Sheet, type Tag, heightOf, write } from '../sheet.ts';
+import { type Sheet, type Tag, write } from '../sheet.ts';
 import type { PaymentWords } from './payment-wording.ts';
 
 /** Side of the code in points, 34 mm: a module of its largest version is half a millimetre, which phones read from paper. */
@@ -12,10 +12,7 @@ const beside = { x: columns.beside, width: page.right - columns.beside } as cons
 /** How to pay: account, sum and symbol, and the code under the heading; all on one page (H3, H6). */
 export function drawPayment(sheet: Sheet, words: PaymentWords): void {
   const notes = [words.note, words.code?.scan ?? null].filter((text) => text !== null);
-  const pairs = words.pairs.reduce(
-    (sum, { text }) => sum + heightOf(sheet, { text, style: 'body', ...beside, width: 150 }) + 5.3,
-    0,
-  );
+  const pairs = heightOfPairsBeside(sheet, words.pairs);
   const code = words.code ? headingHeight + size : 0;
   sectionBeside(sheet, { heading: words.heading, height: Math.max(pairs + notes.length * 18, code) }, (tag) => {
     const top = sheet.pdf.y;

@@ -93,6 +93,19 @@ test('H3 over many pages the head of the table stands on each, and totals with t
   }
 });
 
+test('H3 a final invoice of two lines says on its one page how it is paid, in every language', async () => {
+  const lines = [documentLine(), documentLine({ id: 'photos', name: 'Fotografie' })];
+  const advances = [
+    { documentId: 'a', number: 'ZD2027-0003', issuedOn: '2027-01-11', rate: 2300, net: 61_725, tax: 14_197 },
+  ];
+  const danish = { iban: 'DK5000400440116243', bic: 'NDEADKKK', fikCreditor: '12345678' };
+  for (const language of languages) {
+    const own = language === 'da' && { payment: { variableSymbol: '2700000424', account: danish } };
+    const pages = await readPages(taxDocumentOf({ language, lines, advances, ...own }));
+    assert.equal(pages.length, 1, language);
+  }
+});
+
 test('H3 a draft says across every page that it is one', async () => {
   const lines = Array.from({ length: 40 }, (_, index) => documentLine({ id: `l${index}` }));
   const { text } = await extractText(await open(taxDocumentOf({ number: '', lines }), true));

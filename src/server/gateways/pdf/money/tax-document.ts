@@ -9,12 +9,26 @@ import { type Sheet, openSheet, write } from '../sheet.ts';
 import { drawPayment } from './payment-block.ts';
 import { type TaxDocumentPaper, type TaxDocumentWords, wordTaxDocument } from './tax-document-wording.ts';
 
+/** Part of the usual air with which a document of little more than a page is drawn once more. */
+const lessAir = 0.6;
+
 /**
  * The PDF of a tax document (H3): A4, tagged, fonts embedded, in the document's language; equal input gives equal bytes. It reads
- * the frozen document and nothing of today's settings.
+ * the frozen document and nothing of today's settings. What needs a second page only for its air stays on one.
  */
 export function renderTaxDocument(paper: TaxDocumentPaper): Promise<Uint8Array> {
   const words = wordTaxDocument(paper);
+  const usual = drawPaper(paper, words);
+  if (usual.pages !== 2) return usual.bytes;
+  const closer = drawPaper(paper, words, lessAir);
+  return closer.pages === 1 ? closer.bytes : usual.bytes;
+}
+
+function drawPaper(
+  paper: TaxDocumentPaper,
+  words: TaxDocumentWords,
+  air = 1,
+): { pages: number; bytes: Promise<Uint8Array> } {
   const sheet = openSheet({
     language: words.language,
     title: words.subject,
@@ -22,6 +36,7 @@ export function renderTaxDocument(paper: TaxDocumentPaper): Promise<Uint8Array> 
     author: words.brand,
     createdAt: Date.parse(`${paper.document.issuedOn}T12:00:00Z`),
     ink: paper.look?.ink ?? productInk,
+    air,
   });
   drawTop(sheet, words, paper);
   drawParties(sheet, words.parties);
@@ -33,9 +48,10 @@ export function renderTaxDocument(paper: TaxDocumentPaper): Promise<Uint8Array> 
   if (words.mark !== null) drawWatermark(sheet, words.mark);
   sheet.pdf.y = end;
   finishPages(sheet, words);
+  const pages = sheet.pdf.bufferedPageRange().count;
   sheet.root.end();
   sheet.pdf.end();
-  return sheet.bytes;
+  return { pages, bytes: sheet.bytes };
 }
 
 function drawTop(sheet: Sheet, words: TaxDocumentWords, { look }: TaxDocumentPaper): void {

@@ -9,7 +9,7 @@ const width = (page.right - page.left - gap) / 2;
 /** Seller and buyer beside each other. */
 export function drawParties(sheet: Sheet, parties: readonly PartyBlock[]): void {
   const { pdf } = sheet;
-  pdf.y += 15;
+  pdf.y += 15 * sheet.air;
   keepTogether(sheet, Math.max(...parties.map((party) => heightOfParty(sheet, party))));
   const top = pdf.y;
   hang(sheet, top + 9.5);

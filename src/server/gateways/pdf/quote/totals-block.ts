@@ -46,11 +46,11 @@ const wordsOf = ({ label: name, text }: Pair, style: PairStyle): [Words, Words] 
 ];
 
 const heightOfPair = (sheet: Sheet, pair: Pair, style: PairStyle): number =>
-  2 * padding + Math.max(...wordsOf(pair, style).map((words) => heightOf(sheet, words)));
+  2 * padding * sheet.air + Math.max(...wordsOf(pair, style).map((words) => heightOf(sheet, words)));
 
 function drawPair(sheet: Sheet, list: Tag, { style, ...pair }: Pair & { style: PairStyle }): void {
   const bottom = sheet.pdf.y + heightOfPair(sheet, pair, style);
-  const y = sheet.pdf.y + padding;
+  const y = sheet.pdf.y + padding * sheet.air;
   const [name, text] = wordsOf(pair, style);
   within(sheet, { tag: 'LI', parent: list }, (item) => {
     write(sheet, item, { tag: 'Lbl', ...name, y });
