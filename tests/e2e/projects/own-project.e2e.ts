@@ -180,7 +180,11 @@ async function giveRequestTo(email: string, { id, api, origin }: Place): Promise
   const found = await api.get(origin + getServiceRequest.path.replace(':id', id));
   const { version, title, description, service, trade, contact } = getServiceRequest.output.parse(await found.json());
   await callsTo(api, origin)('PUT', changeRequestDetails.path.replace(':id', id), {
-    ...{ version, title, description, service, trade },
+    version,
+    title,
+    description,
+    service,
+    trade,
     contact: { ...contact, email },
   });
 }

@@ -120,9 +120,9 @@ test('B11 J4 a sheet, dialog or menu of the back office that does not load leave
   await untilHydrated(page);
   const name = page.getByRole('textbox', { name: t('serviceRequests:edit.fields.name') });
   await name.fill('Ján Kováč');
-  for (const _time of ['the first time', 'and again']) {
+  for (const time of ['the first time', 'and again']) {
     await page.keyboard.press('Control+k');
-    await expect(told).toBeVisible();
+    await expect(told, time).toBeVisible();
     await told.getByRole('button', { name: t('common:actions.close') }).click();
     await expect(told).toBeHidden();
   }
