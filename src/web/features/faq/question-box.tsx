@@ -3,7 +3,7 @@ import { questionLimits } from '#domain/catalogue/question-limits.ts';
 import { pathOf } from '#domain/routes.ts';
 import { useQuery } from '../../lib/navigation.ts';
 import { usePage } from '../../lib/page-context.ts';
-import { retriedImport } from '../../lib/retried-import.ts';
+import { retriedImport } from '../../lib/browser/retried-import.ts';
 import { useLazyChunk } from '../../lib/use-lazy-chunk.ts';
 import { useTexts } from '../../lib/texts/use-texts.ts';
 import { AxisHeading } from '../../ui/axis-heading.tsx';

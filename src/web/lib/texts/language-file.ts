@@ -1,6 +1,6 @@
 import { indexes } from 'virtual:text-files/site';
 import type { Language } from '#domain/languages.ts';
-import { retriedImport } from '../retried-import.ts';
+import { retriedImport } from '../browser/retried-import.ts';
 
 /** Files of texts and content in one language, by path below its folder without extension. */
 export type FileIndex = { files: Record<string, () => Promise<Record<string, unknown>>> };

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { loadAreas } from '../../../lib/texts/i18n.ts';
 import { useProofQuestion } from '../../../lib/http/proof-question.ts';
-import { retriedImport } from '../../../lib/retried-import.ts';
+import { retriedImport } from '../../../lib/browser/retried-import.ts';
 import { type LazyChunk, useLazyChunk } from '../../../lib/use-lazy-chunk.ts';
 
 const importDialog = retriedImport(() => import('./proof-dialog.tsx'));

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { EditIcon } from '../../../ui/icons/things.tsx';
 import type { StepProps } from '../steps/step-props.ts';
 import { LoadFailureNotice } from '#web/features/errors/load-failure-notice.tsx';
-import { retriedImport } from '../../../lib/retried-import.ts';
+import { retriedImport } from '../../../lib/browser/retried-import.ts';
 import { useLazyChunk } from '../../../lib/use-lazy-chunk.ts';
 
 const importWriter = retriedImport(() => import('./description-writer.tsx'));

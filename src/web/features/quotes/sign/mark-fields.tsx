@@ -1,5 +1,5 @@
 import { signingLimits } from '#domain/quotes/signing/signing-limits.ts';
-import { retriedImport } from '../../../lib/retried-import.ts';
+import { retriedImport } from '../../../lib/browser/retried-import.ts';
 import { type LazyChunk, useLazyChunk } from '../../../lib/use-lazy-chunk.ts';
 import { useIsHydrated } from '../../../lib/browser/use-is-hydrated.ts';
 import { useTexts } from '../../../lib/texts/use-texts.ts';
