@@ -6,22 +6,24 @@ import { loadLanguageFile } from './lib/texts/language-file.ts';
 import { createScreenLoader, openOffice } from './load-office-screen.ts';
 import { OfficeApp } from './office-app.tsx';
 import { readPageInput } from './read-page-input.ts';
+import { reloadOnce } from './reload-once.ts';
 import type { OfficeMatch } from './screens.ts';
 
-/** Hydrates a document of the back office, with the same data and texts. */
+/**
+ * Hydrates a document of the back office, with the same data and texts. Where its modules do not load, the page is reloaded once,
+ * and then the error screen is shown in its place (B11, J5).
+ */
 async function hydrate(): Promise<void> {
   const root = document.querySelector('#root');
   if (!root) throw new Error('The document has no page.');
   const input = readPageInput();
   const first = { ...input, ...(input as OfficeMatch) };
-  const { areasOf } = await openOffice();
-  const i18n = await createLoadingI18n({
-    language: first.language,
-    areas: ['common', ...areasOf(first.screen)],
-    readTexts: loadLanguageFile,
-  });
+  const office = openOffice();
+  const texts = createLoadingI18n({ language: first.language, areas: ['common'], readTexts: loadLanguageFile });
+  await Promise.allSettled([office, texts]);
+  const i18n = await texts;
   const source = createScreenLoader(i18n, first);
-  await source.find(first);
+  await Promise.allSettled([source.find(first)]);
   startTransition(() => {
     hydrateRoot(
       root,
@@ -32,4 +34,4 @@ async function hydrate(): Promise<void> {
   });
 }
 
-void hydrate();
+void hydrate().catch(reloadOnce);

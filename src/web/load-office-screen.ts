@@ -11,22 +11,17 @@ type Office = typeof officeChunk;
 
 let office: Office | Promise<Office> | null = null;
 
-/** Loads what the back office needs with the first of its screens, and keeps it. */
+/** Loads what the back office needs with the first of its screens, and keeps it, or that it failed. */
 export function openOffice(): Office | Promise<Office> {
   office ??= loadOffice();
   return office;
 }
 
 async function loadOffice(): Promise<Office> {
-  try {
-    const { officeChunk: loaded } = await import('./pages/admin/office-chunk.ts');
-    await loaded.openTexts(document.documentElement.lang as Language);
-    office = loaded;
-    return loaded;
-  } catch (error) {
-    office = null;
-    throw error;
-  }
+  const { officeChunk: loaded } = await import('./pages/admin/office-chunk.ts');
+  await loaded.openTexts(document.documentElement.lang as Language);
+  office = loaded;
+  return loaded;
 }
 
 /**

@@ -5,7 +5,7 @@ import { AppErrorBoundary } from './features/errors/app-error-boundary.tsx';
 import { followLinks, usePath } from './lib/navigation.ts';
 import { PageContext } from './lib/page-context.ts';
 import { usePageViews } from './lib/page-views.ts';
-import { ToastOutlet } from './ui/toast-outlet.tsx';
+import { Toaster } from './ui/toaster.tsx';
 import { Loading } from './ui/loading.tsx';
 import { PageErrorBoundary } from './pages/site/page-error-boundary.tsx';
 import { titleOf } from './page-titles.ts';
@@ -45,7 +45,7 @@ function Office({ first, source }: Props) {
           </Suspense>
         </PageErrorBoundary>
       </main>
-      <ToastOutlet
+      <Toaster
         label={t('common:toasts.label')}
         regionLabel={t('common:toasts.region')}
         closeLabel={t('common:actions.close')}

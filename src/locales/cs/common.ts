@@ -63,6 +63,8 @@ export const common: Translated<typeof reference> = {
     title: 'Něco se pokazilo',
     pageTitle: 'Stránka se nenačetla',
     text: 'Zkuste to znovu. Pokud to nepomůže, napište mi a připojte ID chyby.',
+    partTitle: 'Tato část se nenačetla',
+    partText: 'Nejdřív uložte, co píšete, pak načtěte stránku znovu.',
     report: 'Nahlásit chybu',
     severity: 'Kritická chyba',
   },

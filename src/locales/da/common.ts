@@ -63,6 +63,8 @@ export const common: Translated<typeof reference> = {
     title: 'Noget gik galt',
     pageTitle: 'Siden kunne ikke indlæses',
     text: 'Prøv igen. Hjælper det ikke, så skriv til mig, og oplys fejlnummeret.',
+    partTitle: 'Denne del kunne ikke indlæses',
+    partText: 'Gem først det, du er ved at skrive, og genindlæs så siden.',
     report: 'Meld fejlen',
     severity: 'Kritisk fejl',
   },

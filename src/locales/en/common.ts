@@ -63,6 +63,8 @@ export const common: Translated<typeof reference> = {
     title: 'Something went wrong',
     pageTitle: 'The page didn’t load',
     text: 'Try again. If that doesn’t help, write to me and include the error ID.',
+    partTitle: 'This part didn’t load',
+    partText: 'Save what you are writing first, then reload the page.',
     report: 'Report the error',
     severity: 'Critical error',
   },

@@ -60,6 +60,8 @@ export const common = {
     title: 'Niečo sa pokazilo',
     pageTitle: 'Stránka sa nenačítala',
     text: 'Skúste to znova. Ak to nepomôže, napíšte mi a priložte číslo chyby.',
+    partTitle: 'Táto časť sa nenačítala',
+    partText: 'Najprv uložte, čo píšete, potom obnovte stránku.',
     report: 'Nahlásiť chybu',
     severity: 'Kritická chyba',
   },

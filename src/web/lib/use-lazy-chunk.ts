@@ -5,7 +5,10 @@ import { useI18n } from './texts/i18n-context.ts';
 
 type Late<Props> = { Part: ComponentType<Props> | null; hasFailed: boolean; retry: () => void };
 
-/** A component that is loaded on demand, and the area of texts that it needs besides those of the screen; null for none. */
+/**
+ * A component that is loaded on demand, by `retriedImport` where it is loaded again after a failure, and the area of texts that it
+ * needs besides those of the screen; null for none.
+ */
 export type LazyChunk<Props> = { area: Area | null; load: (i18n: I18n) => Promise<ComponentType<Props>> };
 
 /** Loads a lazy chunk and its texts once it is wanted. `part` must stay the same object. */

@@ -1,7 +1,8 @@
-import { type ReactNode, lazy, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { Button } from './button.tsx';
+import { lazyDialog } from './lazy-dialog.tsx';
 
-const LazyDialog = lazy(async () => ({ default: (await import('./dialog.tsx')).Dialog }));
+const LazyDialog = lazyDialog(async () => (await import('./dialog.tsx')).Dialog);
 
 type Props = {
   label: ReactNode;

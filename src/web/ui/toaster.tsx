@@ -16,9 +16,11 @@ type Props = {
 
 const noToasts: readonly Toast[] = [];
 
-/** Renders the toasts of `showToast`. Mount it through ToastOutlet, which loads it when needed. */
+/** Renders the toasts of `showToast`. It must be loaded before something fails: without a connection it no longer comes. */
 export function Toaster({ label, regionLabel, closeLabel }: Props) {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.list, () => noToasts);
+  // The server renders none: the region has an inline style, which the content security policy refuses in a document.
+  if (toasts.length === 0) return null;
   return (
     <Provider
       label={label}

@@ -41,7 +41,7 @@ async function enrol(page: Page): Promise<{ secret: string; codes: string[] }> {
   return { secret, codes: await app.getByRole('listitem').allInnerTexts() };
 }
 
-test('F5 the authenticator app is turned on, its codes kept, asked for at the login, and turned off', async ({
+test('F5 the authenticator app is turned on, its codes kept, asked for at the login, and turned off, which another tab learns with its next press', async ({
   page,
   context,
   expectedProblems,
@@ -82,6 +82,10 @@ test('F5 the authenticator app is turned on, its codes kept, asked for at the lo
   await screen.expectPortal(person);
 
   await screen.open('settings');
+  const otherTab = await context.newPage();
+  const other = accountScreen(otherTab, 'sk');
+  await other.open('settings');
+  await expect(other.button(t('portal:settings.totp.renew'))).toBeVisible();
   await answerAsStale(page, disableTotp.path);
   await screen.button(t('portal:settings.totp.disable')).click();
   await page
@@ -97,6 +101,12 @@ test('F5 the authenticator app is turned on, its codes kept, asked for at the lo
   await proof.getByRole('button', { name: t('portal:settings.proof.submit') }).click();
   await expect(proof).toBeHidden();
   await expect(app).toContainText(t('portal:settings.totp.off'));
+
+  // What the other tab still shows is read anew with its next press.
+  await other.button(t('portal:settings.totp.renew')).click();
+  const renewing = otherTab.getByRole('alertdialog');
+  await renewing.getByRole('button', { name: t('portal:settings.totp.renew') }).click();
+  await expect(other.section(t('portal:settings.totp.title'))).toContainText(t('portal:settings.totp.off'));
 });
 
 test('F5 a recovery code opens the account once', async ({ page, expectedProblems }) => {

@@ -111,6 +111,11 @@ test.describe('in trouble', () => {
     const visitor = sampleVisitor('detailed');
     await screen.resumeAt('features', visitor);
     await screen.give('features', visitor);
+    // Neither the code nor the texts of the writer are there yet.
+    await context.setOffline(true);
+    await button(t('configurator:writeForMe')).click();
+    await expect(page.getByRole('alert')).toContainText(t('errors:network.title'));
+    await context.setOffline(false);
     await button(t('configurator:writeForMe')).click();
     await expect(screen.field(t('writing:description.label'))).toBeVisible();
     await button(t('writing:description.discard')).click();

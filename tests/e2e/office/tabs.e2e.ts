@@ -1,9 +1,11 @@
 import { type Page, expect } from '@playwright/test';
+import { changePassword } from '#contract/accounts/own-account.ts';
 import { livePath } from '#contract/live.ts';
 import { localeOf } from '#domain/languages.ts';
 import { pathOf } from '#domain/routes.ts';
 import { textsOf } from '#server/texts.ts';
-import { test } from '#tests/support/browser/running-site.ts';
+import { administrator, test } from '#tests/support/browser/running-site.ts';
+import { callsTo } from '#tests/e2e/support/office-calls.ts';
 import { officeScreen } from '#tests/e2e/support/office-screen.ts';
 import { sampleVisitor } from '#tests/e2e/support/sample-visitors.ts';
 import { submitRequests } from '#tests/e2e/support/submissions.ts';
@@ -17,7 +19,7 @@ const tabCount = 7;
 const heading = (page: Page) =>
   page.getByRole('heading', { level: 1, name: t('serviceRequests:list.title'), exact: true });
 
-test('G2 seven open tabs share one stream, all hear of a request, and leaving the back office ends the stream', async ({
+test('G2 seven open tabs share one stream, all hear of a request, also after a changed password, and leaving the back office ends the stream', async ({
   page,
   context,
   browser,
@@ -53,11 +55,24 @@ test('G2 seven open tabs share one stream, all hear of a request, and leaving th
   expect(opened).toHaveLength(1);
   expect(ended).toEqual([]);
 
+  // A changed password gives the browser another session; what happens next ends the stream of the former one.
+  const post = callsTo(context.request, '');
+  const { password } = administrator;
+  const between = 'krov a väznica';
+  await post('POST', changePassword.path, { currentPassword: password, newPassword: between });
+  await post('POST', changePassword.path, { currentPassword: between, newPassword: password });
+  for (const count of [2, 3]) {
+    await submitRequests(visitor.request, { origin: site.origin, language: 'sk', visitors: [sampleVisitor('quick')] });
+    for (const tab of tabs) await expect(tab).toHaveTitle(new RegExp(`^\\(${count}\\) `));
+  }
+  expect(opened).toHaveLength(2);
+  expect(ended).toHaveLength(1);
+
   for (const tab of tabs.slice(1)) await tab.close();
-  expect(ended, 'tabs that only listen end nothing').toEqual([]);
+  expect(ended, 'tabs that only listen end nothing').toHaveLength(1);
   await page.goto(pathOf('home', 'sk'));
-  await expect.poll(() => ended.length).toBe(1);
-  expect(opened, 'and nobody opens another').toHaveLength(1);
+  await expect.poll(() => ended.length).toBe(2);
+  expect(opened, 'and nobody opens another').toHaveLength(2);
   await visitor.close();
 });
 

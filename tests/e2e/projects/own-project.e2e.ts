@@ -1,11 +1,12 @@
 import { type APIRequestContext, type Page, expect } from '@playwright/test';
-import { enterServiceRequest } from '#contract/service-requests/request-changes.ts';
+import { changeRequestDetails, enterServiceRequest } from '#contract/service-requests/request-changes.ts';
+import { getServiceRequest } from '#contract/service-requests/service-requests.ts';
 import { languages, localeOf } from '#domain/languages.ts';
 import { projectTitle } from '#domain/projects/project-number.ts';
 import { pathOf } from '#domain/routes.ts';
 import { textsOf } from '#server/texts.ts';
 import { test } from '#tests/support/browser/running-site.ts';
-import { accountScreen } from '#tests/e2e/support/account-screen.ts';
+import { accountScreen, somebody } from '#tests/e2e/support/account-screen.ts';
 import { untilHydrated } from '#tests/e2e/support/hydration.ts';
 import { callsTo, officeCalls } from '#tests/e2e/support/office-calls.ts';
 import { contentIn } from '#tests/e2e/support/quotes.ts';
@@ -23,11 +24,13 @@ test.use({
 
 const t = textsOf('sk');
 
-test('I1 I3 a customer finds what waits on the home, asks for changes, approves, is asked for the money and sees the project done', async ({
+test('I1 I3 a customer finds what waits on the home, asks for changes, approves, is asked for the money and sees the project done; a page that is no longer theirs says so', async ({
   page,
   browser,
   site,
+  expectedProblems,
 }) => {
+  expectedProblems.push(/status of 404/);
   const screen = accountScreen(page, 'sk');
   const { office, projects, project, email } = await beginOwnProject({ page, browser, site });
   const { id, number, title, milestones } = project;
@@ -131,7 +134,13 @@ test('I1 I3 a customer finds what waits on the home, asks for changes, approves,
   await expectToFit(page, 'the preferences behind the link of a mail');
   await expectAccessible(page, 'the preferences behind the link of a mail');
   await turnOffByMail(await plain.newPage(), preferences);
-  await withdrawRequest(page, await enterRequest(office.request, { origin: site.origin, email }));
+  const second = await enterRequest(office.request, { origin: site.origin, email });
+  await page.clock.install();
+  await withdrawRequest(page, second);
+  // Whose it is was a mistake: the open page shows it no longer.
+  await giveRequestTo(somebody().email, { id: second, api: office.request, origin: site.origin });
+  await page.clock.fastForward(20_000);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('portal:request.gone.title'));
   await Promise.all([office.close(), plain.close()]);
 });
 
@@ -162,6 +171,22 @@ async function enterRequest(
     description: 'Volal, chce druhý web.',
   });
   return enterServiceRequest.output.parse(row).id;
+}
+
+type Place = { id: string; api: APIRequestContext; origin: string };
+
+/** Corrects the address of who has sent a request. */
+async function giveRequestTo(email: string, { id, api, origin }: Place): Promise<void> {
+  const found = await api.get(origin + getServiceRequest.path.replace(':id', id));
+  const { version, title, description, service, trade, contact } = getServiceRequest.output.parse(await found.json());
+  await callsTo(api, origin)('PUT', changeRequestDetails.path.replace(':id', id), {
+    version,
+    title,
+    description,
+    service,
+    trade,
+    contact: { ...contact, email },
+  });
 }
 
 /** Withdraws a request on its page, which says how to go on (domain rules). */

@@ -109,6 +109,44 @@ test('B11 J5 a page whose code does not come is reloaded once, and then answers 
   await expect(page.getByRole('heading', { level: 1, name: t('faq:title') })).toBeVisible();
 });
 
+test('B11 J4 a sheet, dialog or menu of the back office that does not load leaves the screen as it is, and an office that does not load says so', async ({
+  page,
+}) => {
+  await officeScreen(page, 'sk').signIn();
+  let missing = /\/assets\/(?:palette|menu|new-user-dialog)-/;
+  await page.route(/\/assets\//, (route) => (missing.test(route.request().url()) ? route.abort() : route.continue()));
+  const told = page.locator('.toast').filter({ hasText: t('common:failure.partTitle') });
+  await page.goto(pathOf('adminNewRequest', 'sk'));
+  await untilHydrated(page);
+  const name = page.getByRole('textbox', { name: t('serviceRequests:edit.fields.name') });
+  await name.fill('Ján Kováč');
+  for (const time of ['the first time', 'and again']) {
+    await page.keyboard.press('Control+k');
+    await expect(told, time).toBeVisible();
+    await told.getByRole('button', { name: t('common:actions.close') }).click();
+    await expect(told).toBeHidden();
+  }
+  await expect(name).toHaveValue('Ján Kováč');
+  await page.goto(pathOf('adminUsers', 'sk'));
+  await untilHydrated(page);
+  await page.getByRole('button', { name: t('users:list.add') }).click();
+  await expect(told).toBeVisible();
+  await page.goto(pathOf('adminRequests', 'sk'));
+  await untilHydrated(page);
+  await page.getByRole('button', { name: t('serviceRequests:filters.status'), exact: true }).click();
+  await expect(told).toBeVisible();
+
+  missing = /\/assets\/office-chunk-/;
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  await page.reload({ waitUntil: 'commit' });
+  await expect(siteFailed(page)).toBeVisible();
+  expect(loads).toBe(2);
+  missing = /nothing/;
+  await page.getByRole('button', { name: t('common:actions.reload') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: t('serviceRequests:list.title') })).toBeVisible();
+});
+
 test('J5 when even the frame of the back office breaks, the app’s own screen says so, with its severity and a way to report it', async ({
   page,
 }) => {

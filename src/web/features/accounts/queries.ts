@@ -43,7 +43,7 @@ export const useChangeDisplayName = () => useChange(changeDisplayName, [account]
 export const useChangePassword = () => useChange(changePassword, both);
 export const useChangeEmail = () => useChange(changeEmail, [account]);
 export const useResendVerification = () => useChange(resendVerification, []);
-export const useBeginTotp = () => useChange(beginTotp, []);
+export const useBeginTotp = () => useChange(beginTotp, [account]);
 export const useConfirmTotp = () => useChange(confirmTotp, both);
 export const useDisableTotp = () => useChange(disableTotp, both);
 export const usePutOffSecondFactor = () => useChange(putOffSecondFactor, []);
@@ -63,13 +63,13 @@ export function useMakePasskey() {
   });
 }
 
-/** A change of the own account; it has succeeded when what it changes has been read again. */
+/** A change of the own account; it is over when what it changes has been read again, since another tab may have changed it before. */
 function useChange<E extends Endpoint>(endpoint: E, changed: readonly QueryKey[]) {
   const forget = useForget(changed);
   return useMutation({
     mutationKey: [endpoint.path],
     mutationFn: (input: Parameters<typeof callEndpoint<E>>[1]) => asSignedIn(() => callEndpoint(endpoint, input)),
-    onSuccess: forget,
+    onSettled: forget,
     meta,
   });
 }

@@ -1,8 +1,9 @@
-import { Suspense, lazy, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import type { Sheet } from './shortcuts/use-shortcuts.ts';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 
-const LazyPalette = lazy(async () => ({ default: (await import('./palette/palette.tsx')).Palette }));
-const LazyHelp = lazy(async () => ({ default: (await import('./shortcuts/help-sheet.tsx')).HelpSheet }));
+const LazyPalette = lazyDialog(async () => (await import('./palette/palette.tsx')).Palette);
+const LazyHelp = lazyDialog(async () => (await import('./shortcuts/help-sheet.tsx')).HelpSheet);
 
 type Props = {
   /** The sheet that is open. */

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { BankEntryRow } from '#contract/bank-imports.ts';
 import { writeDay } from '#domain/days.ts';
 import { usePage } from '../../lib/page-context.ts';
@@ -9,8 +9,9 @@ import { showToast } from '../../ui/toast-store.ts';
 import { EntryPaid, EntryProposals } from './entry-proposals.tsx';
 import { useSumText } from './sum-text.ts';
 import { useSetEntryState } from './queries.ts';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 
-const LazyBookDialog = lazy(async () => ({ default: (await import('./book-dialog.tsx')).BookDialog }));
+const LazyBookDialog = lazyDialog(async () => (await import('./book-dialog.tsx')).BookDialog);
 
 /** Id of an entry's row, which takes the focus. */
 export const entryId = (id: string): string => `entry-${id}`;

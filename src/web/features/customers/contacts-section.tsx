@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { CustomerDetail } from '#contract/customers.ts';
 import { initialsOf } from '#domain/accounts/initials.ts';
 import { useTexts } from '../../lib/texts/use-texts.ts';
@@ -12,8 +12,9 @@ import { PhoneLink } from './customer-head.tsx';
 import { CustomerSection } from './customer-section.tsx';
 import { type Person, formOf } from './customer-values.ts';
 import { useSaveCustomer } from './queries.ts';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 
-const LazyContactDialog = lazy(async () => ({ default: (await import('./contact-dialog.tsx')).ContactDialog }));
+const LazyContactDialog = lazyDialog(async () => (await import('./contact-dialog.tsx')).ContactDialog);
 
 type Props = { customer: CustomerDetail };
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import type { CustomerDetail as Detail } from '#contract/customers.ts';
 import { pathOf } from '#domain/routes.ts';
 import { navigate } from '../../lib/navigation.ts';
@@ -15,8 +15,9 @@ import { CustomerHead } from './customer-head.tsx';
 import { DuplicatesSection } from './duplicates-section.tsx';
 import { NoteSection } from './note-section.tsx';
 import { useDeleteCustomer } from './queries.ts';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 
-const LazyCustomerDialog = lazy(async () => ({ default: (await import('./customer-dialog.tsx')).CustomerDialog }));
+const LazyCustomerDialog = lazyDialog(async () => (await import('./customer-dialog.tsx')).CustomerDialog);
 
 type Props = {
   customer: Detail;

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { CustomerDetail, CustomerDuplicate } from '#contract/customers.ts';
 import { pathOf } from '#domain/routes.ts';
 import { navigate } from '../../lib/navigation.ts';
@@ -9,8 +9,9 @@ import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { CustomerSection } from './customer-section.tsx';
 import { CallFailure } from '../../ui/call-failure.tsx';
 import { useDuplicates } from './queries.ts';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 
-const LazyMergeDialog = lazy(async () => ({ default: (await import('./merge/merge-dialog.tsx')).MergeDialog }));
+const LazyMergeDialog = lazyDialog(async () => (await import('./merge/merge-dialog.tsx')).MergeDialog);
 
 type Props = { customer: CustomerDetail };
 

@@ -1,14 +1,13 @@
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { Suspense, useState, useSyncExternalStore } from 'react';
 import { useTexts } from '../../lib/texts/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import type { DraftSession } from './draft-session.ts';
 import { useTimeText } from './draft-status.tsx';
 import { focusStep } from './focus-step.ts';
 import { parseStash, stashDraft, readStashText, readFullDraft, subscribeToStash } from './stashed-draft.ts';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 
-const LazyConfirmDialog = lazy(async () => ({
-  default: (await import('../../ui/confirm-dialog.tsx')).ConfirmDialog,
-}));
+const LazyConfirmDialog = lazyDialog(async () => (await import('../../ui/confirm-dialog.tsx')).ConfirmDialog);
 
 type Props = { state: DraftSession };
 

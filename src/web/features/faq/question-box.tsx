@@ -3,6 +3,7 @@ import { questionLimits } from '#domain/catalogue/question-limits.ts';
 import { pathOf } from '#domain/routes.ts';
 import { useQuery } from '../../lib/navigation.ts';
 import { usePage } from '../../lib/page-context.ts';
+import { retriedImport } from '../../lib/browser/retried-import.ts';
 import { useLazyChunk } from '../../lib/use-lazy-chunk.ts';
 import { useTexts } from '../../lib/texts/use-texts.ts';
 import { AxisHeading } from '../../ui/axis-heading.tsx';
@@ -21,10 +22,8 @@ type Props = {
 /** A submitted question; `turn` tells repetitions of the same question apart. */
 type Asked = { question: string; turn: number };
 
-const answerChunk = {
-  area: 'errors' as const,
-  load: async () => (await import('./question-answer.tsx')).QuestionAnswer,
-};
+const importAnswer = retriedImport(() => import('./question-answer.tsx'));
+const answerChunk = { area: 'errors' as const, load: async () => (await importAnswer()).QuestionAnswer };
 const examples = ['price', 'time', 'texts'] as const;
 
 /**

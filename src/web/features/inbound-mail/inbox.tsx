@@ -1,4 +1,4 @@
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { pathOf } from '#domain/routes.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { useTexts } from '../../lib/texts/use-texts.ts';
@@ -11,8 +11,9 @@ import { PendingList } from '../../ui/pending-list.tsx';
 import { InboxTable, inboxRowId } from './inbox-table.tsx';
 import type { useInbox } from './queries.ts';
 import { useInboxView } from './use-inbox-view.ts';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 
-const LazyMailDialog = lazy(async () => ({ default: (await import('./whole-mail-dialog.tsx')).WholeMailDialog }));
+const LazyMailDialog = lazyDialog(async () => (await import('./whole-mail-dialog.tsx')).WholeMailDialog);
 
 type Props = { inbox: ReturnType<typeof useInbox> };
 

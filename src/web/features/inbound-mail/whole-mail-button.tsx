@@ -1,6 +1,7 @@
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 
-const LazyMailDialog = lazy(async () => ({ default: (await import('./whole-mail-dialog.tsx')).WholeMailDialog }));
+const LazyMailDialog = lazyDialog(async () => (await import('./whole-mail-dialog.tsx')).WholeMailDialog);
 
 type Props = { id: string; label: string };
 

@@ -11,7 +11,8 @@ const longestRetryMs = 60_000;
 
 /**
  * Opens a stream and reconnects with exponential backoff. On each connect it sends `missed`,
- * because events may have been lost. After the session has ended it stays closed: the next call leads to the login.
+ * because events may have been lost. When the session of the stream ends it opens once more, since a changed password or second
+ * factor gives this browser another session. Without one it stays closed: the next call leads to the login.
  * Returns the function that closes it.
  */
 export function openLiveSource<Event>(
@@ -21,6 +22,7 @@ export function openLiveSource<Event>(
   let source: EventSource | null = null;
   let timer: number | undefined;
   let retryMs = firstRetryMs;
+  let hasEnded = false;
 
   function open(): void {
     source?.close();
@@ -28,14 +30,19 @@ export function openLiveSource<Event>(
     source = new EventSource(path);
     source.addEventListener('open', () => {
       retryMs = firstRetryMs;
+      hasEnded = false;
       listener({ kind: 'missed' });
     });
     source.addEventListener('message', ({ data }: MessageEvent<string>) => {
       const event = readEvent(schema, data);
       if (event) listener({ kind: 'event', event });
     });
-    source.addEventListener('end', close);
+    source.addEventListener('end', () => {
+      hasEnded = true;
+      open();
+    });
     source.addEventListener('error', () => {
+      if (hasEnded) return close();
       source?.close();
       timer = window.setTimeout(open, retryMs);
       retryMs = Math.min(retryMs * 2, longestRetryMs);

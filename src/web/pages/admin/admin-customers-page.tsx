@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { pathOf } from '#domain/routes.ts';
 import { CustomerList } from '../../features/customers/customer-list.tsx';
 import { CustomersBar } from '../../features/customers/customers-bar.tsx';
@@ -13,10 +13,11 @@ import { PlusIcon } from '../../ui/icons/signs.tsx';
 import { DeniedPage } from '../site/denied-page.tsx';
 import { AdminFrame } from './frame/admin-frame.tsx';
 import { AdminQueries } from './frame/admin-queries.tsx';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 
-const LazyCustomerDialog = lazy(async () => ({
-  default: (await import('../../features/customers/customer-dialog.tsx')).CustomerDialog,
-}));
+const LazyCustomerDialog = lazyDialog(
+  async () => (await import('../../features/customers/customer-dialog.tsx')).CustomerDialog,
+);
 
 /** Firms and people who have written (G6). */
 export function AdminCustomersPage() {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { PriceBookView } from '../../features/price-book/price-book-view.tsx';
 import { usePriceVersion } from '../../features/price-book/queries.ts';
 import { isDenied } from '../../lib/http/refusals.ts';
@@ -8,10 +8,11 @@ import { Button } from '../../ui/button.tsx';
 import { DeniedPage } from '../site/denied-page.tsx';
 import { AdminFrame, OfficeTitle } from './frame/admin-frame.tsx';
 import { AdminQueries } from './frame/admin-queries.tsx';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 
-const LazyFeatureLibraryDialog = lazy(async () => ({
-  default: (await import('../../features/price-book/feature-library-dialog.tsx')).FeatureLibraryDialog,
-}));
+const LazyFeatureLibraryDialog = lazyDialog(
+  async () => (await import('../../features/price-book/feature-library-dialog.tsx')).FeatureLibraryDialog,
+);
 
 /** The prices behind every estimate, their versions, and the library that quotes are put together from (G7). */
 export function AdminPricesPage() {

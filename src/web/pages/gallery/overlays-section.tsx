@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { ToastOutlet } from '#web/ui/toast-outlet.tsx';
+import { Toaster } from '#web/ui/toaster.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 import type { Samples } from './sample-texts.ts';
 import { Section } from './section.tsx';
@@ -69,7 +69,7 @@ export function OverlaysSection({ texts }: Props) {
         onConfirm={close}
         tone="danger"
       />
-      <ToastOutlet label={toast.show} regionLabel={`${toast.show} ({hotkey})`} closeLabel={dialog.close} />
+      <Toaster label={toast.show} regionLabel={`${toast.show} ({hotkey})`} closeLabel={dialog.close} />
     </Section>
   );
 }

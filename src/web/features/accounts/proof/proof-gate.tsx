@@ -1,13 +1,16 @@
 import { useEffect } from 'react';
 import { loadAreas } from '../../../lib/texts/i18n.ts';
 import { useProofQuestion } from '../../../lib/http/proof-question.ts';
+import { retriedImport } from '../../../lib/browser/retried-import.ts';
 import { type LazyChunk, useLazyChunk } from '../../../lib/use-lazy-chunk.ts';
+
+const importDialog = retriedImport(() => import('./proof-dialog.tsx'));
 
 const dialog: LazyChunk<{ onEnd: (isProved: boolean) => void }> = {
   area: 'portal',
   async load(i18n) {
     await loadAreas(i18n, ['accounts', 'errors', 'validation']);
-    return (await import('./proof-dialog.tsx')).ProofDialog;
+    return (await importDialog()).ProofDialog;
   },
 };
 

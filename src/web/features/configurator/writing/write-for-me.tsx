@@ -4,12 +4,11 @@ import { Button } from '../../../ui/button.tsx';
 import { EditIcon } from '../../../ui/icons/things.tsx';
 import type { StepProps } from '../steps/step-props.ts';
 import { LoadFailureNotice } from '#web/features/errors/load-failure-notice.tsx';
+import { retriedImport } from '../../../lib/browser/retried-import.ts';
 import { useLazyChunk } from '../../../lib/use-lazy-chunk.ts';
 
-const part = {
-  area: 'writing' as const,
-  load: async () => (await import('./description-writer.tsx')).DescriptionWriter,
-};
+const importWriter = retriedImport(() => import('./description-writer.tsx'));
+const part = { area: 'writing' as const, load: async () => (await importWriter()).DescriptionWriter };
 const neverChanges = () => () => undefined;
 
 /** "Write it for me" below the description, with a lazy chunk (C5). */

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { FirmInvitation, FirmMember } from '#contract/firms/firms.ts';
 import { initialsOf } from '#domain/accounts/initials.ts';
 import { formatDay } from '#domain/days.ts';
@@ -14,8 +14,9 @@ import { ConfirmedAction } from '../../../ui/confirmed-action.tsx';
 import { PlusIcon } from '../../../ui/icons/signs.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { useChangePeople, useFirmPeople } from './people-queries.ts';
+import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 
-const LazyInviteDialog = lazy(async () => ({ default: (await import('./invite-dialog.tsx')).InviteDialog }));
+const LazyInviteDialog = lazyDialog(async () => (await import('./invite-dialog.tsx')).InviteDialog);
 
 /** Who may see what is a customer's in the portal, and what they may do there (I5). */
 export function PeopleSection({ customer }: { customer: string }) {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { pathOf } from '#domain/routes.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { useTexts } from '../../../lib/texts/use-texts.ts';
@@ -10,8 +10,9 @@ import { CallFailure } from '../../../ui/call-failure.tsx';
 import { PendingList } from '../../../ui/pending-list.tsx';
 import { OutboxTable, outboxRowId } from './outbox-table.tsx';
 import type { OutboxFilter, useOutbox } from '../queries.ts';
+import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 
-const LazyMailDialog = lazy(async () => ({ default: (await import('./mail-dialog.tsx')).MailDialog }));
+const LazyMailDialog = lazyDialog(async () => (await import('./mail-dialog.tsx')).MailDialog);
 
 type Props = { outbox: ReturnType<typeof useOutbox>; filter: OutboxFilter };
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId } from 'react';
+import { Suspense, useId } from 'react';
 import type { RequestDetail } from '#contract/service-requests/service-requests.ts';
 import { refusedFields } from '../../../lib/forms/refused-fields.ts';
 import { wasChangedMeanwhile } from '../../../lib/http/refusals.ts';
@@ -11,8 +11,9 @@ import { MessageFields } from '../message-fields.tsx';
 import { HeldReply } from './held-reply.tsx';
 import { TemplateChoice } from './template-choice.tsx';
 import { type ReplyForm, isRefusedAtField, useReplyForm } from './use-reply-form.ts';
+import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 
-const LazyPreview = lazy(async () => ({ default: (await import('./reply-preview.tsx')).ReplyPreview }));
+const LazyPreview = lazyDialog(async () => (await import('./reply-preview.tsx')).ReplyPreview);
 
 type Props = { request: RequestDetail };
 
@@ -51,7 +52,12 @@ export function ReplyPanel({ request }: Props) {
       </form>
       {preview.data ? (
         <Suspense fallback={null}>
-          <LazyPreview preview={preview.data} form={form} recipient={request.contact.email} />
+          <LazyPreview
+            preview={preview.data}
+            form={form}
+            recipient={request.contact.email}
+            onClose={() => preview.reset()}
+          />
         </Suspense>
       ) : null}
     </section>

@@ -6,22 +6,21 @@ import { MailIcon } from '../../../ui/icons/things.tsx';
 import { MailSheet } from '../mail-sheet.tsx';
 import type { ReplyForm } from './use-reply-form.ts';
 
-type Props = { preview: MailPreview; form: ReplyForm; recipient: string };
+type Props = { preview: MailPreview; form: ReplyForm; recipient: string; onClose: () => void };
 
 /** The mail as the customer will get it, and the way to send it from here. */
-export function ReplyPreview({ preview, form, recipient }: Props) {
+export function ReplyPreview({ preview, form, recipient, onClose }: Props) {
   const t = useTexts();
-  const close = () => form.preview.reset();
   return (
     <Dialog
       isOpen
-      onOpenChange={(isOpen) => !isOpen && close()}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
       size="lg"
       title={t('mail:preview.title')}
       description={t('mail:reply.to', { recipient })}
       footer={
         <>
-          <Button variant="quiet" onClick={close}>
+          <Button variant="quiet" onClick={onClose}>
             {t('common:actions.back')}
           </Button>
           <Button
@@ -30,7 +29,7 @@ export function ReplyPreview({ preview, form, recipient }: Props) {
             isLoading={form.isSending}
             loadingText={t('mail:reply.sending')}
             onClick={() => {
-              close();
+              onClose();
               void form.submit();
             }}
           >

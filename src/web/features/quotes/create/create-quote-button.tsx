@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useIsHydrated } from '../../../lib/browser/use-is-hydrated.ts';
 import { useTexts } from '../../../lib/texts/use-texts.ts';
 import type { ButtonLook } from '../../../ui/button-class.ts';
@@ -6,8 +6,9 @@ import { Button } from '../../../ui/button.tsx';
 import { DocumentIcon } from '../../../ui/icons/things.tsx';
 import { PlusIcon } from '../../../ui/icons/signs.tsx';
 import { useCreate } from './use-create.ts';
+import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 
-const LazyDialog = lazy(async () => ({ default: (await import('./create-quote-dialog.tsx')).CreateQuoteDialog }));
+const LazyDialog = lazyDialog(async () => (await import('./create-quote-dialog.tsx')).CreateQuoteDialog);
 
 /** For whom a quote is to be made. */
 export type QuoteOccasion = { requestId?: string; customer?: { id: string; name: string } };

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { pathOf } from '#domain/routes.ts';
 import { navigate } from '../../../lib/navigation.ts';
 import { usePage } from '../../../lib/page-context.ts';
@@ -9,8 +9,9 @@ import { LazyMenu } from '../../../ui/lazy-menu.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { useDeleteQuote } from '../queries.ts';
 import type { Editor } from './use-editor.ts';
+import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 
-const LazySaveTemplate = lazy(async () => ({ default: (await import('../templates/save-template.tsx')).SaveTemplate }));
+const LazySaveTemplate = lazyDialog(async () => (await import('../templates/save-template.tsx')).SaveTemplate);
 
 type Props = { editor: Editor };
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { formatExactMoney } from '#domain/exact-money.ts';
 import { type Message } from '#domain/mail/check-message.ts';
 import { messageLimits } from '#domain/mail/message-limits.ts';
@@ -14,9 +14,10 @@ import { TextArea } from '../../../ui/text-area.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { Editor } from '../editor/use-editor.ts';
 import { type SendForm, useSendForm } from './use-send-form.ts';
+import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 
-const LazyConfirm = lazy(async () => ({ default: (await import('../../../ui/confirm-dialog.tsx')).ConfirmDialog }));
-const LazyMail = lazy(async () => ({ default: (await import('./mail-preview.tsx')).QuoteMailPreview }));
+const LazyConfirm = lazyDialog(async () => (await import('../../../ui/confirm-dialog.tsx')).ConfirmDialog);
+const LazyMail = lazyDialog(async () => (await import('./mail-preview.tsx')).QuoteMailPreview);
 
 type Props = {
   editor: Editor;

@@ -1,4 +1,5 @@
 import { signingLimits } from '#domain/quotes/signing/signing-limits.ts';
+import { retriedImport } from '../../../lib/browser/retried-import.ts';
 import { type LazyChunk, useLazyChunk } from '../../../lib/use-lazy-chunk.ts';
 import { useIsHydrated } from '../../../lib/browser/use-is-hydrated.ts';
 import { useTexts } from '../../../lib/texts/use-texts.ts';
@@ -11,10 +12,8 @@ import { SignSection } from './sign-section.tsx';
 import type { FieldsProps } from './signer-fields.tsx';
 import { signFormId } from './use-sign-form.ts';
 
-const drawingPad: LazyChunk<DrawingPadProps> = {
-  area: null,
-  load: async () => (await import('./drawing-pad.tsx')).DrawingPad,
-};
+const importPad = retriedImport(() => import('./drawing-pad.tsx'));
+const drawingPad: LazyChunk<DrawingPadProps> = { area: null, load: async () => (await importPad()).DrawingPad };
 
 const fieldId = `${signFormId}-signature`;
 

@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { QuoteDetail } from '#contract/quotes/quotes.ts';
+import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 
-const LazyReason = lazy(async () => ({ default: (await import('./reason-dialog.tsx')).ReasonDialog }));
-const LazyAccept = lazy(async () => ({ default: (await import('../office/accept-dialog.tsx')).AcceptDialog }));
-const LazyDecline = lazy(async () => ({ default: (await import('../office/decline-dialog.tsx')).DeclineDialog }));
-const LazyExtend = lazy(async () => ({ default: (await import('../office/extend-dialog.tsx')).ExtendDialog }));
-const LazySaveTemplate = lazy(async () => ({ default: (await import('../templates/save-template.tsx')).SaveTemplate }));
+const LazyReason = lazyDialog(async () => (await import('./reason-dialog.tsx')).ReasonDialog);
+const LazyAccept = lazyDialog(async () => (await import('../office/accept-dialog.tsx')).AcceptDialog);
+const LazyDecline = lazyDialog(async () => (await import('../office/decline-dialog.tsx')).DeclineDialog);
+const LazyExtend = lazyDialog(async () => (await import('../office/extend-dialog.tsx')).ExtendDialog);
+const LazySaveTemplate = lazyDialog(async () => (await import('../templates/save-template.tsx')).SaveTemplate);
 
 /** What is asked about before something is done with a sent quote. */
 export type Asked = 'withdraw' | 'void' | 'template' | 'accept' | 'decline' | 'extend';

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { RequestRow } from '#contract/service-requests/service-requests.ts';
 import { type RequestStatus, decideMove } from '#domain/service-requests/status.ts';
 import { useNow } from '../../../lib/time/use-now.ts';
@@ -13,8 +13,9 @@ import type { Board } from './board-data.ts';
 import { BoardCard } from './board-card.tsx';
 import type { useBoard } from './use-board.ts';
 import { useMove } from './use-move.ts';
+import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 
-const LazyReasonDialog = lazy(async () => ({ default: (await import('../detail/reason-dialog.tsx')).ReasonDialog }));
+const LazyReasonDialog = lazyDialog(async () => (await import('../detail/reason-dialog.tsx')).ReasonDialog);
 
 type Props = { board: ReturnType<typeof useBoard>; list: ListFilter };
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { BulkChange, Selection } from '#contract/service-requests/request-changes.ts';
 import type { LimitedCount } from '#contract/service-requests/service-requests.ts';
 import type { RequestFilter } from '#domain/service-requests/request-filter.ts';
@@ -11,8 +11,9 @@ import { useFigures } from '../use-figures.ts';
 import { useFocusReturn } from '../use-focus-return.ts';
 import { BulkActions } from './bulk-actions.tsx';
 import type { BulkOrder } from './bulk-order.ts';
+import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 
-const LazyBulkDialogs = lazy(async () => ({ default: (await import('./bulk-dialogs.tsx')).BulkDialogs }));
+const LazyBulkDialogs = lazyDialog(async () => (await import('./bulk-dialogs.tsx')).BulkDialogs);
 
 type Props = { selection: ListSelection; filter: RequestFilter; matching: LimitedCount | undefined };
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { RequestDetail } from '#contract/service-requests/service-requests.ts';
 import { formatDay } from '#domain/days.ts';
 import { followUpAt, followUpPresets } from '#domain/service-requests/follow-up-presets.ts';
@@ -7,8 +7,9 @@ import { useNow } from '../../../lib/time/use-now.ts';
 import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { LazyMenu } from '../../../ui/lazy-menu.tsx';
 import { useFollowUp } from './use-follow-up.ts';
+import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 
-const LazyDayDialog = lazy(async () => ({ default: (await import('./follow-up-dialog.tsx')).FollowUpDialog }));
+const LazyDayDialog = lazyDialog(async () => (await import('./follow-up-dialog.tsx')).FollowUpDialog);
 
 type Props = { request: RequestDetail };
 

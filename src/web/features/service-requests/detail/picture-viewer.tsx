@@ -9,16 +9,17 @@ type Props = {
   pictures: readonly Attachment[];
   /** Place in the list of the one that is shown. */
   shown: number;
-  /** Shows another one; null closes. */
-  onShow: (id: string | null) => void;
+  /** Shows another one. */
+  onShow: (id: string) => void;
+  onClose: () => void;
 };
 
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** One picture at a time, as large as the window allows; arrow keys lead to the others. */
-export function PictureViewer({ pictures, shown, onShow }: Props) {
+export function PictureViewer({ pictures, shown, onShow, onClose }: Props) {
   const t = useTexts();
-  const show = (place: number) => onShow(pictures.at(place % pictures.length)?.id ?? null);
+  const show = (place: number) => onShow(pictures.at(place % pictures.length)?.id ?? '');
   const turn = useEffectEvent(({ key }: KeyboardEvent) => {
     const step = steps[key];
     if (step !== undefined) show(shown + step);
@@ -36,7 +37,7 @@ export function PictureViewer({ pictures, shown, onShow }: Props) {
   return (
     <Dialog
       isOpen
-      onOpenChange={() => onShow(null)}
+      onOpenChange={onClose}
       size="lg"
       title={name}
       description={t('serviceRequests:files.position', { number: shown + 1, count: pictures.length })}

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { RequestDetail } from '#contract/service-requests/service-requests.ts';
 import { pathOf } from '#domain/routes.ts';
 import { type RequestStatus, priorities } from '#domain/service-requests/status.ts';
@@ -12,9 +12,10 @@ import { adminMoves } from '../admin-moves.ts';
 import { FollowUpMenu } from './follow-up-menu.tsx';
 import { useAdministrators, useViewer } from '../queries.ts';
 import { useRequestChange } from '../use-request-change.ts';
+import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 
-const LazyReasonDialog = lazy(async () => ({ default: (await import('./reason-dialog.tsx')).ReasonDialog }));
-const LazyDeleteDialog = lazy(async () => ({ default: (await import('./delete-dialog.tsx')).DeleteDialog }));
+const LazyReasonDialog = lazyDialog(async () => (await import('./reason-dialog.tsx')).ReasonDialog);
+const LazyDeleteDialog = lazyDialog(async () => (await import('./delete-dialog.tsx')).DeleteDialog);
 
 type Props = { request: RequestDetail };
 

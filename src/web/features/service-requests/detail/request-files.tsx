@@ -1,12 +1,13 @@
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { type Attachment, attachmentFilePath, attachmentPreviewPath } from '#contract/attachments.ts';
 import { formatFileSize } from '#domain/attachments/file-size.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { DocumentIcon } from '../../../ui/icons/things.tsx';
 import { RequestSection } from './request-section.tsx';
+import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 
-const LazyPictureViewer = lazy(async () => ({ default: (await import('./picture-viewer.tsx')).PictureViewer }));
+const LazyPictureViewer = lazyDialog(async () => (await import('./picture-viewer.tsx')).PictureViewer);
 
 type Props = { files: readonly Attachment[] };
 
@@ -29,7 +30,7 @@ export function RequestFiles({ files }: Props) {
       </ul>
       {shown >= 0 ? (
         <Suspense fallback={null}>
-          <LazyPictureViewer pictures={pictures} shown={shown} onShow={setShownId} />
+          <LazyPictureViewer pictures={pictures} shown={shown} onShow={setShownId} onClose={() => setShownId(null)} />
         </Suspense>
       ) : null}
     </RequestSection>

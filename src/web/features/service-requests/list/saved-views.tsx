@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type SubmitEvent, lazy, Suspense, useState } from 'react';
+import { type SubmitEvent, Suspense, useState } from 'react';
 import { type SavedView, deleteSavedView, listSavedViews, saveView } from '#contract/service-requests/saved-views.ts';
 import { pathOf } from '#domain/routes.ts';
 import { callEndpoint } from '../../../lib/http/api.ts';
@@ -14,8 +14,9 @@ import { narrowedBy, writeFilter } from '../filter-address.ts';
 import { useSavedViews } from '../queries.ts';
 import { useRequestToasts } from '../toasts.ts';
 import type { ListFilter } from './use-list-filter.ts';
+import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 
-const LazyDialog = lazy(async () => ({ default: (await import('../../../ui/form-dialog.tsx')).FormDialog }));
+const LazyDialog = lazyDialog(async () => (await import('../../../ui/form-dialog.tsx')).FormDialog);
 const formId = 'save-view';
 
 type Props = { list: ListFilter };

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { taxDocumentFilePath } from '#contract/tax-documents/tax-documents.ts';
 import { formatExactMoney } from '#domain/exact-money.ts';
 import { saveFile } from '../../../lib/http/save-file.ts';
@@ -10,8 +10,9 @@ import { DownloadIcon } from '../../../ui/icons/arrows.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { missingId } from './missing-list.tsx';
 import type { DocumentForm } from './use-document-form.ts';
+import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 
-const LazyIssue = lazy(async () => ({ default: (await import('./issue-dialog.tsx')).IssueDialog }));
+const LazyIssue = lazyDialog(async () => (await import('./issue-dialog.tsx')).IssueDialog);
 
 type Props = { form: DocumentForm };
 

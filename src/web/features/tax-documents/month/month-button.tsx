@@ -1,9 +1,10 @@
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DownloadIcon } from '../../../ui/icons/arrows.tsx';
+import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 
-const LazyMonth = lazy(async () => ({ default: (await import('./month-dialog.tsx')).MonthDialog }));
+const LazyMonth = lazyDialog(async () => (await import('./month-dialog.tsx')).MonthDialog);
 
 /** The way to a month's documents as one file for the bookkeeper (H11). */
 export function MonthButton() {

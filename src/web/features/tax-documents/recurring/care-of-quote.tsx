@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { QuoteDetail } from '#contract/quotes/quotes.ts';
 import { dayOf } from '#domain/days.ts';
 import { periodOf } from '#domain/tax-documents/recurring-invoice.ts';
@@ -8,8 +8,9 @@ import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CareRow } from './care-row.tsx';
 import { useCare } from './queries.ts';
+import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 
-const LazyCare = lazy(async () => ({ default: (await import('./care-dialog.tsx')).CareDialog }));
+const LazyCare = lazyDialog(async () => (await import('./care-dialog.tsx')).CareDialog);
 
 type Props = { quote: Pick<QuoteDetail, 'id' | 'content' | 'updatedAt'> };
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { RecurringInvoiceRow } from '#contract/tax-documents/recurring-invoices.ts';
 import { formatExactMoney } from '#domain/exact-money.ts';
 import type { RecurringState } from '#domain/tax-documents/recurring-invoice.ts';
@@ -14,8 +14,9 @@ import { ConfirmedAction } from '../../../ui/confirmed-action.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { monthName } from '../../../lib/time/month-options.ts';
 import { useChangeCare } from './queries.ts';
+import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 
-const LazyCare = lazy(async () => ({ default: (await import('./care-dialog.tsx')).CareDialog }));
+const LazyCare = lazyDialog(async () => (await import('./care-dialog.tsx')).CareDialog);
 
 const toneOf: Record<RecurringState, BadgeTone> = { active: 'done', paused: 'waiting', ended: 'neutral' };
 

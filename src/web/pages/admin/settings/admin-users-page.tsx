@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { pathOf } from '#domain/routes.ts';
 import { useListFilter } from '../../../features/users/use-list-filter.ts';
 import { useUsers } from '../../../features/users/queries.ts';
@@ -13,16 +13,13 @@ import { PlusIcon } from '../../../ui/icons/signs.tsx';
 import { DeniedPage } from '../../site/denied-page.tsx';
 import { AdminFrame } from '../frame/admin-frame.tsx';
 import { AdminQueries } from '../frame/admin-queries.tsx';
+import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 
-const LazyNewUserDialog = lazy(async () => ({
-  default: (await import('../../../features/users/new-user-dialog.tsx')).NewUserDialog,
-}));
-const LazyEndAllStep = lazy(async () => ({
-  default: (await import('../../../features/users/end-all-step.tsx')).EndAllStep,
-}));
-const LazyUserDialog = lazy(async () => ({
-  default: (await import('../../../features/users/user-dialog.tsx')).UserDialog,
-}));
+const LazyNewUserDialog = lazyDialog(
+  async () => (await import('../../../features/users/new-user-dialog.tsx')).NewUserDialog,
+);
+const LazyEndAllStep = lazyDialog(async () => (await import('../../../features/users/end-all-step.tsx')).EndAllStep);
+const LazyUserDialog = lazyDialog(async () => (await import('../../../features/users/user-dialog.tsx')).UserDialog);
 
 /** Accounts and who of them may enter the back office (G6). */
 export function AdminUsersPage() {
