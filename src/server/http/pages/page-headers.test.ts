@@ -53,7 +53,8 @@ testOnEachEngine('K5 every page carries the security headers', async (database, 
       assert.equal(headers.get('x-content-type-options'), 'nosniff', path);
       assert.equal(headers.get('x-frame-options'), 'DENY', path);
       assert.equal(headers.get('referrer-policy'), 'strict-origin-when-cross-origin', path);
-      assert.equal(headers.get('cross-origin-opener-policy'), 'same-origin', path);
+      const isListed = path === '/' || path === '/ponuka';
+      assert.equal(headers.get('cross-origin-opener-policy'), isListed ? 'unsafe-none' : 'same-origin', path);
       assert.equal(headers.get('cross-origin-resource-policy'), 'same-origin', path);
       assert.equal(headers.get('cross-origin-embedder-policy'), 'require-corp', path);
       assert.match(headers.get('permissions-policy') ?? '', /camera=\(\), .*publickey-credentials-get=\(self\)$/, path);

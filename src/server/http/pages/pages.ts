@@ -17,7 +17,7 @@ import { rememberLanguage } from './language-cookie.ts';
 import type { PageCache } from './page-cache.ts';
 import { addressOnOwnHost, pageOfHost, sharedOriginOf } from './page-hosts.ts';
 import type { ResponseCache } from './response-cache.ts';
-import { embedderHeaders, securityHeadersFor } from '#server/http/security/security-headers.ts';
+import { isolationHeaders, securityHeadersFor } from '#server/http/security/security-headers.ts';
 import { thirdPartiesOn } from '#server/http/security/third-parties.ts';
 import { entranceAddress } from '#server/http/entrance-address.ts';
 import { contentOfPages } from '#server/features/settings/site-content/current-site-content.ts';
@@ -99,6 +99,7 @@ async function sendShared(request: FastifyRequest, reply: FastifyReply, asked: A
   const language = languageOf(request, services);
   const search = new URLSearchParams(asked.query);
   const { match } = asked;
+  const screen = match?.screen ?? null;
   const isFound = match !== null && isKnownAddress(match);
   const variant = isFound
     ? `${asked.path}|${search.has('step')}|${search.has('token')}|${shownQuery(match.screen, (name) => search.get(name))}`
@@ -108,11 +109,11 @@ async function sendShared(request: FastifyRequest, reply: FastifyReply, asked: A
   const { bytes, etag, isFinal } = page.bodyIn(encoding);
   const head = {
     ...securityHeadersFor(request),
-    ...embedderHeaders(services.config.thirdParties),
+    ...isolationHeaders(services.config.thirdParties, screen),
     ...sharedHeaders,
     ...contentHeader,
     ...(search.has('token') && secretHeaders),
-    'content-security-policy': services.pages.contentSecurityPolicyOf(match?.screen ?? null, look),
+    'content-security-policy': services.pages.contentSecurityPolicyOf(screen, look),
     etag,
     ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
   };
@@ -247,7 +248,7 @@ export async function sendDocument(
   const bytes = compressOnce(await services.pages.render(input), encoding);
   reply
     .code(status)
-    .headers({ ...embedderHeaders(services.config.thirdParties), ...personalHeaders })
+    .headers({ ...isolationHeaders(services.config.thirdParties, null), ...personalHeaders })
     .header('content-security-policy', policyOf(services, input));
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.send(bytes);

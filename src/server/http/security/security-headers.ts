@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { ThirdParties } from '#contract/page.ts';
+import { type Screen, routes } from '#domain/routes.ts';
 
 /** Features of browsers that this site never uses; unknown names would cause warnings in the console. */
 const refusedFeatures = [
@@ -76,8 +77,17 @@ export function securityHeadersFor({
 }
 
 /**
- * Requires resources of other origins to opt in. Files of third parties do not, so a site that loads them goes without.
+ * How a page is kept apart from other origins. Their resources have to opt in, which files of third parties do not. A page that search
+ * engines list shows nothing of anybody, and many visit it first, from elsewhere: without an opener policy it needs no process of its
+ * own, which an old phone starts before it reads the page. `screen` is null for what is somebody's.
  */
-export function embedderHeaders({ tagManagerId, chatKey }: ThirdParties): Record<string, string> {
-  return tagManagerId === null && chatKey === null ? { 'cross-origin-embedder-policy': 'require-corp' } : {};
+export function isolationHeaders(
+  { tagManagerId, chatKey }: ThirdParties,
+  screen: Screen | null,
+): Record<string, string> {
+  const isListed = screen !== null && routes[screen].isIndexed;
+  return {
+    ...(tagManagerId === null && chatKey === null && { 'cross-origin-embedder-policy': 'require-corp' }),
+    ...(isListed && { 'cross-origin-opener-policy': 'unsafe-none' }),
+  };
 }
