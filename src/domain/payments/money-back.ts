@@ -41,3 +41,11 @@ export function refundOf(standing: StandingPayment, amount: number): StandingPay
   }
   return { amount: -amount, allocations };
 }
+
+/**
+ * What of the money paid for invoices is the payer's after their credit notes (minor units): what goes beyond what is left of the invoices,
+ * and never more than was credited, because a plan that is paid further before its next invoice gives nothing back (H11).
+ */
+export function owedBack({ invoiced, credited, paid }: { invoiced: number; credited: number; paid: number }): number {
+  return Math.max(0, Math.min(credited, paid - (invoiced - credited)));
+}

@@ -5,7 +5,7 @@ import { startOfDay } from '../days.ts';
 import type { Language } from '../languages.ts';
 import { type PayableRequest, faultOfBooking, proposeAllocations, restOf, sumOf } from './allocate-payment.ts';
 import { daysOver, dueDay, paymentStatusAt } from './due-days.ts';
-import { counterRow, refundOf, standingPayment } from './money-back.ts';
+import { counterRow, owedBack, refundOf, standingPayment } from './money-back.ts';
 import { type RemindedRequest, type ReminderStep, reminderDue } from './payment-reminders.ts';
 import { settle } from './settle-request.ts';
 import { isOwnSymbol, variableSymbolOf } from './variable-symbol.ts';
@@ -172,6 +172,21 @@ test('H11 counter-row and refunds take back exactly what is left, credit first, 
       assert.deepEqual(nothing, { amount: 0, allocations: [] });
     }),
   );
+});
+
+test('H11 a credit note gives back what was paid beyond the rest of its invoice, and what a plan has brought since is not given back', () => {
+  const table: [invoiced: number, credited: number, paid: number, expected: number][] = [
+    [1000_00, 0, 1000_00, 0],
+    [1000_00, 0, 1500_00, 0],
+    [1000_00, 200_00, 1000_00, 200_00],
+    [1000_00, 200_00, 900_00, 100_00],
+    [1000_00, 200_00, 700_00, 0],
+    [1000_00, 1000_00, 1000_00, 1000_00],
+    [1000_00, 200_00, 1800_00, 200_00],
+    [1000_00, 1000_00, 0, 0],
+  ];
+  for (const [invoiced, credited, paid, expected] of table)
+    assert.equal(owedBack({ invoiced, credited, paid }), expected, `${invoiced} ${credited} ${paid}`);
 });
 
 test('H6 what is paid in full is confirmed, undone asks again, and given back is refunded', () => {

@@ -6,7 +6,7 @@ import {
   type PaymentRequestRow,
   findRequestsOfQuote,
 } from '#server/features/payments/requests/payment-requests-store.ts';
-import { owedBy } from '#server/features/payments/ledger/read-owed-back.ts';
+import { billedBy } from '#server/features/payments/ledger/read-owed-back.ts';
 import { refuseFields } from '#server/http/calls/refuse-fields.ts';
 import { findInvoiced } from './invoiced-store.ts';
 
@@ -39,7 +39,8 @@ async function isLessThanTakenOff(db: Kysely<DatabaseSchema>, quoteId: string): 
   const ofInvoices = requests.filter(({ tax_document_id: id }) => isOf(id));
   const ofPlan = requests.filter(({ tax_document_id: id }) => id === null);
   const covered = sum(ofInvoices.map((row) => row.paid + restOf(row))) + sum(ofPlan.map(({ paid }) => paid));
-  return covered < owedBy(invoices, documents);
+  const { invoiced, credited } = billedBy(invoices, documents);
+  return covered < invoiced - credited;
 }
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0);

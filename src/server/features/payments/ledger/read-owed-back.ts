@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { PaymentPage } from '#contract/payments/payment-page.ts';
+import { owedBack } from '#domain/payments/money-back.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { type InvoicedRow, findInvoiced } from '#server/features/payments/booking/invoiced-store.ts';
 import {
@@ -26,7 +27,9 @@ export async function readOwedBack(
   const invoices = documents.filter(({ correctsId }) => correctsId === null);
   const [work, care] = [invoices.filter(({ isCare }) => !isCare), invoices.filter(({ isCare }) => isCare)];
   const groups = [work, ...care.map((each) => [each])].filter(({ length }) => length > 0);
-  const amount = sum(groups.map((group) => Math.max(0, paidFor(group, requests) - owedBy(group, documents))));
+  const amount = sum(
+    groups.map((group) => owedBack({ ...billedBy(group, documents), paid: paidFor(group, requests) })),
+  );
   return first && amount > 0 ? { currency: first.currency, amount } : null;
 }
 
@@ -36,10 +39,10 @@ function paidFor(invoices: readonly InvoicedRow[], requests: readonly PaymentReq
   return sum(requests.filter(({ tax_document_id: id }) => isOf(id)).map(({ paid }) => paid));
 }
 
-/** What invoices say, less their credit notes. */
-export function owedBy(invoices: readonly InvoicedRow[], documents: readonly InvoicedRow[]): number {
+/** What invoices say, and what of that their credit notes take back (minor units). */
+export function billedBy(invoices: readonly InvoicedRow[], documents: readonly InvoicedRow[]) {
   const credits = documents.filter(({ correctsId }) => invoices.some(({ id }) => id === correctsId));
-  return sum(invoices.map(({ gross }) => gross)) - sum(credits.map(({ gross }) => gross));
+  return { invoiced: sum(invoices.map(({ gross }) => gross)), credited: sum(credits.map(({ gross }) => gross)) };
 }
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0);
