@@ -39,7 +39,7 @@ test('G11 facts are shown in words, changes with the previous value', () => {
     ['bank-import.read', { format: 'camt053', entries: 14 }, ['Format: camt.053', 'Entries: 14']],
     ['project.time-noted', { day: '2026-11-09', minutes: 95 }, ['Day: 9\u00A0Nov\u00A02026', 'Hours: 1:35']],
     ['documents.exported', { month: '2026-11' }, ['Month: November 2026']],
-    ['service-request.follow-up-set', { at: Date.UTC(2026, 10, 9, 8, 30) }, ['Until: 9 Nov 2026, 09:30']],
+    ['service-request.follow-up-set', { at: Date.UTC(2026, 10, 9, 8, 30) }, ['Until: 9\u00A0Nov\u00A02026, 09:30']],
     ['service-request.follow-up-set', { at: null }, []],
     ['document.created', { source: 'final' }, ['Made from: a signed quote']],
     ['document.deleted', { kind: 'credit_note' }, ['Document: credit note']],
