@@ -75,7 +75,7 @@ export const paymentPage: Translated<typeof reference> = {
     text: 'Přeplatek eviduji jako váš. Napište mi, jestli ho mám započítat na další platbu, nebo poslat zpět na účet.',
   },
   owedBack: {
-    title: 'Zpět vám patří {{sum}}',
+    title: 'Patří vám zpět {{sum}}',
     text: 'O tolik jste zaplatili více, než je na fakturách po odečtení dobropisů. Napište mi, na který účet mám peníze poslat, nebo jestli je mám započítat na další platbu.',
   },
   documents: {

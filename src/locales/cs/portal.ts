@@ -46,7 +46,7 @@ export const portal: Translated<typeof reference> = {
     claimed: '{{price}}: platbu jste nahlásili',
     open: 'Zaplatit',
     openNamed: 'Zaplatit: {{title}}',
-    owedBack: 'Zpět vám patří {{price}}',
+    owedBack: 'Patří vám zpět {{price}}',
   },
   projects: {
     title: 'Projekty',

@@ -72,7 +72,7 @@ export const paymentPage = {
     text: 'Preplatok evidujem ako váš. Napíšte mi, či ho mám započítať na ďalšiu platbu, alebo poslať späť na účet.',
   },
   owedBack: {
-    title: 'Späť vám patrí {{sum}}',
+    title: 'Patrí vám späť {{sum}}',
     text: 'O toľko ste zaplatili viac, než je na faktúrach po odpočítaní dobropisov. Napíšte mi, na ktorý účet mám peniaze poslať, alebo či ich mám započítať na ďalšiu platbu.',
   },
   documents: {

@@ -43,7 +43,7 @@ export const portal = {
     claimed: '{{price}}: platbu ste nahlásili',
     open: 'Zaplatiť',
     openNamed: 'Zaplatiť: {{title}}',
-    owedBack: 'Späť vám patrí {{price}}',
+    owedBack: 'Patrí vám späť {{price}}',
   },
   projects: {
     title: 'Projekty',

@@ -140,7 +140,7 @@ testOnEachEngine(
     const [note] = (await readHome(customer)).documents.filter(({ kind }) => kind === 'credit_note');
     assert.deepEqual([note?.key, note?.owedBack], [`invoice-${invoice.id}`, 123_00]);
     const page = await customer.get(pathOf('payment', 'sk', { key: note?.key ?? '' }));
-    assert.match(page.text, /Späť vám patrí\s123,00\s€/);
+    assert.match(page.text, /Patrí vám späť\s123,00\s€/);
     assert.doesNotMatch(page.text, /Všetko je zaplatené/);
   },
 );
