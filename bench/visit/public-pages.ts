@@ -3,6 +3,7 @@ import { type Part, amount, kilobytes, milliseconds } from '../report.ts';
 import { median } from '../statistics.ts';
 import { type Restores, measureRestores } from './back-forward.ts';
 import { type FirstPress, firstPresses } from './first-presses.ts';
+import { shiftOfLateFonts, usualPhone } from './late-fonts.ts';
 import { type NamedPage, namedPages } from './named-pages.ts';
 import { type ProcessorTime, readProcessorTime } from './processor-time.ts';
 import { type DocumentCost, readDocument } from './read-document.ts';
@@ -74,7 +75,7 @@ function show(costs: readonly Named[], figure: keyof Cost, write: (value: number
   return worst ? `${write(worst[figure])}, ${worst.name}` : 'not measured';
 }
 
-/** Medians; of bytes and shifts the most. */
+/** Medians; of bytes and shifts the most, those of fonts that come late among them. */
 async function costOf(visit: SiteVisit, { language, path }: NamedPage, runs: number): Promise<Cost> {
   const found: Cost[] = [];
   for (let each = 0; each < runs; each += 1) {
@@ -85,6 +86,9 @@ async function costOf(visit: SiteVisit, { language, path }: NamedPage, runs: num
     found.push({ ...cost, ...(await readProcessorTime(visit.browser, second, path)) });
     await second.close();
   }
+  const third = await visit.newVisitor(language, usualPhone);
+  const lateShift = await shiftOfLateFonts(third, path);
+  await third.close();
   const middle = (figure: keyof Cost) => median(found.map((each) => each[figure]));
   return {
     htmlBytes: middle('htmlBytes'),
@@ -94,7 +98,7 @@ async function costOf(visit: SiteVisit, { language, path }: NamedPage, runs: num
     blockingMs: middle('blockingMs'),
     processorMs: middle('processorMs'),
     slowBlockingMs: middle('slowBlockingMs'),
-    shift: Math.max(...found.map(({ shift }) => shift)),
+    shift: Math.max(lateShift, ...found.map(({ shift }) => shift)),
   };
 }
 

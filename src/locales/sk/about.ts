@@ -5,7 +5,7 @@ export const about = {
       '{{developer}}, {{city}}. Sám navrhnem, naprogramujem a spustím web pre vašu firmu. Rovno poviem cenu, termín aj to, čo netreba.',
   },
   title: 'Volám sa {{developer}}',
-  lead: 'Staviam weby pre ľudí, ktorí stavajú domy. Píšete priamo mne a prácu robím ja sám.',
+  lead: 'Staviam weby pre tých, čo stavajú domy. Píšete priamo mne a prácu robím sám.',
   portrait: 'Kreslený portrét vývojára s ceruzkou za uchom',
   story: {
     title: 'Prečo práve remeslá',

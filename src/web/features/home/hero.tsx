@@ -37,12 +37,9 @@ export function Hero() {
           <p className="text-sm text-muted">{t('home:hero.hint')}</p>
         </div>
       </div>
-      {/* On a phone what it costs comes first. */}
-      <div className="max-lg:order-last">
-        <FacadeDrawing title={t('home:hero.drawing')} />
-      </div>
+      {/* On a phone what it costs comes first, and the drawing after it: what a browser paints before it has all of them does not move. */}
       <dl
-        className="grid gap-6 border-y border-hair py-6 sm:grid-cols-3 lg:col-span-2"
+        className="grid gap-6 border-y border-hair py-6 sm:grid-cols-3 lg:order-last lg:col-span-2"
         aria-label={t('home:facts.label')}
       >
         {facts.map((fact) => (
@@ -54,6 +51,7 @@ export function Hero() {
           </div>
         ))}
       </dl>
+      <FacadeDrawing title={t('home:hero.drawing')} />
     </section>
   );
 }

@@ -7,7 +7,7 @@ export const service: ServiceContent = {
       'Firemní web o několika stránkách od náčrtu po spuštění za 3–4 týdny. Pevná cena, texty, fotky i poptávkový formulář od jednoho vývojáře.',
   },
   heading: 'Tvorba webu pro řemeslnou firmu',
-  lead: 'Web o několika stránkách, který řekne, co děláte, komu a za kolik. Za 3–4 týdny běží a poptávky z něj chodí rovnou do telefonu.',
+  lead: 'Web o několika stránkách, který řekne, co děláte, komu a za kolik. Za 3–4 týdny běží a poptávky chodí rovnou do telefonu.',
   benefits: [
     {
       title: 'Lepší poptávky',
