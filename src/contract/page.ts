@@ -284,6 +284,8 @@ export type PageInput = {
   agency: AgencyFacts;
   /** Characters that a new password needs; left out while it is the lowest of `accountLimits` (F6). */
   minimumPasswordLength?: number;
+  /** How far the live events were when the page was rendered; left out where no stream is opened (K2). */
+  livePosition?: string;
   /** Terms of keeping that differ from the schedule; left out while none does (K6). */
   retention?: RetentionTerms;
 };

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { TestContext } from 'node:test';
-import type { LiveEvent } from '#contract/live.ts';
+import { type LiveEvent, livePath } from '#contract/live.ts';
 import { sessionLifetimeMs } from '#server/http/security/session.ts';
 import { openEventStream } from '#tests/support/servers/event-stream.ts';
 import { type TestApp, openTestApp } from '#tests/support/test-app.ts';
@@ -31,6 +31,28 @@ testOnEachEngine('G2 what happens is heard in the order in which it happened', a
   assert.equal(await stream.next(), 'event: message\ndata: {"kind":"requests-changed"}');
   stream.leave();
 });
+
+testOnEachEngine(
+  'G2 K2 a stream says whether anything has happened since its page was rendered',
+  async (database, context) => {
+    const app = await openStill(context, database);
+    const { live } = app.services;
+    const admin = await app.newBrowserOf('admin');
+    const { text } = await admin.get('/admin/requests');
+    const since = /"livePosition":"([^"]+)"/.exec(text)?.[1] ?? '';
+    const startOf = async (query: string) => {
+      const stream = await openEventStream(admin, livePath + query);
+      stream.leave();
+      return stream.start;
+    };
+    const query = `?${new URLSearchParams({ since }).toString()}`;
+    assert.equal(await startOf(query), 'event: start\ndata: current');
+    assert.equal(await startOf(''), 'event: start\ndata: missed');
+    live.announce(changed);
+    assert.equal(await startOf(query), 'event: start\ndata: missed');
+    assert.doesNotMatch((await app.newBrowser().get('/')).text, /livePosition/);
+  },
+);
 
 testOnEachEngine('F1 G2 only those hear who may open the back office', async (database, context) => {
   const app = await openStill(context, database);

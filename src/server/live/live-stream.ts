@@ -38,7 +38,8 @@ export function bindLiveStream(app: FastifyInstance, services: Services): void {
 }
 
 /**
- * Binds a stream of server-sent events. What happens is looked up once for all streams of this instance; session and permission are
+ * Binds a stream of server-sent events. Its first one says whether anything has happened since the position that `since` names
+ * (`LiveEvents.position`). What happens is looked up once for all streams of this instance; session and permission are
  * checked before each event, and the stream ends with them.
  */
 export function bindStream(app: FastifyInstance, services: Services, kind: StreamKind): void {
@@ -47,7 +48,10 @@ export function bindStream(app: FastifyInstance, services: Services, kind: Strea
   app.get(kind.path, { exposeHeadRoute: false }, async (request, reply) => {
     const caller = await identifyCaller(request, services);
     demand(caller, kind.permission);
-    const stream = streams.open(caller.user?.id ?? '', keepAlive(services, kind, caller.sessionHash ?? ''));
+    const { since } = request.query as { since?: unknown };
+    const start = since === services.live.position() ? 'current' : 'missed';
+    const attach = keepAlive(services, kind, { sessionHash: caller.sessionHash ?? '', start });
+    const stream = streams.open(caller.user?.id ?? '', attach);
     return reply
       .header('content-type', 'text/event-stream; charset=utf-8')
       .header('cache-control', 'no-store, no-transform')
@@ -123,7 +127,11 @@ function listen({ live }: Services, audience: Audience, { tellingOf, onAlive }: 
   };
 }
 
-function keepAlive({ db, clock }: Services, { permission, onAlive }: StreamKind, sessionHash: string): Attach {
+function keepAlive(
+  { db, clock }: Services,
+  { permission, onAlive }: StreamKind,
+  { sessionHash, start }: { sessionHash: string; start: 'current' | 'missed' },
+): Attach {
   return (stream, userId) => {
     let last = Promise.resolve();
 
@@ -141,7 +149,7 @@ function keepAlive({ db, clock }: Services, { permission, onAlive }: StreamKind,
       last = last.then(() => tell(text)).catch(() => void stream.destroy());
     }
 
-    stream.write(': open\n\n');
+    stream.write(eventOf('start', start));
     onAlive?.([userId]).catch(() => undefined);
     const heartbeat = setInterval(() => send(': \n\n'), heartbeatMs);
     stream.once('close', () => clearInterval(heartbeat));

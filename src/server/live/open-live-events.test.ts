@@ -46,8 +46,11 @@ test('K2 G2 the other servers hear once what one server announces', async (conte
   const [nextHere, nextThere] = [listenTo(here), listenTo(there)];
   // Each says so when it begins to hear.
   assert.deepEqual([await nextHere(), await nextThere()], [requestsChanged, requestsChanged]);
+  const position = there.live.position();
+  assert.notEqual(position, null);
   here.live.announce(changed);
   assert.deepEqual(await nextThere(), changed);
+  assert.notEqual(there.live.position(), position);
   there.live.announce(requestsChanged);
   assert.deepEqual([await nextHere(), await nextHere()], [changed, requestsChanged]);
 });
@@ -129,6 +132,8 @@ test('K2 G2 where nothing comes through, as behind a pooler, the requests themse
   };
   await passSeconds(20);
   assert.deepEqual(heard, []);
+  // What happens elsewhere may be lost, so no page can know that it has missed nothing.
+  assert.equal(deaf.live.position(), null);
   // Each round leaves something new to see, however long the first look takes on a busy machine.
   for (let round = 0; round < 100 && heard.length === 0; round += 1) {
     assert.equal((await submit(app.newBrowser())).status, 200);

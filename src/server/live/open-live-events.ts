@@ -24,10 +24,12 @@ export type OpenedLiveEvents = { live: LiveEvents; close: () => Promise<void> };
 
 /** Live events between all servers on one database. */
 export function openLiveEvents({ db, engine, databaseUrl, self }: LiveOptions): OpenedLiveEvents {
-  const live = createLiveEvents((announcement) => {
+  const live = createLiveEvents(self, (announcement) => {
     signals.send(JSON.stringify(announcement)).catch(() => undefined);
   });
   const stopPolling = { now: (): void => undefined };
+  // There is one server with SQLite.
+  let hearsAll = engine.name === 'sqlite';
   const signals = engine.openSignals({
     db,
     databaseUrl,
@@ -39,6 +41,7 @@ export function openLiveEvents({ db, engine, databaseUrl, self }: LiveOptions): 
       else live.tell(announcement.data);
     },
     onHearing(isHearing) {
+      hearsAll = isHearing;
       stopPolling.now();
       if (!isHearing) stopPolling.now = startPolling(db, live);
       // Events may have been lost meanwhile, so everything may have changed.
@@ -49,7 +52,7 @@ export function openLiveEvents({ db, engine, databaseUrl, self }: LiveOptions): 
     },
   });
   return {
-    live,
+    live: { ...live, position: () => (hearsAll ? live.position() : null) },
     async close() {
       stopPolling.now();
       await signals.close();

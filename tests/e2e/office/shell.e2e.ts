@@ -151,7 +151,18 @@ test('G10 B13 single keys lead about, stay out of typing, and can be switched of
   await expect(page).toHaveURL(pathOf('adminNewRequest', 'sk'));
 });
 
-test('G2 a request from elsewhere shows in title, rail and list of every tab, by one stream', async ({
+/** Notes what streams say first, that nothing was missed or that everything may have changed. */
+const noteStarts = `
+  window.starts = [];
+  window.EventSource = class extends EventSource {
+    constructor(address) {
+      super(address);
+      this.addEventListener('start', ({ data }) => starts.push(data));
+    }
+  };
+`;
+
+test('G2 a request from elsewhere shows in title, rail and list of every tab, by one stream, and nothing is fetched twice before it', async ({
   page,
   context,
   browser,
@@ -160,14 +171,16 @@ test('G2 a request from elsewhere shows in title, rail and list of every tab, by
   // Open ones: what arrives before is in the lists, without a word.
   const streams: string[] = [];
   context.on('response', (response) => {
-    if (response.url().endsWith(livePath)) streams.push(response.url());
+    if (new URL(response.url()).pathname === livePath) streams.push(response.url());
   });
+  await context.addInitScript(noteStarts);
   await openOffice(page, 'adminAudit');
   const other = await context.newPage();
   await other.goto(pathOf('adminRequests', 'sk'));
   await untilHydrated(other);
   await expect(heading(other, t('serviceRequests:list.title'))).toBeVisible();
   await expect.poll(() => streams.length).toBe(1);
+  await expect.poll(() => page.evaluate('starts')).toEqual(['current']);
   const counted = await context.request.get(`${site.origin}${countServiceRequests.path}`);
   const before = countServiceRequests.output.parse(await counted.json()).views.unread.count;
 

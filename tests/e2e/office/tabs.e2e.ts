@@ -27,9 +27,10 @@ test('G2 seven open tabs share one stream, all hear of a request, also after a c
 }) => {
   const opened: string[] = [];
   const ended: string[] = [];
-  context.on('request', (request) => void (request.url().endsWith(livePath) && opened.push(request.url())));
+  context.on('request', (request) => void (new URL(request.url()).pathname === livePath && opened.push(request.url())));
   // Either the browser leaves a stream, or the server ends it first.
-  const noteEnd = (request: Request) => void (request.url().endsWith(livePath) && ended.push(request.url()));
+  const noteEnd = (request: Request) =>
+    void (new URL(request.url()).pathname === livePath && ended.push(request.url()));
   context.on('requestfailed', noteEnd);
   context.on('requestfinished', noteEnd);
   await officeScreen(page, 'sk').signIn();
@@ -84,8 +85,14 @@ test.describe('in a browser without locks', () => {
     await context.addInitScript('delete Navigator.prototype.locks');
     const ended: string[] = [];
     const opened: string[] = [];
-    context.on('request', (request) => void (request.url().endsWith(livePath) && opened.push(request.url())));
-    context.on('requestfailed', (request) => void (request.url().endsWith(livePath) && ended.push(request.url())));
+    context.on(
+      'request',
+      (request) => void (new URL(request.url()).pathname === livePath && opened.push(request.url())),
+    );
+    context.on(
+      'requestfailed',
+      (request) => void (new URL(request.url()).pathname === livePath && ended.push(request.url())),
+    );
     await officeScreen(page, 'sk').signIn();
     const other = await context.newPage();
     await other.goto(pathOf('adminRequests', 'sk'));

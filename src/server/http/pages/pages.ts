@@ -278,8 +278,11 @@ export function pageInput(
   const { minimumPasswordLength } = services.security.current().settings;
   const language = languageOf(request, services);
   const { terms } = services.retention.current();
+  const screen = asked.match?.screen ?? null;
+  // Before anything is read for the page.
+  const livePosition = screen !== null && routes[screen].permission !== 'visit' ? services.live.position() : null;
   return {
-    screen: asked.match?.screen ?? null,
+    screen,
     parameters: asked.match?.parameters ?? {},
     language,
     path: asked.match ? asked.path : '/404',
@@ -295,6 +298,7 @@ export function pageInput(
     ...(look && { look }),
     agency: services.agency.current().facts,
     ...(minimumPasswordLength !== accountLimits.password.minimum && { minimumPasswordLength }),
+    ...(livePosition !== null && { livePosition }),
     ...(Object.keys(terms).length > 0 && { retention: terms }),
   };
 }

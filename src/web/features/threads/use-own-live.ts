@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { ownLiveEventSchema, ownLivePath } from '#contract/live.ts';
 import { readPortalHome } from '#contract/portal/portal-home.ts';
 import { listOwnProjects, readOwnProject } from '#contract/projects/own-projects.ts';
 import { listOwnProjectFiles } from '#contract/projects/project-files.ts';
 import { readOwnThread } from '#contract/threads.ts';
 import { followLive } from '../../lib/live/follow-live.ts';
+import { usePage } from '../../lib/page-context.ts';
 import { readAnew } from '../../lib/live/read-anew.ts';
 import { announceTyping } from '../../lib/live/typing-signs.ts';
 
@@ -23,6 +24,8 @@ const concerned = [
 /** Reads anew what the portal shows whenever something happens to what is one's own, and after a lost connection (I2). */
 export function useOwnLive(): void {
   const client = useQueryClient();
+  const { livePosition } = usePage();
+  const [since] = useState(livePosition);
   /** After `missed` alone, what is just loading for the first time is current enough. */
   const reread = useEffectEvent((isKnown: boolean) => {
     for (const path of concerned) {
@@ -40,7 +43,7 @@ export function useOwnLive(): void {
         isKnown = false;
       }, batchMs);
     };
-    const close = followLive(stream, (message) => {
+    const close = followLive({ ...stream, since }, (message) => {
       if (message.kind === 'event' && message.event.kind === 'thread-typing') announceTyping(message.event.id);
       else {
         isKnown ||= message.kind === 'event';
@@ -51,5 +54,5 @@ export function useOwnLive(): void {
       clearTimeout(timer);
       close();
     };
-  }, []);
+  }, [since]);
 }

@@ -34,7 +34,7 @@ export function followLive<Event>(stream: LiveStream<Event>, listener: LiveListe
   };
 }
 
-/** Opens a stream while the tab is visible; each time it opens, its first message is `missed`. */
+/** Opens a stream while the tab is visible; each time it opens, its first message is `missed` where events may have been. */
 function followWhileVisible<Event>(stream: LiveStream<Event>, listener: LiveListener<Event>): () => void {
   let close: (() => void) | null = null;
   const follow = () => {

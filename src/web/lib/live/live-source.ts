@@ -3,20 +3,28 @@ import type * as z from 'zod/mini';
 /** A live message: something happened, or events may have been missed. */
 export type LiveMessage<Event> = { kind: 'event'; event: Event } | { kind: 'missed' };
 
-/** A stream of events: where it is, what its events are, and the name of its lock and channel among the tabs of a browser. */
-export type LiveStream<Event> = { name: string; path: string; schema: z.ZodMiniType<Event> };
+/**
+ * A stream of events: where it is, what its events are, the name of its lock and channel among the tabs of a browser, and how far the
+ * events were when the page was rendered.
+ */
+export type LiveStream<Event> = {
+  name: string;
+  path: string;
+  schema: z.ZodMiniType<Event>;
+  since?: string | undefined;
+};
 
 const firstRetryMs = 1_000;
 const longestRetryMs = 60_000;
 
 /**
- * Opens a stream and reconnects with exponential backoff. On each connect it sends `missed`,
- * because events may have been lost. When the session of the stream ends it opens once more, since a changed password or second
+ * Opens a stream and reconnects with exponential backoff. On each connect it sends `missed`, because events may have been lost,
+ * unless the server says that there were none since the page was rendered. When the session of the stream ends it opens once more, since a changed password or second
  * factor gives this browser another session. Without one it stays closed: the next call leads to the login.
  * Returns the function that closes it.
  */
 export function openLiveSource<Event>(
-  { path, schema }: LiveStream<Event>,
+  { path, schema, since }: LiveStream<Event>,
   listener: (message: LiveMessage<Event>) => void,
 ): () => void {
   let source: EventSource | null = null;
@@ -27,11 +35,13 @@ export function openLiveSource<Event>(
   function open(): void {
     source?.close();
     clearTimeout(timer);
-    source = new EventSource(path);
+    source = new EventSource(since === undefined ? path : `${path}?${new URLSearchParams({ since }).toString()}`);
     source.addEventListener('open', () => {
       retryMs = firstRetryMs;
       hasEnded = false;
-      listener({ kind: 'missed' });
+    });
+    source.addEventListener('start', ({ data }: MessageEvent<string>) => {
+      if (data !== 'current') listener({ kind: 'missed' });
     });
     source.addEventListener('message', ({ data }: MessageEvent<string>) => {
       const event = readEvent(schema, data);

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { type LiveEvent, liveEventSchema, livePath } from '#contract/live.ts';
 import { pathOf } from '#domain/routes.ts';
 import { announceTyping } from '../../../lib/live/typing-signs.ts';
@@ -19,7 +19,9 @@ type Arrival = Extract<LiveEvent, { kind: 'request-arrived' }>;
 export function useLiveOffice(): void {
   const client = useQueryClient();
   const t = useTexts();
-  const { language } = usePage();
+  const { language, livePosition } = usePage();
+  // Of the document: later screens of it open no stream.
+  const [since] = useState(livePosition);
 
   const announce = useEffectEvent(({ id, number, title }: Arrival, isLeader: boolean) => {
     const open = () => navigate(pathOf('adminRequest', language, { id }));
@@ -42,7 +44,7 @@ export function useLiveOffice(): void {
 
   useEffect(() => {
     const invalidate = createInvalidator(client);
-    return followLive(stream, (message, isLeader) => {
+    return followLive({ ...stream, since }, (message, isLeader) => {
       const event = message.kind === 'event' ? message.event : null;
       if (event?.kind === 'thread-typing') {
         if (event.side === 'customer') announceTyping(event.id);
@@ -52,7 +54,7 @@ export function useLiveOffice(): void {
       // A request entered by hand needs no announcement.
       if (event?.kind === 'request-arrived' && event.source !== 'manual') announce(event, isLeader);
     });
-  }, [client]);
+  }, [client, since]);
 }
 
 /**
