@@ -44,6 +44,17 @@ async function sendLink(page: Page, site: Site, { language, email }: { language:
   return linkTo(site.mails, { email }, pathOf('configurator', language));
 }
 
+const notFetched = /net::ERR_FAILED/;
+
+/** Until a toast says that a part of the page did not load. */
+async function withoutFile(page: Page, name: string, act: () => Promise<unknown>) {
+  const asked = new RegExp(`/assets/${name}-`);
+  await page.route(asked, (route) => route.abort());
+  await act();
+  await expect(page.locator('.toast').filter({ hasText: textsOf('sk')('common:failure.partTitle') })).toBeVisible();
+  await page.unroute(asked);
+}
+
 const expectNoToken = async (page: Page) => {
   await expect(page).not.toHaveURL(/token/);
   expect(await page.evaluate<string>('JSON.stringify(window.dataLayer)')).not.toContain('token');
@@ -53,7 +64,13 @@ test.describe('sk', () => {
   test.use({ locale: localeOf.sk });
   const t = textsOf('sk');
 
-  test('C10 a draft from the phone is continued on the computer by a mailed link', async ({ page, browser, site }) => {
+  test('C10 a draft from the phone is continued on the computer by a mailed link', async ({
+    page,
+    browser,
+    site,
+    expectedProblems,
+  }) => {
+    expectedProblems.push(notFetched);
     const answers = sampleVisitor('detailed');
     const { email } = answers.contact;
     let link = '';
@@ -69,7 +86,10 @@ test.describe('sk', () => {
     await page.goto(link);
     await screen.expectStep('project-size');
     await expectNoToken(page);
-    await expect(form.opened).toBeVisible();
+    await withoutFile(page, 'confirm-dialog', () =>
+      page.getByRole('button', { name: t('drafts:link.forget') }).click(),
+    );
+    await expect(form.opened, 'B11 the notice outlives its dialog').toBeVisible();
     await page.reload();
     await untilHydrated(page);
     await screen.expectStep('project-size');
@@ -110,13 +130,17 @@ test.describe('sk', () => {
       page,
       browser,
       site,
+      expectedProblems,
     }) => {
+      expectedProblems.push(notFetched);
       const answers: Answers = { ...sampleVisitor('quick'), trade: 'carpenter' };
       const link = await mailedLink(browser, site, answers);
       const screen = configuratorScreen(page, 'sk');
       const form = forms(page, 'sk');
       await screen.resumeAt('project-size', { ...answers, trade: 'roofer' });
-      await page.goto(link);
+      await withoutFile(page, 'draft-conflict-dialog', () => page.goto(link));
+      await expect(page.getByText(t('drafts:question.waiting')), 'B11 the question stays').toBeVisible();
+      await page.reload();
       await expect(form.question).toBeVisible();
       await expect(form.question).toContainText(t('configurator:questions.trade').toLowerCase());
       await expectAccessible(page, 'the question');

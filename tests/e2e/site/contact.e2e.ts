@@ -108,7 +108,7 @@ const untilReadyToWait = (page: Page) => expect.poll(() => page.evaluate(isReady
 
 async function isReadyToWait(): Promise<boolean> {
   const loaded = performance.getEntriesByType('resource') as unknown as { name: string }[];
-  const chunks = ['run-public-submission', 'check-contact-values', 'pending-message', 'page-queue', 'unsent'];
+  const chunks = ['run-public-submission', 'check-contact-values', 'page-queue', 'unsent'];
   const urls = chunks.flatMap((chunk) => loaded.find(({ name }) => name.includes(`/${chunk}-`))?.name ?? []);
   // Importing a chunk once more ends when everything is there that it imports in turn.
   await Promise.all(urls.map(async (url) => import(url)));

@@ -1,4 +1,4 @@
-import { Suspense, lazy, useRef } from 'react';
+import { useRef } from 'react';
 import type { ContactFormState } from '#contract/page.ts';
 import { emptyContactMessage } from '#domain/contact/contact-message.ts';
 import { pathOf } from '#domain/routes.ts';
@@ -13,10 +13,8 @@ import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ContactFields } from './contact-fields.tsx';
 import { ContactFailure } from './contact-failure.tsx';
-import { loadPendingMessage } from './load-pending-message.ts';
+import { PendingMessage } from './pending-message.tsx';
 import { useContactForm } from './use-contact-form.ts';
-
-const LazyPendingMessage = lazy(async () => ({ default: (await loadPendingMessage()).PendingMessage }));
 
 /** The contact form (E1): nothing typed is lost, whatever goes wrong. */
 export function ContactForm() {
@@ -31,11 +29,7 @@ export function ContactForm() {
   return (
     <div className="grid">
       <div ref={isKeptNow ? focusOnce : null} role="status" tabIndex={-1} className="outline-none not-empty:mb-6">
-        {kept ? (
-          <Suspense fallback={null}>
-            <LazyPendingMessage record={kept} {...state} />
-          </Suspense>
-        ) : null}
+        {kept ? <PendingMessage record={kept} {...state} /> : null}
       </div>
       <form
         ref={formRef}

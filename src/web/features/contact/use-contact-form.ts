@@ -10,7 +10,6 @@ import { readFields } from '../../lib/forms/read-fields.ts';
 import { loadSubmission, usePublicForm } from '../../lib/forms/use-public-form.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { type ContactValues, fillEmptyFields, valuesOf } from './form-values.ts';
-import { loadPendingMessage } from './load-pending-message.ts';
 import { usePendingMessage } from './use-pending-message.ts';
 
 /**
@@ -65,7 +64,7 @@ export function useContactForm(formRef: RefObject<HTMLFormElement | null>, start
       const fields = Object.keys(form.values) as (keyof ContactValues)[];
       if (formRef.current) saveContactDraft(fieldsToContactMessage(readFields(formRef.current, fields)));
       // Loaded before it is needed: without a connection it would not load.
-      void Promise.all([loadSubmission(), loadCheck(), loadQueue(), loadPendingMessage()]).catch(() => undefined);
+      void Promise.all([loadSubmission(), loadCheck(), loadQueue()]).catch(() => undefined);
       form.clearError(field);
     },
   };

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { type DraftPart, countAnswers, differencesOf } from '#domain/configurator/compare-drafts.ts';
 import { localeOf } from '#domain/languages.ts';
 import type { GetText } from '#locales/text-key.ts';
@@ -6,52 +5,28 @@ import { usePage } from '../../lib/page-context.ts';
 import { useTexts } from '../../lib/texts/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { useTimeText } from './draft-status.tsx';
-import { focusStep } from './focus-step.ts';
 import type { FullDraft } from './stashed-draft.ts';
 
-type Source = 'link' | 'account';
-
-type Props = {
+export type DraftConflictProps = {
   own: FullDraft;
   other: FullDraft;
-  source: Source;
+  source: 'link' | 'account';
   onChoose: (choice: 'own' | 'other') => void;
 };
 
-/** Asks which of two drafts to continue with (C7). Closed without a choice it becomes a notice, and both drafts stay. */
-export function DraftConflictDialog({ own, other, source, onChoose }: Props) {
+type Props = DraftConflictProps & { onClose: () => void };
+
+/** Asks which of two drafts to continue with (C7). Open as long as it is mounted. */
+export function DraftConflictDialog({ own, other, source, onChoose, onClose }: Props) {
   const t = useTexts();
   const { language } = usePage();
-  const [isOpen, setOpen] = useState(true);
   const parts = differencesOf(own, other).map((part) => partText(part, t));
   const questions = new Intl.ListFormat(localeOf[language]).format(parts);
-  function choose(choice: 'own' | 'other') {
-    onChoose(choice);
-    focusStep();
-  }
-
-  if (!isOpen) {
-    return (
-      <Notice
-        tone="warning"
-        role="status"
-        title={t('drafts:question.waiting')}
-        actions={
-          <Button size="sm" onClick={() => setOpen(true)}>
-            {t('drafts:question.choose')}
-          </Button>
-        }
-      >
-        {t('drafts:question.waitingText')}
-      </Notice>
-    );
-  }
   return (
     <Dialog
       isOpen
-      onOpenChange={setOpen}
+      onOpenChange={onClose}
       title={t('drafts:question.title')}
       description={t('drafts:question.text')}
       size="lg"
@@ -62,13 +37,13 @@ export function DraftConflictDialog({ own, other, source, onChoose }: Props) {
           draft={own}
           title={t('drafts:question.here')}
           action={t('drafts:question.useHere')}
-          onChoose={() => choose('own')}
+          onChoose={() => onChoose('own')}
         />
         <Choice
           draft={other}
           title={t(`drafts:question.${source}`)}
           action={t(actionOf[source])}
-          onChoose={() => choose('other')}
+          onChoose={() => onChoose('other')}
         />
       </div>
     </Dialog>

@@ -1,11 +1,7 @@
-import { Suspense, lazy } from 'react';
+import { DraftConflict } from '../draft-conflict.tsx';
 import type { DraftSession } from '../draft-session.ts';
 import { readFullDraft } from '../stashed-draft.ts';
 import { useAccountSync } from './use-account-sync.ts';
-
-const LazyConflictDialog = lazy(async () => ({
-  default: (await import('../draft-conflict-dialog.tsx')).DraftConflictDialog,
-}));
 
 type Props = { state: DraftSession };
 
@@ -14,9 +10,5 @@ export function AccountDraft({ state }: Props) {
   const { rival, choose } = useAccountSync(state);
   const own = rival && readFullDraft();
   if (!rival || !own) return null;
-  return (
-    <Suspense fallback={null}>
-      <LazyConflictDialog key={rival.savedAt} own={own} other={rival} source="account" onChoose={choose} />
-    </Suspense>
-  );
+  return <DraftConflict key={rival.savedAt} own={own} other={rival} source="account" onChoose={choose} />;
 }

@@ -1,18 +1,14 @@
-import { lazy, Suspense } from 'react';
 import { useFailureMessage } from '../../../lib/http/use-failure-message.ts';
 import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { DraftConflict } from '../draft-conflict.tsx';
 import type { DraftSession } from '../draft-session.ts';
 import { useTimeText } from '../draft-status.tsx';
+import { RevokeLink } from './revoke-link.tsx';
 import type { StoredLink } from './stored-link.ts';
 import { useDayText } from '../use-day-text.ts';
 import { useDraftLink } from './use-draft-link.ts';
-
-const LazyConflictDialog = lazy(async () => ({
-  default: (await import('../draft-conflict-dialog.tsx')).DraftConflictDialog,
-}));
-const LazyRevokeLink = lazy(async () => ({ default: (await import('./revoke-link.tsx')).RevokeLink }));
 
 type Props = { state: DraftSession; token: string };
 
@@ -21,11 +17,7 @@ export function DraftLinkNotice({ state, token }: Props) {
   const t = useTexts();
   const { phase, isOpening, retry, choose, noteRevoked } = useDraftLink(state, token);
   if (phase.kind === 'asking') {
-    return (
-      <Suspense fallback={null}>
-        <LazyConflictDialog own={phase.own} other={phase.rival} source="link" onChoose={choose} />
-      </Suspense>
-    );
+    return <DraftConflict own={phase.own} other={phase.rival} source="link" onChoose={choose} />;
   }
   if (phase.kind === 'opened' && phase.draft.link) {
     return <OpenedNote link={phase.draft.link} onRevoked={noteRevoked} />;
@@ -53,11 +45,7 @@ function OpenedNote({ link, onRevoked }: OpenedProps) {
     <Notice
       role="status"
       title={t('drafts:link.opened', { time: time(link.savedAt) })}
-      actions={
-        <Suspense fallback={null}>
-          <LazyRevokeLink link={link} onRevoked={onRevoked} />
-        </Suspense>
-      }
+      actions={<RevokeLink link={link} onRevoked={onRevoked} />}
     >
       {t('drafts:link.openedText', { date: day(link.endsAt) })}
     </Notice>

@@ -3,7 +3,7 @@ import { revokeDraftLink } from '#contract/drafts.ts';
 import { callEndpoint } from '../../../lib/http/api.ts';
 import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { LazyConfirm } from '../../../ui/lazy-confirm.tsx';
 import { FailureNotice } from '#web/features/errors/failure-notice.tsx';
 import { type StoredLink, readStoredLink, storeLink } from './stored-link.ts';
 
@@ -38,16 +38,13 @@ export function RevokeLink({ link, onRevoked }: Props) {
       </Button>
       <FailureNotice error={error} text={t('drafts:link.forgetFailure')} />
       {isAsking ? (
-        <ConfirmDialog
-          isOpen
-          onOpenChange={setAsking}
+        <LazyConfirm
           title={t('drafts:link.forgetTitle')}
-          description={t('drafts:link.forgetText')}
+          text={t('drafts:link.forgetText')}
           confirmLabel={t('drafts:link.forget')}
-          cancelLabel={t('common:actions.cancel')}
-          tone="danger"
-          isLoading={isPending}
+          isActing={isPending}
           onConfirm={() => void revoke()}
+          onClose={() => setAsking(false)}
         />
       ) : null}
     </>
