@@ -25,7 +25,7 @@ test('A1 typography: words of one letter are tied at any depth, in Slovak and Cz
 test('A1 typography: no line ends between "čl." or its like and the figure or letter after it', () => {
   const texts = {
     sk: 'Podľa čl. 6 ods. 1 písm. b) GDPR a zákona č. 18/2018 Z. z., § 7a. Čl. je článok, ods. tiež.',
-    da: 'Efter artikel 6, stk. 1, litra b. Lov nr. 502, dok. nr. {{number}}.',
+    da: 'Efter artikel 6, stk. 1, litra b. Lov nr. 502, dok. nr. {{number}}. Indtil {{date}} kl. {{time}}. Inkl. 2 sider.',
   };
   assert.equal(
     finishTexts(texts.sk, 'sk').replaceAll('\u00A0', '_'),
@@ -33,7 +33,7 @@ test('A1 typography: no line ends between "čl." or its like and the figure or l
   );
   assert.equal(
     finishTexts(texts.da, 'da').replaceAll('\u00A0', '_'),
-    'Efter artikel_6, stk._1, litra_b. Lov nr._502, dok. nr. {{number}}.',
+    'Efter artikel_6, stk._1, litra_b. Lov nr._502, dok. nr. {{number}}. Indtil {{date}} kl._{{time}}. Inkl. 2 sider.',
   );
 });
 
