@@ -102,6 +102,7 @@ export const mail: Translated<typeof source> = {
     'case-study-allowed': 'souhlas s případovou studií',
     'case-study-withdrawn': 'souhlas vzatý zpět',
     'payment-rejected': 'nenalezená platba',
+    'payment-refunded': 'vrácená platba',
     'tax-document': 'faktura nebo doklad',
     'quote-signed-copy': 'podepsaná nabídka pro mě',
     'quote-sent': 'cenová nabídka',

@@ -107,6 +107,7 @@ export const mail: Translated<typeof source> = {
     'case-study-allowed': 'tilladelse til en case',
     'case-study-withdrawn': 'tilladelse trukket tilbage',
     'payment-rejected': 'betaling ikke fundet',
+    'payment-refunded': 'tilbagebetaling',
     'tax-document': 'faktura eller bilag',
     'quote-signed-copy': 'underskrevet tilbud til mig',
     'quote-sent': 'tilbud',

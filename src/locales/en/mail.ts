@@ -94,6 +94,7 @@ export const mail: Translated<typeof source> = {
     'case-study-allowed': 'consent to a case study',
     'case-study-withdrawn': 'consent taken back',
     'payment-rejected': 'payment not found',
+    'payment-refunded': 'refund',
     'tax-document': 'invoice or tax document',
     'quote-signed-copy': 'signed quote, for me',
     'quote-sent': 'quote',

@@ -99,6 +99,7 @@ export const mail = {
     'case-study-allowed': 'súhlas s prípadovou štúdiou',
     'case-study-withdrawn': 'súhlas vzatý späť',
     'payment-rejected': 'nenájdená platba',
+    'payment-refunded': 'vrátená platba',
     'tax-document': 'faktúra alebo doklad',
     'quote-signed-copy': 'podpísaná ponuka pre mňa',
     'quote-sent': 'cenová ponuka',
