@@ -168,6 +168,7 @@ export const mail: Translated<typeof source> = {
     replaced: 'Než odešel, odeslali jste novější verzi nabídky, zákazník nabídku odmítl nebo byla poptávka zrušena.',
     'turned-off': 'Příjemce si tento druh e-mailů vypnul.',
     'asked-no-longer': 'Než odešel, výzva k úhradě už byla zrušená nebo zaplacená.',
+    'right-lost': 'Než odešel, příjemce ztratil právo číst, co v něm stojí.',
     other: 'E-mail se nepodařilo předat.',
   },
   templates: {

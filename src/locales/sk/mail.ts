@@ -165,6 +165,7 @@ export const mail = {
     replaced: 'Skôr než odišiel, odoslali ste novšiu verziu ponuky, zákazník ponuku odmietol alebo bol dopyt zrušený.',
     'turned-off': 'Príjemca si tento druh e-mailov vypol.',
     'asked-no-longer': 'Skôr než odišiel, výzva na úhradu už bola zrušená alebo zaplatená.',
+    'right-lost': 'Skôr než odišiel, príjemca stratil právo čítať, čo v ňom stojí.',
     other: 'E-mail sa nepodarilo odovzdať.',
   },
   templates: {
