@@ -1,3 +1,4 @@
+import { mayStillRead } from '#server/features/threads/mailing/may-still-read.ts';
 import { createMailThreadHandler } from '#server/features/threads/mailing/mail-thread.ts';
 import { mailThreadJob } from '#server/features/threads/mailing/queue-thread-mail.ts';
 import { createMailResetLinkHandler, mailResetLinkJob } from '#server/features/accounts/password/mail-reset-link.ts';
@@ -43,6 +44,7 @@ export function jobHandlers(services: Services): Record<string, JobHandler> {
       answersTo: (message) => answersTo(services, message),
       wishOf: (message) => recipientWish(services, message),
       stillAsks: (paymentRequestId) => stillAsks(services.db, paymentRequestId),
+      mayRead: (message) => mayStillRead(services.db, message),
     }),
     [deleteObjectsJob]: createDeleteObjectsHandler(services),
     [mailResetLinkJob]: createMailResetLinkHandler(services),

@@ -14,6 +14,7 @@ export const deliveryFailures = [
   'replaced',
   'turned-off',
   'asked-no-longer',
+  'right-lost',
   'other',
 ] as const;
 export type DeliveryFailure = (typeof deliveryFailures)[number];
@@ -30,8 +31,11 @@ export const turnedOffMail = 'Turned off by the recipient';
 /** Recorded for a mail that was not sent because the payment request that it is about asked for nothing any more (H6). */
 export const unaskedMail = 'Asked for no longer';
 
+/** Recorded for a mail that was not sent because its recipient may not read any more what it tells (I4, I5). */
+export const rightLostMail = 'The recipient may read it no longer';
+
 /** What is recorded of mails that shall never leave, because somebody wants it so or because they are over. */
-export const neverLeaving: readonly string[] = [replacedMail, turnedOffMail, unaskedMail];
+export const neverLeaving: readonly string[] = [replacedMail, turnedOffMail, unaskedMail, rightLostMail];
 
 /** Signs of each failure in what the mail library, the system or the mail server says; the first that fits counts. */
 const signs: readonly [failure: DeliveryFailure, sign: RegExp][] = [
@@ -41,6 +45,7 @@ const signs: readonly [failure: DeliveryFailure, sign: RegExp][] = [
   ['replaced', new RegExp(`^${replacedMail}$`)],
   ['turned-off', new RegExp(`^${turnedOffMail}$`)],
   ['asked-no-longer', new RegExp(`^${unaskedMail}$`)],
+  ['right-lost', new RegExp(`^${rightLostMail}$`)],
   ['host-unknown', /ENOTFOUND|EAI_AGAIN|EDNS|getaddrinfo/],
   // Also a connection that was kept open and that the server has left meanwhile.
   ['connection-refused', /ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|connection was closed/],

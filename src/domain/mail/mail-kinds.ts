@@ -57,6 +57,7 @@ export const paymentMailKinds = [
   'payment-first-reminder',
   'payment-reminder',
   'payment-rejected',
+  'payment-refunded',
   'tax-document',
 ] as const;
 

@@ -44,6 +44,7 @@ export const topicsOfMails: Record<MailKind, MailTopic | AlwaysSentReason> = {
   'payment-received': 'documents',
   'payment-reminder': 'documents',
   'payment-rejected': 'documents',
+  'payment-refunded': 'documents',
   'tax-document': 'documents',
   'request-received': 'receipt',
   'request-withdrawn': 'receipt',

@@ -138,6 +138,11 @@ export const emails: Translated<typeof reference> = {
       reason: 'Co bylo ověřeno: {{reason}}',
       proof: 'Pokud jste zaplatili, pošlete mi prosím potvrzení z banky.',
     },
+    refunded: {
+      subject: 'Vrácení platby k výzvě č. {{number}}: {{sum}}',
+      lead: 'z platby k výzvě č. {{number}} ({{title}}) vám vracím {{sum}}.',
+      day: 'Den vrácení: {{date}}',
+    },
   },
   document: {
     invoice: {

@@ -102,6 +102,7 @@ export const mail: Translated<typeof source> = {
     'case-study-allowed': 'souhlas s případovou studií',
     'case-study-withdrawn': 'souhlas vzatý zpět',
     'payment-rejected': 'nenalezená platba',
+    'payment-refunded': 'vrácená platba',
     'tax-document': 'faktura nebo doklad',
     'quote-signed-copy': 'podepsaná nabídka pro mě',
     'quote-sent': 'cenová nabídka',
@@ -167,6 +168,7 @@ export const mail: Translated<typeof source> = {
     replaced: 'Než odešel, odeslali jste novější verzi nabídky, zákazník nabídku odmítl nebo byla poptávka zrušena.',
     'turned-off': 'Příjemce si tento druh e-mailů vypnul.',
     'asked-no-longer': 'Než odešel, výzva k úhradě už byla zrušená nebo zaplacená.',
+    'right-lost': 'Než odešel, příjemce ztratil právo číst, co v něm stojí.',
     other: 'E-mail se nepodařilo předat.',
   },
   templates: {

@@ -132,6 +132,11 @@ export const emails: Translated<typeof reference> = {
       reason: 'Det er undersøgt: {{reason}}',
       proof: 'Hvis du har betalt, så send mig kvitteringen fra banken.',
     },
+    refunded: {
+      subject: 'Tilbagebetaling til anmodning nr. {{number}}: {{sum}}',
+      lead: 'Du får {{sum}} tilbage af din betaling til anmodning nr. {{number}} ({{title}}).',
+      day: 'Betalt tilbage den: {{date}}',
+    },
   },
   document: {
     invoice: {

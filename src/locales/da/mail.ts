@@ -107,6 +107,7 @@ export const mail: Translated<typeof source> = {
     'case-study-allowed': 'tilladelse til en case',
     'case-study-withdrawn': 'tilladelse trukket tilbage',
     'payment-rejected': 'betaling ikke fundet',
+    'payment-refunded': 'tilbagebetaling',
     'tax-document': 'faktura eller bilag',
     'quote-signed-copy': 'underskrevet tilbud til mig',
     'quote-sent': 'tilbud',
@@ -172,6 +173,7 @@ export const mail: Translated<typeof source> = {
       'Før den blev sendt, sendte du en nyere version af tilbuddet, kunden afviste tilbuddet, eller forespørgslen blev annulleret.',
     'turned-off': 'Modtageren har slået denne type mails fra.',
     'asked-no-longer': 'Før den blev sendt, var betalingsanmodningen annulleret eller betalt.',
+    'right-lost': 'Før den blev sendt, mistede modtageren retten til at læse det, der står i den.',
     other: 'Mailen kunne ikke afleveres.',
   },
   templates: {

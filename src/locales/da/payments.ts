@@ -123,7 +123,7 @@ export const payments: Translated<typeof reference> = {
   },
   refund: {
     title: 'Tilbagebetaling af {{sum}}',
-    text: 'Bogfør det, du har sendt tilbage til kunden. Selve overførslen laver du i banken.',
+    text: 'Bogfør det, du har sendt tilbage til kunden. Selve overførslen laver du i banken. Kunden får en mail om tilbagebetalingen.',
     day: 'Betalt tilbage den',
     confirm: 'Bogfør tilbagebetaling',
   },

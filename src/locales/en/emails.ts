@@ -132,6 +132,11 @@ export const emails: Translated<typeof reference> = {
       reason: 'What was checked: {{reason}}',
       proof: 'If you have paid, please send me the confirmation from your bank.',
     },
+    refunded: {
+      subject: 'Refund for payment request no. {{number}}: {{sum}}',
+      lead: 'I am returning {{sum}} of what you paid for payment request no. {{number}} ({{title}}).',
+      day: 'Refunded on: {{date}}',
+    },
   },
   document: {
     invoice: {

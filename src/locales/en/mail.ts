@@ -94,6 +94,7 @@ export const mail: Translated<typeof source> = {
     'case-study-allowed': 'consent to a case study',
     'case-study-withdrawn': 'consent taken back',
     'payment-rejected': 'payment not found',
+    'payment-refunded': 'refund',
     'tax-document': 'invoice or tax document',
     'quote-signed-copy': 'signed quote, for me',
     'quote-sent': 'quote',
@@ -160,6 +161,7 @@ export const mail: Translated<typeof source> = {
       'Before this one went out, you sent a newer version of the quote, the customer declined it or its enquiry was cancelled.',
     'turned-off': 'The recipient has turned this kind of email off.',
     'asked-no-longer': 'Before it went out, the payment request was cancelled or paid.',
+    'right-lost': 'Before it went out, the recipient lost the right to read what it says.',
     other: 'The email could not be handed over.',
   },
   templates: {

@@ -123,7 +123,7 @@ export const payments: Translated<typeof reference> = {
   },
   refund: {
     title: 'Refund from the payment of {{sum}}',
-    text: 'Record what you sent back to the customer. The transfer itself is made in your bank.',
+    text: 'Record what you sent back to the customer. The transfer itself is made in your bank. The customer gets an email about the refund.',
     day: 'Refunded on',
     confirm: 'Record refund',
   },

@@ -135,6 +135,11 @@ export const emails = {
       reason: 'Čo bolo overené: {{reason}}',
       proof: 'Ak ste zaplatili, pošlite mi, prosím, potvrdenie z banky.',
     },
+    refunded: {
+      subject: 'Vrátenie platby k výzve č. {{number}}: {{sum}}',
+      lead: 'z platby k výzve č. {{number}} ({{title}}) vám vraciam {{sum}}.',
+      day: 'Deň vrátenia: {{date}}',
+    },
   },
   document: {
     invoice: {

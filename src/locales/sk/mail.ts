@@ -99,6 +99,7 @@ export const mail = {
     'case-study-allowed': 'súhlas s prípadovou štúdiou',
     'case-study-withdrawn': 'súhlas vzatý späť',
     'payment-rejected': 'nenájdená platba',
+    'payment-refunded': 'vrátená platba',
     'tax-document': 'faktúra alebo doklad',
     'quote-signed-copy': 'podpísaná ponuka pre mňa',
     'quote-sent': 'cenová ponuka',
@@ -164,6 +165,7 @@ export const mail = {
     replaced: 'Skôr než odišiel, odoslali ste novšiu verziu ponuky, zákazník ponuku odmietol alebo bol dopyt zrušený.',
     'turned-off': 'Príjemca si tento druh e-mailov vypol.',
     'asked-no-longer': 'Skôr než odišiel, výzva na úhradu už bola zrušená alebo zaplatená.',
+    'right-lost': 'Skôr než odišiel, príjemca stratil právo čítať, čo v ňom stojí.',
     other: 'E-mail sa nepodarilo odovzdať.',
   },
   templates: {

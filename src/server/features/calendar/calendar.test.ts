@@ -108,6 +108,7 @@ testOnEachEngine(
         'lines are folded',
       );
       assert.doesNotMatch(text, /[^\r]\n/);
+      assert.ok(text.endsWith('END:VCALENDAR\r\n'), 'the last line ends like the others');
       assert.match(text, /^REFRESH-INTERVAL;VALUE=DURATION:PT1H\r$/m);
       assert.doesNotMatch(text, /€|EUR|CZK|DKK|@strechy\.example/);
       const { calendar, events } = eventsOf(text);
@@ -143,8 +144,13 @@ testOnEachEngine(
     const visitor = app.newBrowser();
     const first = await addressOf(office);
     const etag = (await visitor.get(first)).headers.get('etag') ?? '';
-    const again = await visitor.get(first, { 'if-none-match': etag });
-    assert.deepEqual([again.status, again.text], [304, '']);
+    for (const known of [etag, `W/${etag}`, `"other", W/"another",${etag}`, '*']) {
+      const again = await visitor.get(first, { 'if-none-match': known });
+      assert.deepEqual([again.status, again.text, again.headers.get('etag')], [304, '', etag], known);
+    }
+    for (const unknown of ['"other"', etag.slice(1, -1), '']) {
+      assert.equal((await visitor.get(first, { 'if-none-match': unknown })).status, 200, unknown);
+    }
     const { feed } = done(await browser.get(feedPath), getCalendarFeed);
     assert.ok(feed?.readAt);
     await database.db

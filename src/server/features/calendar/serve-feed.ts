@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { calendarFeedPath } from '#contract/projects/calendar.ts';
 import { addDays } from '#domain/analytics/periods.ts';
 import { dayOf } from '#domain/days.ts';
+import { answerUnlessKnown } from '#server/http/calls/answer-unless-known.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
 import { originOf } from '#server/http/calls/caller.ts';
 import { countTry } from '#server/http/security/rate-limit.ts';
@@ -46,6 +47,6 @@ export function bindCalendarFeed(app: FastifyInstance, services: Services): void
       'referrer-policy': 'no-referrer',
       etag,
     });
-    return request.headers['if-none-match'] === etag ? reply.code(304).send() : reply.send(body);
+    return answerUnlessKnown(request, reply, { etag, body });
   });
 }

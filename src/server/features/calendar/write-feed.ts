@@ -39,7 +39,8 @@ export function writeFeed(entries: readonly ChangedEntry[], { language, origin }
       busystatus: ICalEventBusyStatus.FREE,
     });
   }
-  return calendar.toString();
+  // The library leaves the break after the last line out (RFC 5545 §3.4).
+  return `${calendar.toString()}\r\n`;
 }
 
 /** The same on every host of the installation, so that an entry stays the same one in calendar programs. */

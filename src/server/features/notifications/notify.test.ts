@@ -59,6 +59,14 @@ testOnEachEngine(
     const newest = notifications[0]?.id;
     done(await colleague.browser.post(readNotifications.path, { kind: 'up-to', id: newest }), readNotifications);
     assert.equal((await toldTo(colleague.browser)).unread, 0);
+    app.mail.failNext(1);
+    done(await assign(one.id, me.id, 3));
+    done(await assign(one.id, colleague.id, 4));
+    await app.runDueJobs();
+    await database.db.updateTable('users').set({ disabled_at: 1 }).where('id', '=', colleague.id).execute();
+    app.passTime(60_000);
+    await app.runDueJobs();
+    assert.equal(app.mail.delivered.filter(({ to }) => to === address).length, 2, 'nothing to who has left meanwhile');
     app.passTime(91 * 24 * 60 * 60_000);
     await deleteOver(app.services, 'notifications');
     assert.deepEqual(await database.db.selectFrom('notifications').selectAll().execute(), []);

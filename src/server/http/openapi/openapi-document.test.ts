@@ -122,10 +122,10 @@ testOnEachEngine(
       for (const { endpoint } of allEndpoints) {
         assert.ok(page.text.includes(`<code>${endpoint.method} ${templateOf(endpoint.path)}</code>`), endpoint.path);
       }
-      const again = await app
-        .newBrowser()
-        .get('/api/docs', { ...headers, 'if-none-match': page.headers.get('etag') ?? '' });
-      assert.deepEqual([again.status, again.bytes.length], [304, 0]);
+      for (const known of [page.headers.get('etag') ?? '', `W/${page.headers.get('etag')}`]) {
+        const again = await app.newBrowser().get('/api/docs', { ...headers, 'if-none-match': known });
+        assert.deepEqual([again.status, again.bytes.length], [304, 0]);
+      }
     }
   },
 );

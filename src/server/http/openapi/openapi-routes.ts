@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { answerUnlessKnown } from '#server/http/calls/answer-unless-known.ts';
 import { chooseEncoding } from '#server/http/pages/compressed-body.ts';
 import { CachedPage } from '#server/http/pages/cached-page.ts';
 import { openApiDocument } from './openapi-document.ts';
@@ -41,5 +42,5 @@ function sendKept(request: FastifyRequest, reply: FastifyReply, { type, page, he
     etag,
     ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
   });
-  return request.headers['if-none-match'] === etag ? reply.code(304).send() : reply.send(bytes);
+  return answerUnlessKnown(request, reply, { etag, body: bytes });
 }

@@ -9,6 +9,7 @@ import { shownQuery } from '#domain/pages/page-query.ts';
 import { type Refusal, refusalOf } from '#domain/permissions.ts';
 import { type RouteMatch, isKnownAddress, matchPath, pathOf, redirects, routes } from '#domain/routes.ts';
 import { actorOf } from '#server/http/calls/actor.ts';
+import { answerUnlessKnown } from '#server/http/calls/answer-unless-known.ts';
 import { identifyCaller, languageOf, originOf, readerLanguageOf } from '#server/http/calls/caller.ts';
 import type { CachedPage } from './cached-page.ts';
 import { chooseEncoding, compressOnce } from './compressed-body.ts';
@@ -96,8 +97,7 @@ async function sendShared(request: FastifyRequest, reply: FastifyReply, asked: A
   // Read in one turn of the event loop, so that page, key, policy and header are of the same look and content.
   const look = services.look.current().page;
   const [version, contentHeader] = [sources.contentVersion(), sources.contentHeader()];
-  const language = languageOf(request, services);
-  const search = new URLSearchParams(asked.query);
+  const [language, search] = [languageOf(request, services), new URLSearchParams(asked.query)];
   const { match } = asked;
   const screen = match?.screen ?? null;
   const isFound = match !== null && isKnownAddress(match);
@@ -120,7 +120,7 @@ async function sendShared(request: FastifyRequest, reply: FastifyReply, asked: A
   reply.headers(head);
   if (!isFound) return reply.code(404).send(bytes);
   if (isFinal) responses.store(request.raw, version, { head, etag, bytes });
-  return request.headers['if-none-match'] === etag ? reply.code(304).send() : reply.send(bytes);
+  return answerUnlessKnown(request, reply, { etag, body: bytes });
 }
 
 type Wanted = { asked: Asked; key: string; search: URLSearchParams };

@@ -83,6 +83,23 @@ export function rejectedClaimMessage(
   };
 }
 
+/** Tells a payer what of their money went back (`sum` in minor units), and on which day (`YYYY-MM-DD`). */
+export function refundMessage(
+  document: PaymentRequestDocument,
+  { sum, day }: { sum: number; day: string },
+): TypedMessage {
+  const t = textsOf(document.language);
+  const about = { ...aboutOf(document), sum: sumOf(document, sum) };
+  return {
+    subject: t('emails:payment.refunded.subject', about),
+    body: [
+      greeting(document),
+      t('emails:payment.refunded.lead', about),
+      t('emails:payment.refunded.day', { date: writeDay(day, document.language) }),
+    ].join('\n\n'),
+  };
+}
+
 /** The sum to be paid, until when and where; minor units. */
 export function paymentFacts(document: PaymentRequestDocument, amount: number): string {
   const { language, account, dueOn, variableSymbol } = document;

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { turnedOffMail, unaskedMail } from '#domain/mail/delivery-failure.ts';
+import { rightLostMail, turnedOffMail, unaskedMail } from '#domain/mail/delivery-failure.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { fillPreferencesLink } from '#server/features/mail/preferences/preferences-link.ts';
 import type { PreferencesAccess } from '#server/features/mail/preferences/recipient-wish.ts';
@@ -37,14 +37,18 @@ export type WishOf = (message: OutboxMessage) => Promise<PreferencesAccess | 'un
 /** Whether the payment request of a mail still asks for money. */
 export type StillAsks = (paymentRequestId: string) => Promise<boolean>;
 
+/** Whether the recipient of a mail may read it just now. */
+export type MayRead = (message: OutboxMessage) => Promise<boolean>;
+
 /** What differs by what else the site has: without them nothing is made, answers go where they always went, and every mail is sent. */
-type Extras = { enclose?: Enclose; answersTo?: AnswersTo; wishOf?: WishOf; stillAsks?: StillAsks };
+type Extras = { enclose?: Enclose; answersTo?: AnswersTo; wishOf?: WishOf; stillAsks?: StillAsks; mayRead?: MayRead };
 
 const noExtras: Required<Extras> = {
   enclose: async () => [],
   answersTo: async () => null,
   wishOf: async () => alwaysSent,
   stillAsks: async () => true,
+  mayRead: async () => true,
 };
 
 const alwaysSent: PreferencesAccess = { token: '', unsubscribe: null };
@@ -67,7 +71,7 @@ class MailNotDeliveredError extends Error {
 /**
  * The job `send-mail`: delivers one message of the outbox, at least once and usually exactly once (K4). `onFailed` stores
  * in the same transaction what a final failure causes; `enclose` makes what goes with it, `answersTo` says where answers go, `wishOf` whether it
- * is wanted, and `stillAsks` whether what it asks for is still to be paid.
+ * is wanted, `stillAsks` whether what it asks for is still to be paid, and `mayRead` whether its recipient may read it.
  */
 export function createSendMailHandler(services: MailServices, onFailed: OnFailed, extras: Extras = {}): JobHandler {
   return {
@@ -87,6 +91,7 @@ async function sendMail(services: MailServices, id: string, trying: Trying): Pro
   const wish = await trying.wishOf(message);
   if (wish === 'unwanted') return leaveUnsent(services, message, turnedOffMail);
   if (!(await isStillAsked(message, trying))) return leaveUnsent(services, message, unaskedMail);
+  if (!(await trying.mayRead(message))) return leaveUnsent(services, message, rightLostMail);
   const mail = await wholeMail(services, message, { trying, wish });
   const delivery = await deliver(services, { ...message, mail }, trying);
   if (!delivery) return;

@@ -1,8 +1,10 @@
 import type { Transaction } from 'kysely';
 import { type StandingPayment, counterRow, refundOf, standingPayment } from '#domain/payments/money-back.ts';
-import type { PaymentSource } from '#domain/payments/payment.ts';
+import { sumOf } from '#domain/payments/allocate-payment.ts';
+import type { Allocation, PaymentSource } from '#domain/payments/payment.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import type { Audit } from '#server/features/audit/audit-for.ts';
+import { mailRefund } from '#server/features/payments/mail/mail-payment.ts';
 import { announcePayments } from '#server/features/payments/requests/announce-payment.ts';
 import type { PaymentMover } from '#server/features/payments/requests/move-payment-request.ts';
 import {
@@ -15,6 +17,8 @@ import { idOfKey } from '#server/http/calls/id-of-key.ts';
 import { refuseFields } from '#server/http/calls/refuse-fields.ts';
 import type { Caller, Services } from '#server/services.ts';
 import { dayIssues } from './book-by-hand.ts';
+import { findPayers } from './credit-uses-store.ts';
+import { isOfPayer } from './is-of-payer.ts';
 import {
   type PaymentRow,
   findAllocations,
@@ -51,7 +55,7 @@ export function undoPayment(services: Services, wish: Reversal): Promise<void> {
 }
 
 /**
- * Notes money that went back to its payer; a request of which all went back is refunded. Throws `not-found`, `move-not-allowed`,
+ * Notes money that went back to its payer, who is told by mail; a request of which all went back is refunded. Throws `not-found`, `move-not-allowed`,
  * `reason-required`, `invalid-input` where more would go back than is left or where an issued invoice has taken it off, `idempotency-key-reused`.
  */
 export function refundPayment(services: Services, wish: Reversal & { amount: number }): Promise<void> {
@@ -77,7 +81,9 @@ async function reverse(services: Services, wish: Reversal, kind: Kind): Promise<
   const rows = await services.db
     .transaction()
     .execute((transaction) => bookBack(services, transaction, { wish, kind }));
-  if (rows) announcePayments(services, rows);
+  if (!rows) return;
+  services.pokeJobs();
+  announcePayments(services, rows);
 }
 
 async function bookBack(
@@ -94,12 +100,13 @@ async function bookBack(
   const callId = idOfKey(wish.idempotencyKey, `${source} ${callerId(wish.caller)}`);
   if (await isRepetition(transaction, { callId, payment })) return null;
   const rows = await findWithReversals(transaction, payment.id);
+  const booked = await findAllocations(
+    transaction,
+    rows.map(({ id }) => id),
+  );
   const standing = standingPayment(
-    rows.map(({ amount }) => amount),
-    await findAllocations(
-      transaction,
-      rows.map(({ id }) => id),
-    ),
+    rows.map((each) => each.amount),
+    booked,
   );
   // Only what came in can be taken back, and no more than is left of it.
   if (payment.undoes_id !== null || standing.amount <= 0) throw new AppError('move-not-allowed');
@@ -118,9 +125,33 @@ async function bookBack(
   await insertPayment(transaction, row);
   await insertAllocations(transaction, row.id, { allocations, newId: services.newId });
   await settleRequests(transaction, requests, { allocations, source, mover, reason });
+  if (source === 'refund') await mailRefunds(services, transaction, { row, allocations, booked });
   await refuseInvoiced(transaction, requests, { field: kind.field, reader: wish.caller.language });
   await wish.audit(transaction, { subjectId: payment.id, facts: { amount, currency: payment.currency } });
   return requests;
+}
+
+type Refunded = { row: PaymentRow; allocations: readonly Allocation[]; booked: readonly Allocation[] };
+
+/**
+ * Tells whoever has paid what went back: of each request its part, with the first one what was credit. Credit of several payers' money is
+ * told to none of them.
+ */
+async function mailRefunds(
+  services: Services,
+  transaction: Transaction<DatabaseSchema>,
+  { row, allocations, booked }: Refunded,
+): Promise<void> {
+  const payers = await findPayers(transaction, row.undoes_id ?? row.id);
+  const [payer] = payers;
+  const isOfOne = payer !== undefined && payers.every((each) => isOfPayer(each, payer));
+  const credit = isOfOne ? sumOf(allocations) - row.amount : 0;
+  const [first = booked.at(-1)?.paymentRequestId] = allocations.map(({ paymentRequestId }) => paymentRequestId);
+  const told = new Map(allocations.map(({ paymentRequestId, amount }) => [paymentRequestId, -amount]));
+  if (credit > 0 && first !== undefined) told.set(first, (told.get(first) ?? 0) + credit);
+  for (const [requestId, amount] of told) {
+    await mailRefund(services, transaction, { requestId, amount, day: row.received_on });
+  }
 }
 
 async function isRepetition(

@@ -8,6 +8,7 @@ import {
   paymentReminderMessage,
   paymentRequestMessage,
   receiptMessage,
+  refundMessage,
   rejectedClaimMessage,
 } from '#server/features/mail/compose/compose-payment-mail.ts';
 import type { TypedMessage } from '#server/features/mail/compose/typed-message.ts';
@@ -72,6 +73,19 @@ export async function mailRejectedClaim(
   if (!document) return;
   const message = rejectedClaimMessage(document, { reason, rest: restOf(row) });
   await queue(services, transaction, { row, document, kind: 'payment-rejected', message });
+}
+
+/** Tells the payer of a request what went back (`amount` in minor units), and on which day. */
+export async function mailRefund(
+  services: Services,
+  transaction: Transacting,
+  { requestId, amount, day }: { requestId: string; amount: number; day: string },
+): Promise<void> {
+  const row = await findPaymentRequest(transaction, requestId);
+  const document = row && documentOf(row);
+  if (!document) return;
+  const message = refundMessage(document, { sum: amount, day });
+  await queue(services, transaction, { row, document, kind: 'payment-refunded', message, isPaid: true });
 }
 
 /**

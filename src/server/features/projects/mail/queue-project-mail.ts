@@ -1,5 +1,4 @@
 import type { Transaction } from 'kysely';
-import type { FirmRight } from '#domain/firms/rights.ts';
 import type { projectMailKinds } from '#domain/mail/mail-kinds.ts';
 import { addressIn } from '#domain/pages/page-addresses.ts';
 import { projectTitle } from '#domain/projects/project-number.ts';
@@ -13,6 +12,7 @@ import { textsOf } from '#server/texts.ts';
 import { findColleagues } from './find-colleagues.ts';
 import { findMailThread } from './find-mail-thread.ts';
 import { findProjectPerson } from './find-project-person.ts';
+import { neededFor } from './needed-rights.ts';
 
 type ProjectMail = {
   /** Who is asked for a reference or for leave gets a link of their own. */
@@ -20,13 +20,6 @@ type ProjectMail = {
   project: ProjectDbRow;
   /** `project` is `#0001 - title`. */
   compose: (about: { name: string; project: string }) => TypedMessage;
-};
-
-/** What a colleague needs to be told of each, as they need it to do what the mail asks for (I5). */
-const neededOf: Record<ProjectMail['kind'], FirmRight> = {
-  'milestone-handed-over': 'all',
-  'material-owed': 'messages',
-  'material-asked-again': 'messages',
 };
 
 /**
@@ -42,7 +35,7 @@ export async function queueProjectMail(
   if (!person) return;
   const { language } = project;
   const { references: before, ...thread } = await findMailThread(transaction, { project, person });
-  const wanted = { projectId: project.id, needed: neededOf[kind], except: person.email };
+  const wanted = { projectId: project.id, needed: neededFor(kind), except: person.email };
   const colleagues = await findColleagues(transaction, wanted);
   for (const { name, email, references } of [
     { ...person, references: before },
