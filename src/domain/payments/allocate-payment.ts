@@ -17,6 +17,11 @@ export function restOf({ status, amount, paid }: Pick<PayableRequest, 'status' |
   return openPaymentStatuses.includes(status) || status === 'planned' ? Math.max(0, amount - paid) : 0;
 }
 
+/** What of a paid request went back to its payer, minor units. */
+export function wentBackOf({ status, amount, paid }: Pick<PayableRequest, 'status' | 'amount' | 'paid'>): number {
+  return status === 'confirmed' || status === 'refunded' ? amount - paid : 0;
+}
+
 /** Fills requests with a sum (minor units) in their order, each with what is left to pay of it; those that get nothing are left out. */
 export function fillRequests(amount: number, requests: readonly { id: string; rest: number }[]): Allocation[] {
   let left = Math.max(0, amount);
