@@ -26,6 +26,14 @@ testOnEachEngine(
     done(await giveBack(office.browser, paymentId, 3_000));
     assert.equal(await read(), null, 'all went back');
     assert.equal((await ledgerOf(office, quote.id)).credit, 0);
+
+    // The same is paid once more: nothing of it is booked on the request.
+    const allocations = [{ paymentRequestId: partOf(ledger).id, amount: 0 }];
+    done(await book(office, partOf(ledger), { amount: 92_250, allocations }), bookPayment);
+    assert.deepEqual(await read(), { currency: 'EUR', amount: 92_250 }, 'paid twice');
+    await office.app.runDueJobs();
+    const last = office.app.mail.delivered.findLast(({ subject }) => /^Platba k.výzve/.test(subject));
+    assert.match(last?.text ?? '', /platba\s922,50\s€\.[^]*Zaplatili ste o\s922,50\s€\sviac\./);
   },
 );
 
