@@ -135,6 +135,29 @@ testOnEachEngine(
 );
 
 testOnEachEngine(
+  'H9 movements that share a reference are told apart by day and sum, in whatever order files hold them',
+  async (database, context) => {
+    const { admin } = await open(context, database);
+    const same = { reference: 'NOTPROVIDED' };
+    const [monday, tuesday] = [
+      { ...same, amount: 30_000, symbol: symbol(1), day: '2026-11-16' },
+      { ...same, amount: 4_200, day: '2026-11-17' },
+    ];
+    const first = await read(admin, [monday, tuesday]);
+    const later = await read(admin, [{ ...same, amount: 700, day: '2026-11-18' }, tuesday, monday]);
+    const stored = await database.db.selectFrom('bank_entries').select('amount').orderBy('amount').execute();
+    assert.deepEqual(
+      stored.map(({ amount }) => amount),
+      [700, 4_200, 30_000],
+    );
+    const likelyIn = async ({ id }: BankImport) => (await listOf(admin, id, 'likely')).rows.map((row) => row.id);
+    assert.deepEqual(await likelyIn(later), await likelyIn(first));
+    const twice = await read(admin, [monday, monday, tuesday]);
+    assert.equal((await likelyIn(twice)).length, 2, 'what nothing tells apart is counted');
+  },
+);
+
+testOnEachEngine(
   'H9 an entry is booked on several requests, what is left stays as credit, and two who book it do so once',
   async (database, context) => {
     const { app, admin, requests } = await open(context, database);
