@@ -154,8 +154,9 @@ export const bookEntry = defineEndpoint({
   path: '/api/admin/bank-entries/:id/book',
   summary: 'Book one entry on requests for money; what is left of it stays as credit. A repetition books nothing twice',
   body: z.strictObject({
+    /** Nothing (0) on a paid request: all of the money is credit of who has paid that before. */
     allocations: z
-      .array(z.strictObject({ paymentRequestId: idSchema, amount: z.int().check(z.minimum(1)) }))
+      .array(z.strictObject({ paymentRequestId: idSchema, amount: z.int().check(z.minimum(0)) }))
       .check(z.minLength(1), z.maxLength(20)),
   }),
   output: nothing,

@@ -17,6 +17,11 @@ export function restOf({ status, amount, paid }: Pick<PayableRequest, 'status' |
   return openPaymentStatuses.includes(status) || status === 'planned' ? Math.max(0, amount - paid) : 0;
 }
 
+/** What of a paid request went back to its payer, minor units. */
+export function wentBackOf({ status, amount, paid }: Pick<PayableRequest, 'status' | 'amount' | 'paid'>): number {
+  return status === 'confirmed' || status === 'refunded' ? amount - paid : 0;
+}
+
 /** Fills requests with a sum (minor units) in their order, each with what is left to pay of it; those that get nothing are left out. */
 export function fillRequests(amount: number, requests: readonly { id: string; rest: number }[]): Allocation[] {
   let left = Math.max(0, amount);
@@ -63,13 +68,13 @@ type Booking = { amount: number; currency: Currency; allocations: readonly Alloc
 
 /**
  * Checks how a payment that came in is booked (H11): positive sums, no more than was paid and no more than is still asked for, on
- * requests that are open and of its currency.
+ * requests that are open and of its currency. Nothing (0) is booked on a paid one, which only says whose money it is that came twice.
  */
 export function faultOfBooking(
   { amount, currency, allocations }: Booking,
   requests: readonly PayableRequest[],
 ): AllocationFault {
-  if (!isSum(amount) || allocations.some((each) => !isSum(each.amount))) return 'amount';
+  if (!isSum(amount) || allocations.some((each) => each.amount !== 0 && !isSum(each.amount))) return 'amount';
   if (sumOf(allocations) > amount) return 'more-than-paid';
   if (new Set(allocations.map(({ paymentRequestId }) => paymentRequestId)).size < allocations.length) {
     return 'request-twice';
@@ -81,8 +86,10 @@ export function faultOfBooking(
 
 function faultOfOne(request: PayableRequest | undefined, amount: number, currency: Currency): AllocationFault {
   if (!request) return 'request-unknown';
-  if (!openPaymentStatuses.includes(request.status)) return 'request-closed';
   if (request.currency !== currency) return 'currency';
+  if (request.status === 'confirmed' && amount === 0) return null;
+  if (!openPaymentStatuses.includes(request.status)) return 'request-closed';
+  if (amount === 0) return 'amount';
   return amount > restOf(request) ? 'more-than-asked' : null;
 }
 

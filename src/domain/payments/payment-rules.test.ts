@@ -145,6 +145,9 @@ test('H11 a booking names what is wrong with it', () => {
     'request-twice',
   );
   assert.equal(booking(60, [['b', 1]]), 'request-closed');
+  assert.equal(booking(60, [['b', 0]]), null, 'all of it is credit of who has paid twice');
+  assert.equal(booking(60, [['a', 0]]), 'amount', 'something is still asked for');
+  assert.equal(booking(60, [['b', 0]], 'CZK'), 'currency');
   assert.equal(booking(60, [['c', 1]]), 'request-unknown');
   assert.equal(booking(60, [['a', 60]], 'CZK'), 'currency');
 });

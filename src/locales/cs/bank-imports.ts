@@ -138,6 +138,7 @@ export const bankImports: Translated<typeof reference> = {
     symbol: 'VS',
     rest: 'zbývá {{sum}}',
     book: 'Zaúčtovat',
+    bookCredit: 'Zaúčtovat jako přeplatek',
     booked: 'Platba je na výzvě {{number}}',
     other: 'Jiná výzva',
     choose: 'Vyhledat výzvu',

@@ -92,7 +92,7 @@ export const emails: Translated<typeof reference> = {
     office: {
       subject: 'Podepsaná nabídka č. {{number}}: {{name}}',
       lead: 'Nabídka č. {{number}} ({{title}}) je podepsaná. Podpis: {{name}}.',
-      price: 'Cena s daní: {{price}}',
+      price: 'Cena: {{price}}',
       document: 'Zapečetěný dokument s dokladem o podpisu je v příloze; zákazník ho dostal také.',
       tooLarge:
         'Zapečetěný dokument s dokladem o podpisu je na přílohu e-mailu příliš velký, stáhnete ho v administraci. Zákazník dostal e-mail s odkazem na stránku nabídky.',

@@ -14,6 +14,7 @@ export const paymentDocument: Translated<typeof reference> = {
   paidPart: 'Z celkové částky {{total}} už přišlo {{paid}}. Zaplaťte jen zbytek.',
   paidWhole: 'Výzva je uhrazená, neplaťte ji znovu.',
   refundedWhole: 'Částka je vrácená, výzvu už neplaťte.',
+  refundedPart: 'Z uhrazené částky se vrátilo {{sum}}.',
   reason: {
     heading: 'Za co',
     signing: '{{share}} ceny při podpisu nabídky č.\u00A0{{quote}}',

@@ -127,7 +127,7 @@ export const payments: Translated<typeof reference> = {
   },
   refund: {
     title: 'Vrácení z platby {{sum}}',
-    text: 'Zapište, co jste zákazníkovi poslali zpět. Peníze posíláte v bance. Zákazník dostane e-mail, že jdou zpět.',
+    text: 'Zapište, co jste zákazníkovi poslali zpět. Peníze posíláte v bance. Zákazník o tom dostane e-mail.',
     day: 'Den vrácení',
     confirm: 'Zapsat vrácení',
   },

@@ -49,6 +49,8 @@ export const taxDocumentPdf: Translated<typeof reference> = {
   totals: {
     lines: 'Položky celkem s\u00A0DPH',
     advances: 'Odečtené přijaté platby s\u00A0DPH',
+    untaxedLines: 'Položky celkem',
+    untaxedAdvances: 'Odečtené přijaté platby',
     net: 'Základ daně',
     gross: 'Celkem s\u00A0DPH',
     total: 'Celkem',

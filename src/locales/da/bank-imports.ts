@@ -132,6 +132,7 @@ export const bankImports: Translated<typeof reference> = {
     symbol: 'Ref.',
     rest: 'mangler {{sum}}',
     book: 'Bogfør',
+    bookCredit: 'Bogfør som tilgodehavende',
     booked: 'Betalingen er bogført på {{number}}',
     other: 'En anden anmodning',
     choose: 'Find anmodning',

@@ -86,7 +86,7 @@ export const emails: Translated<typeof reference> = {
     office: {
       subject: 'Underskrevet tilbud nr. {{number}}: {{name}}',
       lead: 'Tilbud nr. {{number}} ({{title}}) er underskrevet af {{name}}.',
-      price: 'Pris inkl. moms: {{price}}',
+      price: 'Pris: {{price}}',
       document: 'Det forseglede dokument med underskriftsbevis er vedhæftet; kunden har også fået det.',
       tooLarge:
         'Det forseglede dokument med underskriftsbevis er for stort til at blive vedhæftet; du kan hente det i administrationen. Kunden har fået en mail med et link til tilbuddets side.',

@@ -14,6 +14,7 @@ export const paymentDocument: Translated<typeof reference> = {
   paidPart: 'Jeg har modtaget {{paid}} af {{total}}. Betal kun resten.',
   paidWhole: 'Beløbet er betalt. Betal det ikke igen.',
   refundedWhole: 'Jeg har betalt beløbet tilbage. Du skal ikke betale det igen.',
+  refundedPart: 'Heraf er {{sum}} sendt tilbage.',
   reason: {
     heading: 'Hvad du betaler',
     signing: '{{share}} af prisen ved underskrift af tilbud nr.\u00A0{{quote}}',

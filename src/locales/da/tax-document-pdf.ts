@@ -49,6 +49,8 @@ export const taxDocumentPdf: Translated<typeof reference> = {
   totals: {
     lines: 'Ydelser i alt inkl. moms',
     advances: 'Fratrukne acontobetalinger inkl. moms',
+    untaxedLines: 'Ydelser i alt',
+    untaxedAdvances: 'Fratrukne acontobetalinger',
     net: 'Momsgrundlag',
     gross: 'I alt inkl. moms',
     total: 'I alt',

@@ -132,6 +132,7 @@ export const bankImports: Translated<typeof reference> = {
     symbol: 'Ref.',
     rest: '{{sum}} outstanding',
     book: 'Book',
+    bookCredit: 'Book as credit',
     booked: 'The payment is booked on {{number}}',
     other: 'Another request',
     choose: 'Find a request',

@@ -86,7 +86,7 @@ export const emails: Translated<typeof reference> = {
     office: {
       subject: 'Signed quote no. {{number}}: {{name}}',
       lead: 'Quote no. {{number}} ({{title}}) has been signed by {{name}}.',
-      price: 'Price including tax: {{price}}',
+      price: 'Price: {{price}}',
       document: 'The sealed document with the signature record is attached; the customer has it too.',
       tooLarge:
         'The sealed document with the signature record is too large to attach; you can download it in the back office. The customer has an email with a link to the page of the quote.',

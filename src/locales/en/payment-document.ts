@@ -14,6 +14,7 @@ export const paymentDocument: Translated<typeof reference> = {
   paidPart: 'I have received {{paid}} of {{total}}. Please pay the rest only.',
   paidWhole: 'This request has been paid. Please do not pay it again.',
   refundedWhole: 'I have refunded this amount. Please do not pay it again.',
+  refundedPart: 'Of this, {{sum}} has been returned.',
   reason: {
     heading: 'What this is for',
     signing: '{{share}} of the price on signing quote no. {{quote}}',

@@ -49,6 +49,8 @@ export const taxDocumentPdf: Translated<typeof reference> = {
   totals: {
     lines: 'Items including VAT',
     advances: 'Less advance payments including VAT',
+    untaxedLines: 'Items',
+    untaxedAdvances: 'Less advance payments',
     net: 'Total excluding VAT',
     gross: 'Total including VAT',
     total: 'Total',

@@ -135,6 +135,7 @@ export const bankImports = {
     symbol: 'VS',
     rest: 'zostáva {{sum}}',
     book: 'Zaúčtovať',
+    bookCredit: 'Zaúčtovať ako preplatok',
     booked: 'Platba je na výzve {{number}}',
     other: 'Iná výzva',
     choose: 'Vyhľadať výzvu',

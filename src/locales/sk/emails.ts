@@ -89,7 +89,7 @@ export const emails = {
     office: {
       subject: 'Podpísaná ponuka č. {{number}}: {{name}}',
       lead: 'Ponuka č. {{number}} ({{title}}) je podpísaná. Podpis: {{name}}.',
-      price: 'Cena s daňou: {{price}}',
+      price: 'Cena: {{price}}',
       document: 'Zapečatený dokument s dokladom o podpise je v prílohe; zákazník ho dostal tiež.',
       tooLarge:
         'Zapečatený dokument s dokladom o podpise je na prílohu e-mailu priveľký, stiahnete ho v administrácii. Zákazník dostal e-mail s odkazom na stránku ponuky.',

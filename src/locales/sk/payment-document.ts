@@ -12,6 +12,7 @@ export const paymentDocument = {
   paidPart: 'Z celkovej sumy {{total}} už prišlo {{paid}}. Zaplaťte len zvyšok.',
   paidWhole: 'Výzva je uhradená, neplaťte ju znova.',
   refundedWhole: 'Suma je vrátená, výzvu už neplaťte.',
+  refundedPart: 'Z uhradenej sumy sa vrátilo {{sum}}.',
   reason: {
     heading: 'Za čo',
     signing: '{{share}} ceny pri podpise ponuky č.\u00A0{{quote}}',

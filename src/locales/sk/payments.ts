@@ -124,7 +124,7 @@ export const payments = {
   },
   refund: {
     title: 'Vrátenie z platby {{sum}}',
-    text: 'Zapíšte, čo ste zákazníkovi poslali späť. Peniaze posielate v banke. Zákazník dostane e-mail, že idú späť.',
+    text: 'Zapíšte, čo ste zákazníkovi poslali späť. Peniaze posielate v banke. Zákazník o tom dostane e-mail.',
     day: 'Deň vrátenia',
     confirm: 'Zapísať vrátenie',
   },

@@ -48,6 +48,8 @@ export const taxDocumentPdf = {
   totals: {
     lines: 'Položky spolu s\u00A0DPH',
     advances: 'Odpočítané prijaté platby s\u00A0DPH',
+    untaxedLines: 'Položky spolu',
+    untaxedAdvances: 'Odpočítané prijaté platby',
     net: 'Základ dane',
     gross: 'Spolu s\u00A0DPH',
     total: 'Spolu',

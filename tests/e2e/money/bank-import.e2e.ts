@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import { findPayableRequests } from '#contract/bank-imports.ts';
+import type { MatchKind } from '#domain/bank-imports/bank-entry.ts';
 import { localeOf } from '#domain/languages.ts';
 import { pathOf } from '#domain/routes.ts';
 import { textsOf } from '#server/texts.ts';
@@ -47,9 +48,9 @@ test('H9 a bank file is dropped, what matches is booked by one press, and the re
   if (!deposit) throw new Error('No deposit is asked for.');
 
   const office = officeScreen(page, 'sk');
-  const list = (kind: 'matched' | 'unknown' | 'known') =>
+  const list = (kind: MatchKind) =>
     page.getByRole('list', { name: t(`bankImports:kinds.${kind}.name`) }).locator('> li');
-  const view = (kind: 'matched' | 'unknown' | 'known') =>
+  const view = (kind: MatchKind) =>
     page
       .getByRole('navigation', { name: t('bankImports:kinds.label') })
       .getByRole('link', { name: t(`bankImports:kinds.${kind}.name`) });
@@ -64,6 +65,7 @@ test('H9 a bank file is dropped, what matches is booked by one press, and the re
       { amount: deposit.amount, symbol: deposit.variableSymbol, name: 'NOVAKOVA ANNA', message: 'zaloha za web' },
       { amount: 4_200, name: 'Niekto Neznámy', message: 'vklad' },
       { amount: -1_990, name: 'Hosting s.r.o.' },
+      { amount: deposit.amount, symbol: deposit.variableSymbol, name: 'NOVAKOVA ANNA', message: 'omylom druhýkrát' },
     ],
     account,
   );
@@ -85,6 +87,17 @@ test('H9 a bank file is dropped, what matches is booked by one press, and the re
   expect(await openRequests()).toEqual([]);
   await view('known').click();
   await expect(list('known')).toContainText(deposit.number);
+
+  // What was paid twice becomes credit.
+  await view('likely').click();
+  await list('likely')
+    .getByRole('button', { name: t('bankImports:entry.bookCredit') })
+    .click();
+  await expect(office.toast(t('bankImports:entry.booked', { number: deposit.number }))).toContainText('preplatok');
+  await view('known').click();
+  await expect(list('known')).toHaveCount(2);
+  await expectToFit(page, 'a payment that came twice');
+  await page.setViewportSize({ width: 1280, height: 900 });
 
   await view('unknown').click();
   await list('unknown')

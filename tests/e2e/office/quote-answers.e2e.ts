@@ -54,13 +54,19 @@ test('H5 the office answers a question, renews a link and sees the signature arr
     .locator('.title-block')
     .filter({ hasText: t('quotes:life.validUntil') })
     .last();
+  const plan = page
+    .getByRole('region', { name: t('quotes:life.document') })
+    .getByRole('list')
+    .filter({ hasText: '50 %' });
   await expect(facts).toContainText('1 845,00');
+  await expect(plan).toContainText('922,50');
   const read = await api.get(site.origin + readPrivateQuote.path.replace(':key', key));
   const choice = { choice: { video: 1000 } };
   const acceptance = acceptanceOf(readPrivateQuote.output.parse(await read.json()), choice);
   await callsTo(api, site.origin)('POST', acceptQuote.path.replace(':key', key), acceptance);
   await expect(page.getByRole('heading', { name: t('quotes:answers.signature.title') })).toBeVisible();
   await expect(facts, 'what was signed, with the option').toContainText('2 337,00');
+  await expect(plan, 'the parts of what was signed').toContainText('1 168,50');
   await expectAccessible(page, 'a signed quote in the office');
   await expectToFit(page, 'a signed quote in the office');
   const download = page.waitForEvent('download');

@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict';
 import type { BankEntries, BankFileOutcome, BankImport, BankImports, PayableRequest } from '#contract/bank-imports.ts';
+import { getPaymentRequest } from '#contract/payments/payments.ts';
 import type { MatchKind } from '#domain/bank-imports/bank-entry.ts';
 import { csvColumns } from '#domain/bank-imports/csv-profile.ts';
 import { variableSymbolOf } from '#domain/payments/variable-symbol.ts';
 import { auditEntries, refusalsOf, statusesOf } from '#tests/support/people/accounts.ts';
 import { type MadeEntry, camtFile, madeAccount } from '#tests/support/documents/bank-files.ts';
+import { done } from '#tests/support/people/office.ts';
+import { giveBack } from '#tests/support/quotes/money.ts';
 import { openPaymentRow } from '#tests/support/quotes/open-payments.ts';
 import { type TestApp, openTestApp } from '#tests/support/test-app.ts';
 import type { TestBrowser } from '#tests/support/browser/test-browser.ts';
@@ -132,6 +135,29 @@ testOnEachEngine(
 );
 
 testOnEachEngine(
+  'H9 movements that share a reference are told apart by day and sum, in whatever order files hold them',
+  async (database, context) => {
+    const { admin } = await open(context, database);
+    const same = { reference: 'NOTPROVIDED' };
+    const [monday, tuesday] = [
+      { ...same, amount: 30_000, symbol: symbol(1), day: '2026-11-16' },
+      { ...same, amount: 4_200, day: '2026-11-17' },
+    ];
+    const first = await read(admin, [monday, tuesday]);
+    const later = await read(admin, [{ ...same, amount: 700, day: '2026-11-18' }, tuesday, monday]);
+    const stored = await database.db.selectFrom('bank_entries').select('amount').orderBy('amount').execute();
+    assert.deepEqual(
+      stored.map(({ amount }) => amount),
+      [700, 4_200, 30_000],
+    );
+    const likelyIn = async ({ id }: BankImport) => (await listOf(admin, id, 'likely')).rows.map((row) => row.id);
+    assert.deepEqual(await likelyIn(later), await likelyIn(first));
+    const twice = await read(admin, [monday, monday, tuesday]);
+    assert.equal((await likelyIn(twice)).length, 2, 'what nothing tells apart is counted');
+  },
+);
+
+testOnEachEngine(
   'H9 an entry is booked on several requests, what is left stays as credit, and two who book it do so once',
   async (database, context) => {
     const { app, admin, requests } = await open(context, database);
@@ -153,6 +179,42 @@ testOnEachEngine(
       (await paymentsOf(database)).map(({ amount }) => amount),
       [60_000],
     );
+  },
+);
+
+testOnEachEngine(
+  'H9 H6 money that comes for a paid request is booked once as credit of its payer, who is told, and can go back',
+  async (database, context) => {
+    const { admin, requests } = await open(context, database);
+    const { id } = await read(admin, [
+      { amount: 120_000, symbol: symbol(1) },
+      { amount: 120_000, symbol: symbol(1) },
+    ]);
+    await admin.post(`${imports}/${id}/book`, {});
+    const [entry] = (await listOf(admin, id, 'likely')).rows;
+    assert.deepEqual(
+      entry?.proposals.map(({ request, why }) => [request.id, request.rest, why]),
+      [[requests[0], 0, 'paid-twice']],
+    );
+    const book = (paymentRequestId: string) =>
+      admin.post(`${entries}/${entry?.id}/book`, { allocations: [{ paymentRequestId, amount: 0 }] });
+    assert.deepEqual(
+      refusalsOf(await book(requests[1])).map(({ rule }) => rule),
+      ['payment-amount'],
+      'something is still asked for',
+    );
+    assert.deepEqual(statusesOf([await book(requests[0]), await book(requests[0])]), [200, 409]);
+    assert.deepEqual(await paidOf(database), ['confirmed 120000', 'requested 0', 'requested 0']);
+    const detail = done(await admin.get(getPaymentRequest.path.replace(':id', requests[0])), getPaymentRequest);
+    assert.deepEqual(
+      detail.payments.map(({ amount, left, credit }) => [amount, left, credit]),
+      [
+        [120_000, 120_000, 0],
+        [120_000, 120_000, 120_000],
+      ],
+    );
+    assert.equal((await giveBack(admin, detail.payments[1]?.id ?? '', 120_000)).status, 200);
+    assert.deepEqual(await paidOf(database), ['confirmed 120000', 'requested 0', 'requested 0']);
   },
 );
 

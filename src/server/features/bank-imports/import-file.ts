@@ -81,17 +81,21 @@ async function keepEntries(
   return references.flatMap((reference) => stored.get(reference)?.id ?? []);
 }
 
-/** A bank that uses a reference again for another movement would lose it; day and sum tell the two apart. */
+/** A bank that uses a reference again for another movement, in one file or in two, would lose it; day and sum tell the two apart. */
 async function tellApart(
   transaction: Transaction<DatabaseSchema>,
   account: string,
   entries: readonly BankEntry[],
 ): Promise<BankEntry[]> {
   const references = entries.map(({ reference }) => reference);
-  const known = await findKnown(transaction, account, references);
+  const known = new Map<string, Pick<BankEntry, 'amount' | 'bookedOn'>>(
+    await findKnown(transaction, account, references),
+  );
   return entries.map((entry) => {
-    const same = known.get(entry.reference);
-    if (!same || (same.amount === entry.amount && same.bookedOn === entry.bookedOn)) return entry;
-    return { ...entry, reference: `${entry.reference} ${entry.bookedOn} ${entry.amount}` };
+    const { reference, amount, bookedOn } = entry;
+    const first = known.get(reference) ?? { amount, bookedOn };
+    known.set(reference, first);
+    if (first.amount === amount && first.bookedOn === bookedOn) return entry;
+    return { ...entry, reference: `${reference} ${bookedOn} ${amount}` };
   });
 }

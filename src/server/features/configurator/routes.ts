@@ -6,7 +6,8 @@ import { type WalkResult, walkForm } from '#server/features/configurator/walk-fo
 import { readPriceBook } from '#server/features/estimates/price-book-store.ts';
 import { identifyCaller } from '#server/http/calls/caller.ts';
 import { retryAfterOf } from '#server/http/calls/error-responses.ts';
-import { pageInput, sendDocument } from '#server/http/pages/pages.ts';
+import { pageInput } from '#server/http/page-input.ts';
+import { sendDocument } from '#server/http/pages/pages.ts';
 import { countAgainstLimit } from '#server/http/security/rate-limit.ts';
 import { refuseForeignOrigin } from '#server/http/security/refuse-foreign-origin.ts';
 import type { Services } from '#server/services.ts';

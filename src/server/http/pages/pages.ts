@@ -1,10 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { previewQuery } from '#contract/content/content.ts';
 import type { PageData, PageInput } from '#contract/page.ts';
-import { accountLimits } from '#domain/accounts/account.ts';
 import { startScreenOf } from '#domain/accounts/start-screen.ts';
-import { emptyScreensOn, isLiveHost } from '#domain/catalogue/samples.ts';
-import { type Language, languageOfHost } from '#domain/languages.ts';
+import type { Language } from '#domain/languages.ts';
 import { shownQuery } from '#domain/pages/page-query.ts';
 import { type Refusal, refusalOf } from '#domain/permissions.ts';
 import { type RouteMatch, isKnownAddress, matchPath, pathOf, redirects, routes } from '#domain/routes.ts';
@@ -17,11 +15,10 @@ import type { DrawnPictures } from './pictures/drawn-pictures.ts';
 import { rememberLanguage } from './language-cookie.ts';
 import type { PageCache } from './page-cache.ts';
 import { addressOnOwnHost, pageOfHost, sharedOriginOf } from './page-hosts.ts';
+import { pageInput } from '#server/http/page-input.ts';
 import type { ResponseCache } from './response-cache.ts';
 import { isolationHeaders, securityHeadersFor } from '#server/http/security/security-headers.ts';
-import { thirdPartiesOn } from '#server/http/security/third-parties.ts';
 import { entranceAddress } from '#server/http/entrance-address.ts';
-import { contentOfPages } from '#server/features/settings/site-content/current-site-content.ts';
 import type { Caller, Services } from '#server/services.ts';
 
 /** Where the data of screens comes from; the features provide it. */
@@ -97,7 +94,8 @@ async function sendShared(request: FastifyRequest, reply: FastifyReply, asked: A
   // Read in one turn of the event loop, so that page, key, policy and header are of the same look and content.
   const look = services.look.current().page;
   const [version, contentHeader] = [sources.contentVersion(), sources.contentHeader()];
-  const [language, search] = [languageOf(request, services), new URLSearchParams(asked.query)];
+  const language = languageOf(request, services);
+  const search = new URLSearchParams(asked.query);
   const { match } = asked;
   const screen = match?.screen ?? null;
   const isFound = match !== null && isKnownAddress(match);
@@ -264,41 +262,3 @@ function policyOf({ pages }: Services, { screen, look, data }: PageInput): strin
 const noThirdParties = { tagManagerId: null, chatKey: null };
 
 const personalHeaders = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' };
-
-/** The input from which a page is rendered, without data. */
-export function pageInput(
-  request: FastifyRequest,
-  services: Services,
-  asked: { match: RouteMatch | null; path: string },
-): PageInput {
-  const { siteHosts, previewHost } = services.config;
-  const isLive = isLiveHost({ host: request.host, previewHost });
-  const emptyScreens = emptyScreensOn({ isLive, hasCaseStudies: services.siteCaseStudies.current().isShown });
-  const look = services.look.current().page;
-  const { minimumPasswordLength } = services.security.current().settings;
-  const language = languageOf(request, services);
-  const { terms } = services.retention.current();
-  const screen = asked.match?.screen ?? null;
-  // Before anything is read for the page.
-  const livePosition = screen !== null && routes[screen].permission !== 'visit' ? services.live.position() : null;
-  return {
-    screen,
-    parameters: asked.match?.parameters ?? {},
-    language,
-    path: asked.match ? asked.path : '/404',
-    origin: originOf(request),
-    hosts: siteHosts,
-    isHostDecisive: languageOfHost(request.host, siteHosts) !== null,
-    isLive,
-    ...(emptyScreens.length > 0 && { emptyScreens }),
-    ...contentOfPages(services, language),
-    data: {},
-    isDenied: false,
-    thirdParties: thirdPartiesOn(request.host, services.config),
-    ...(look && { look }),
-    agency: services.agency.current().facts,
-    ...(minimumPasswordLength !== accountLimits.password.minimum && { minimumPasswordLength }),
-    ...(livePosition !== null && { livePosition }),
-    ...(Object.keys(terms).length > 0 && { retention: terms }),
-  };
-}

@@ -16,12 +16,14 @@ export function EntryProposals({ entry }: Props) {
   const book = useBookEntry();
   const sumText = useSumText();
 
+  /** What a request takes of the money; what was paid before takes nothing, so that all of it is credit. */
   async function act({ request }: Proposal): Promise<void> {
     const amount = Math.min(entry.amount, request.rest);
     await book.mutateAsync({ id: entry.id, allocations: [{ paymentRequestId: request.id, amount }] });
+    const credit = t('bankImports:entry.credit', { sum: sumText(entry.amount, request.currency) });
     showToast({
       title: t('bankImports:entry.booked', { number: request.number }),
-      description: sumText(amount, request.currency),
+      description: amount === 0 ? credit : sumText(amount, request.currency),
       tone: 'success',
     });
   }
@@ -39,16 +41,16 @@ export function EntryProposals({ entry }: Props) {
           </p>
           <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
             {proposal.why === null ? null : <Badge tone="waiting">{t(`bankImports:why.${proposal.why}`)}</Badge>}
-            {proposal.why === 'other-currency' || proposal.request.rest === 0 ? null : (
+            {proposal.request.currency === entry.currency ? (
               <Button
                 size="sm"
                 variant={proposal.why === null ? 'secondary' : 'primary'}
                 isLoading={book.isPending}
                 onClick={() => void act(proposal).catch(() => undefined)}
               >
-                {t('bankImports:entry.book')}
+                {t(proposal.request.rest === 0 ? 'bankImports:entry.bookCredit' : 'bankImports:entry.book')}
               </Button>
-            )}
+            ) : null}
           </p>
         </div>
       ))}

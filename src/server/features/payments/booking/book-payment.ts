@@ -65,7 +65,10 @@ export async function bookPayment(
   );
   refuseFields(issuesOf(booking, { requests, now: mover.now }), caller.language);
   await insertAllocations(transaction, row.id, { allocations, newId: services.newId });
-  const confirmed = await settleRequests(transaction, requests, { allocations, source: payment.source, mover });
+  const settled = requests.filter(({ id }) =>
+    allocations.some((each) => each.paymentRequestId === id && each.amount > 0),
+  );
+  const confirmed = await settleRequests(transaction, settled, { allocations, source: payment.source, mover });
   const credit = payment.amount - sumOf(allocations);
   await mailReceipts(services, transaction, { allocations, requests, credit });
   await beginWork(transaction, confirmed, mover);
@@ -74,7 +77,10 @@ export async function bookPayment(
 
 type Received = { allocations: readonly Allocation[]; requests: readonly PaymentRequestRow[]; credit: number };
 
-/** A word of thanks for each request. The last says what came too much; where the money was of several payers, none does. */
+/**
+ * A word of thanks for each request. The last says what came too much; where the money was of several payers, none does. On a paid one came
+ * nothing but that.
+ */
 async function mailReceipts(
   services: Services,
   transaction: Transaction<DatabaseSchema>,
@@ -86,7 +92,7 @@ async function mailReceipts(
   for (const allocation of allocations) {
     const { paymentRequestId: requestId, amount } = allocation;
     const over = isOfOne && allocation === last ? credit : 0;
-    await mailReceipt(services, transaction, { requestId, amount, over });
+    await mailReceipt(services, transaction, { requestId, amount: amount === 0 ? credit : amount, over });
   }
 }
 

@@ -6,7 +6,7 @@ import {
   type PaymentRequestRow,
   findRequestsOfQuote,
 } from '#server/features/payments/requests/payment-requests-store.ts';
-import { billedBy } from '#server/features/payments/ledger/read-owed-back.ts';
+import { billedBy, sum } from '#server/features/payments/ledger/read-owed-back.ts';
 import { refuseFields } from '#server/http/calls/refuse-fields.ts';
 import { findInvoiced } from './invoiced-store.ts';
 
@@ -42,5 +42,3 @@ async function isLessThanTakenOff(db: Kysely<DatabaseSchema>, quoteId: string): 
   const { invoiced, credited } = billedBy(invoices, documents);
   return covered < invoiced - credited;
 }
-
-const sum = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0);

@@ -1,5 +1,5 @@
 import { brandFileName } from '#domain/brand.ts';
-import { restOf } from '#domain/payments/allocate-payment.ts';
+import { restOf, wentBackOf } from '#domain/payments/allocate-payment.ts';
 import { daysOver } from '#domain/payments/due-days.ts';
 import { paymentOrderOf } from '#domain/payments/payment-order.ts';
 import type { PaymentRequestDocument } from '#domain/payments/payment-request.ts';
@@ -23,7 +23,7 @@ export async function drawPaymentRequest(
   return services.pdf.renderPaymentRequest({
     document,
     rest,
-    isRefunded: row.status === 'refunded',
+    wentBack: wentBackOf(row),
     code: order && codeOf(order),
     look: await lookOfDocument(services, { look: document.look, isDraft: false }),
   });

@@ -45,4 +45,5 @@ export function billedBy(invoices: readonly InvoicedRow[], documents: readonly I
   return { invoiced: sum(invoices.map(({ gross }) => gross)), credited: sum(credits.map(({ gross }) => gross)) };
 }
 
-const sum = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0);
+/** Sum of amounts, minor units. */
+export const sum = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0);

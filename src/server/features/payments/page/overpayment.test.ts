@@ -31,6 +31,15 @@ testOnEachEngine(
     assert.equal(await read(), null, 'all went back');
     await office.app.runDueJobs();
     assert.equal((await ledgerOf(office, quote.id)).credit, 0);
+
+    // The same is paid once more: nothing of it is booked on the request.
+    const allocations = [{ paymentRequestId: partOf(ledger).id, amount: 0 }];
+    done(await book(office, partOf(ledger), { amount: 92_250, allocations }), bookPayment);
+    assert.deepEqual(await read(), { currency: 'EUR', amount: 92_250 }, 'paid twice');
+    await office.app.runDueJobs();
+    const thanks = office.app.mail.delivered.findLast(({ subject }) => /^Platba k.výzve/.test(subject));
+    assert.match(thanks?.text ?? '', /platba\s922,50\s€\.[^]*Zaplatili ste o\s922,50\s€\sviac\./);
+
     const whole = { receivedOn: '2026-11-24', reason: 'Dohoda.', amount: 92_250 };
     const header = { 'idempotency-key': newKey() };
     for (const path of Array<string>(2).fill(refundPayment.path.replace(':id', paymentId))) {

@@ -12,7 +12,8 @@ import {
   createUploadPlaces,
   isUploadedForm,
 } from '#server/http/calls/uploaded-form.ts';
-import { pageInput, sendDocument } from '#server/http/pages/pages.ts';
+import { pageInput } from '#server/http/page-input.ts';
+import { sendDocument } from '#server/http/pages/pages.ts';
 import { countAgainstLimit } from '#server/http/security/rate-limit.ts';
 import { refuseForeignOrigin } from '#server/http/security/refuse-foreign-origin.ts';
 import type { Services } from '#server/services.ts';

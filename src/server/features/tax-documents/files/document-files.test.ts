@@ -2,7 +2,15 @@ import assert from 'node:assert/strict';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { customerDocumentPath, paymentRequestPdfPath } from '#contract/payments/payment-page.ts';
 import { textsOf } from '#server/texts.ts';
-import { documentsPath, draftDocument, issueDocumentOf, signQuoteOf, wholeBuyer } from '#tests/support/quotes/money.ts';
+import {
+  bookOn,
+  documentsPath,
+  draftDocument,
+  giveBack,
+  issueDocumentOf,
+  signQuoteOf,
+  wholeBuyer,
+} from '#tests/support/quotes/money.ts';
 import { squeeze } from '#tests/support/documents/pdf-reading.ts';
 import { type QuoteOffice, openQuoteOffice, readQuote } from '#tests/support/quotes/quote-office.ts';
 import { testOnEachEngine } from '#tests/support/database/test-databases.ts';
@@ -96,5 +104,11 @@ testOnEachEngine(
       paymentRequestPdfPath('x'.repeat(43), deposit?.id ?? ''),
     ])
       assert.equal((await visitor.get(path)).code, 'not-found', path);
+
+    // 922.50 € came in; 22.50 € of it went back.
+    const paymentId = await bookOn(office, deposit?.id ?? '', { amount: 922_50 });
+    assert.equal((await giveBack(office.browser, paymentId, 22_50)).status, 200);
+    const partly = await read((await visitor.get(paymentRequestPdfPath(key, deposit?.id ?? ''))).bytes);
+    assert.ok(partly.includes(squeeze(textsOf('sk')('paymentDocument:refundedPart', { sum: '22,50 €' }))));
   },
 );

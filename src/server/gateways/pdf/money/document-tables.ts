@@ -113,12 +113,14 @@ const labelsOf = {
 } as const satisfies Record<TaxDocument['kind'], object>;
 
 /** What the lines come to and what is taken off, on an invoice with advances. */
-function wordDeductions({ advances, lineTotals, ...form }: TaxDocument, t: GetText): Pair[] {
+function wordDeductions(document: TaxDocument, t: GetText): Pair[] {
+  const { advances, lineTotals, currency, language } = document;
   if (advances.length === 0) return [];
-  const money = (amount: number) => formatExactMoney(amount, form.currency, form.language);
+  const money = (amount: number) => formatExactMoney(amount, currency, language);
   const taken = advances.reduce((sum, { net, tax }) => sum + net + tax, 0);
+  const labels = isTaxed(document) ? (['lines', 'advances'] as const) : (['untaxedLines', 'untaxedAdvances'] as const);
   return [
-    { label: t('taxDocumentPdf:totals.lines'), text: money(lineTotals.gross) },
-    { label: t('taxDocumentPdf:totals.advances'), text: money(-taken) },
+    { label: t(`taxDocumentPdf:totals.${labels[0]}`), text: money(lineTotals.gross) },
+    { label: t(`taxDocumentPdf:totals.${labels[1]}`), text: money(-taken) },
   ];
 }

@@ -15,19 +15,19 @@ export type PaymentRequestPaper = {
   document: PaymentRequestDocument;
   /** What is still to be paid of it, minor units. */
   rest: number;
-  /** All that was paid of it went back to the payer. */
-  isRefunded: boolean;
+  /** What of the paid sum went back to the payer, minor units. */
+  wentBack: number;
   code: PaymentCode | null;
   /** Missing for the product's own look. */
   look?: DocumentLook;
 };
 
 /** Makes the texts of a payment request (H6) from the frozen document alone. */
-export function wordPaymentRequest({ document, rest, isRefunded, code }: PaymentRequestPaper) {
+export function wordPaymentRequest({ document, rest, wentBack, code }: PaymentRequestPaper) {
   const { language, currency, number, seller, title } = document;
   const t = textsOf(language);
   const dueOn = writeDay(document.dueOn, language);
-  const settled = isRefunded ? 'refunded' : 'paid';
+  const settled = wentBack === document.amount ? 'refunded' : 'paid';
   return {
     language,
     title: t('paymentDocument:title'),
@@ -48,18 +48,21 @@ export function wordPaymentRequest({ document, rest, isRefunded, code }: Payment
       { seller: t('taxDocumentPdf:parties.seller'), buyer: t('taxDocumentPdf:parties.buyer') },
     ),
     reason: { heading: t('paymentDocument:reason.heading'), text: wordReason(document, t) },
-    notes: [...wordPaid({ document, rest, isRefunded }, t), wordNotTax(document, t)],
+    notes: [...wordPaid({ document, rest, wentBack }, t), wordNotTax(document, t)],
     payment: wordPayment({ ...document, amount: rest === 0 ? document.amount : rest, payee: seller.name }, code, t),
     number,
   };
 }
 
-/** What came of the sum already. */
-function wordPaid({ document, rest, isRefunded }: Omit<PaymentRequestPaper, 'code'>, t: GetText): string[] {
+/** What came of the sum already, and what of that went back. */
+function wordPaid({ document, rest, wentBack }: Omit<PaymentRequestPaper, 'code'>, t: GetText): string[] {
   const { language, currency, amount } = document;
-  if (rest === 0) return [t(`paymentDocument:${isRefunded ? 'refundedWhole' : 'paidWhole'}`)];
-  if (rest === amount) return [];
   const money = (sum: number) => formatExactMoney(sum, currency, language);
+  if (wentBack === amount) return [t('paymentDocument:refundedWhole')];
+  if (wentBack > 0)
+    return [t('paymentDocument:paidWhole'), t('paymentDocument:refundedPart', { sum: money(wentBack) })];
+  if (rest === 0) return [t('paymentDocument:paidWhole')];
+  if (rest === amount) return [];
   return [t('paymentDocument:paidPart', { paid: money(amount - rest), total: money(amount) })];
 }
 

@@ -23,7 +23,7 @@ function paperOf(document: PaymentRequestDocument) {
   return {
     document,
     rest: document.amount,
-    isRefunded: false,
+    wentBack: 0,
     code: account && codeOf({ ...document, account, payee: seller.name, message: number }),
   };
 }
@@ -70,16 +70,20 @@ test('H6 a request of which a part was paid asks for the rest, and one that is p
   assert.match(paid.notes[0] ?? '', /neplaťte/);
 });
 
-test('H6 a request whose money went back says so in every language, and asks for nothing', () => {
+test('H6 a request whose money went back, all or in part, says so in every language, and asks for nothing', () => {
   for (const language of languages) {
     const settled = { ...paperOf(samplePaymentRequest(language)), rest: 0, code: null };
-    const [paid, refunded] = [false, true].map((isRefunded) => wordPaymentRequest({ ...settled, isRefunded }));
+    const { amount } = settled.document;
+    const [paid, partly, refunded] = [0, 1, amount].map((wentBack) => wordPaymentRequest({ ...settled, wentBack }));
+    assert.deepEqual([partly?.price, partly?.notes[0]], [paid?.price, paid?.notes[0]]);
+    assert.match(partly?.notes[1] ?? '', /0[,.]01/);
     assert.notEqual(refunded?.price.label, paid?.price.label);
     assert.notEqual(refunded?.notes[0], paid?.notes[0]);
     assert.equal(refunded?.payment.code, null);
   }
-  const paper = { ...paperOf(samplePaymentRequest('sk')), rest: 0, code: null, isRefunded: true };
-  assert.equal(wordPaymentRequest(paper).price.label, 'Vrátené');
+  const paper = { ...paperOf(samplePaymentRequest('sk', { amount: 100_000 })), rest: 0, code: null };
+  assert.equal(wordPaymentRequest({ ...paper, wentBack: 100_000 }).price.label, 'Vrátené');
+  assert.match(wordPaymentRequest({ ...paper, wentBack: 20_000 }).notes[1] ?? '', /vrátilo 200,00\s€/);
 });
 
 test('H6 H11 a request for the money of an invoice names that as the tax document, any other says that one comes', () => {

@@ -106,6 +106,21 @@ test('H3 a final invoice of two lines says on its one page how it is paid, in ev
   }
 });
 
+test('H3 H11 a final invoice without tax does not say that its sums include tax, in any language', () => {
+  const sumsOf = (language: (typeof languages)[number], rate: number) => {
+    const advance = { documentId: 'a', number: 'ZD2027-0003', issuedOn: '2027-01-11', rate, net: 60_000, tax: 0 };
+    const tax = { reason: rate === 0 ? ('reverse-charge' as const) : ('domestic' as const), rates: [rate] };
+    const lines = [documentLine({ taxRate: rate })];
+    const { tables } = wordTaxDocument(paperOf(taxDocumentOf({ language, lines, advances: [advance], tax })));
+    return textsIn(tables.map(({ totals }) => totals)).join('\n');
+  };
+  const withTax = { sk: /s\sDPH/u, cs: /s\sDPH/u, da: /inkl\. moms/u, en: /including VAT/u };
+  for (const language of languages) {
+    assert.match(sumsOf(language, 2300), withTax[language]);
+    assert.doesNotMatch(sumsOf(language, 0), withTax[language]);
+  }
+});
+
 test('H3 a draft says across every page that it is one', async () => {
   const lines = Array.from({ length: 40 }, (_, index) => documentLine({ id: `l${index}` }));
   const { text } = await extractText(await open(taxDocumentOf({ number: '', lines }), true));

@@ -1,5 +1,6 @@
 import type { AskedPayment, PaymentPage } from '#contract/payments/payment-page.ts';
 import { formatExactMoney } from '#domain/exact-money.ts';
+import { wentBackOf } from '#domain/payments/allocate-payment.ts';
 import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { CheckIcon } from '../../../ui/icons/signs.tsx';
@@ -34,14 +35,15 @@ export function SettledRequests({ page: { language }, payments }: Props) {
 }
 
 /** What was paid of a request, and how much of that went back. */
-function PaidSum({ payment: { status, amount, paid, currency }, language }: SumProps) {
+function PaidSum({ payment, language }: SumProps) {
   const t = useTexts();
+  const { status, amount, paid, currency } = payment;
   const money = (sum: number) => formatExactMoney(sum, currency, language);
-  const back = status === 'confirmed' ? amount - paid : 0;
+  const back = wentBackOf(payment);
   return (
     <span className="figures grid justify-items-end">
       <span className="font-semibold">{money(status === 'cancelled' ? paid : amount)}</span>
-      {back > 0 ? (
+      {back > 0 && back < amount ? (
         <span className="text-sm text-muted">{t('paymentPage:settled.back', { sum: money(back) })}</span>
       ) : null}
     </span>

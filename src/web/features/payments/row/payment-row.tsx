@@ -1,6 +1,7 @@
 import type { PaymentRequestRow } from '#contract/payments/payments.ts';
 import { writeDay } from '#domain/days.ts';
 import { formatExactMoney } from '#domain/exact-money.ts';
+import { wentBackOf } from '#domain/payments/allocate-payment.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { useMay } from '../../../lib/use-may.ts';
 import { useTexts } from '../../../lib/texts/use-texts.ts';
@@ -44,11 +45,13 @@ function Sum({ row }: Pick<Props, 'row'>) {
   const money = (amount: number) => formatExactMoney(amount, row.currency, language);
   const isClosed = row.rest === 0;
   const isPartly = row.paid > 0 && row.paid < row.amount;
-  const back = row.status === 'confirmed' ? row.amount - row.paid : 0;
+  const back = wentBackOf(row);
   return (
     <div className="grid min-w-40 gap-1 text-end max-sm:text-start">
       <strong className="figures text-lg leading-tight">{money(row.amount)}</strong>
-      {back > 0 ? <span className="figures text-sm text-muted">{t('payments:back', { sum: money(back) })}</span> : null}
+      {back > 0 && back < row.amount ? (
+        <span className="figures text-sm text-muted">{t('payments:back', { sum: money(back) })}</span>
+      ) : null}
       {isPartly && back === 0 ? (
         <>
           <Progress

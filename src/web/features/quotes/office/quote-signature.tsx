@@ -17,6 +17,7 @@ import { DefinitionList } from '../../../ui/definition-list.tsx';
 import { FileLink } from '../../../ui/file-link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
+import { useSumNames } from '../sum-names.ts';
 import { ViewPart } from '../view/view-part.tsx';
 
 type Signed = NonNullable<QuoteAnswers['signed']>;
@@ -29,6 +30,7 @@ export function QuoteSignature({ quote, signed }: Props) {
   const { currency } = quote.content;
   const money = (amount: number) => formatExactMoney(amount, currency, language);
   const { once, monthly } = signed.totals;
+  const sumNames = useSumNames(signed.totals);
   return (
     <ViewPart title={t('quotes:answers.signature.title')}>
       {signed.isSealed ? null : <Notice role="status">{t('quotes:answers.signature.sealing')}</Notice>}
@@ -48,7 +50,11 @@ export function QuoteSignature({ quote, signed }: Props) {
           ...(signed.verifyCode === null ? [] : [row('code', <Code text={writeVerifyCode(signed.verifyCode)} />)]),
           ...(signed.sealedAt === null ? [] : [row('sealedAt', exactTime(signed.sealedAt, language))]),
           ...(signed.timestampedAt === null ? [] : [row('timestampedAt', exactTime(signed.timestampedAt, language))]),
-        ].map(({ id, detail }) => ({ id, term: t(`quotes:answers.signature.${id}`), detail }))}
+        ].map(({ id, detail }) => ({
+          id,
+          term: id === 'once' || id === 'monthly' ? sumNames[id] : t(`quotes:answers.signature.${id}`),
+          detail,
+        }))}
       />
     </ViewPart>
   );

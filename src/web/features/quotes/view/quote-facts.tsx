@@ -11,6 +11,7 @@ import { Button } from '../../../ui/button.tsx';
 import { TitleBlock } from '../../../ui/title-block.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { useQuoteAnswers } from '../office/queries.ts';
+import { useSumNames } from '../sum-names.ts';
 
 type Props = { quote: QuoteDetail };
 
@@ -22,19 +23,14 @@ export function QuoteFacts({ quote }: Props) {
   const { content, sentAt, lastViewedAt, mailState, closedReason } = quote;
   const { data } = useQuoteAnswers(quote.id);
   const totals = data?.signed?.totals ?? totalsOf(content.lines);
+  const sumNames = useSumNames(totals);
   const money = (amount: number) => formatExactMoney(amount, content.currency, language);
   const figure = (id: string, label: string, text: ReactNode) => ({ id, label, content: text });
   const cells = [
-    figure('gross', t('quotes:life.gross'), <strong className="figures">{money(totals.once.gross)}</strong>),
+    figure('gross', sumNames.once, <strong className="figures">{money(totals.once.gross)}</strong>),
     ...(totals.monthly.gross === 0
       ? []
-      : [
-          figure(
-            'monthly',
-            t('quotes:life.monthly'),
-            <strong className="figures">{money(totals.monthly.gross)}</strong>,
-          ),
-        ]),
+      : [figure('monthly', sumNames.monthly, <strong className="figures">{money(totals.monthly.gross)}</strong>)]),
     ...(sentAt === null ? [] : [figure('sent', t('quotes:life.sentAt'), <TimeStamp at={sentAt} now={now} />)]),
     figure('valid', t('quotes:life.validUntil'), dayText(content.validUntil, language)),
     figure(

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import type { QuoteDetail } from '#contract/quotes/quotes.ts';
+import { signedDocumentOf } from '#domain/quotes/signing/choice.ts';
+import { quoteAsChosen } from '#domain/quotes/signing/quote-as-chosen.ts';
 import { pathOf } from '#domain/routes.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { ChangedProject } from '../changed-project.tsx';
 import { AnswerNotice } from '../office/answer-notice.tsx';
+import { useQuoteAnswers } from '../office/queries.ts';
 import { QuoteAnswerParts, QuoteProof } from '../office/quote-answers.tsx';
 import { useQuotePreview } from '../send/queries.ts';
 import { QuoteStatusBadge } from '../status-badge.tsx';
@@ -92,10 +95,14 @@ function Head({ quote: { number, status, content, request, customer, project } }
   );
 }
 
-/** The document as it was sent. */
+/** The document as it was sent, or as it was signed with the chosen options. */
 function Frozen({ quote }: Props) {
   const { data, error, isFetching, refetch } = useQuotePreview(quote);
+  const { data: answers } = useQuoteAnswers(quote.id);
   if (error && !data)
     return <LoadFailure error={error} headingLevel={2} isRetrying={isFetching} onRetry={() => void refetch()} />;
-  return <ShownDocument document={data?.document ?? null} status={quote.status} />;
+  const sent = data?.document ?? null;
+  const choice = answers?.signed?.choice;
+  const document = sent && choice ? quoteAsChosen(signedDocumentOf(sent, choice)) : sent;
+  return <ShownDocument document={document} status={quote.status} />;
 }

@@ -1,5 +1,4 @@
 import { formatDay } from '#domain/days.ts';
-import { formatExactMoney } from '#domain/exact-money.ts';
 import { paragraphsOf } from '#domain/mail/typed-text.ts';
 import type { Evidence, SignedDocument } from '#domain/quotes/signing/signed-document.ts';
 import type { AgencyFacts } from '#domain/settings/agency-facts.ts';
@@ -8,6 +7,7 @@ import { type ComposedMail, finishMail } from '#server/features/mail/compose/fin
 import type { MailBlock } from '#server/features/mail/compose/mail-document.ts';
 import type { TypedMessage } from '#server/features/mail/compose/typed-message.ts';
 import { oneLine } from '#server/features/mail/compose/visitor-text.ts';
+import { writePrice } from './quote-values.ts';
 
 /** What was signed and what proves it, for the mails with the document; whether it is small enough to be attached. */
 type Signed = { document: SignedDocument; evidence: Evidence; isAttached: boolean };
@@ -47,21 +47,12 @@ export function composeSignedCopy({ document, evidence, isAttached, href, agency
   };
   const blocks: MailBlock[] = [
     ...paragraphsOf(t('emails:signed.office.lead', about)).map((text) => ({ kind: 'paragraph', text }) as const),
-    { kind: 'paragraph', text: t('emails:signed.office.price', { price: priceOf(document) }) },
+    {
+      kind: 'paragraph',
+      text: t('emails:signed.office.price', { price: writePrice({ ...document.quote, totals: document.totals }) }),
+    },
     { kind: 'paragraph', text: t(`emails:signed.office.${isAttached ? 'document' : 'tooLarge'}`) },
     ...(href === null ? [] : [{ kind: 'link', label: t('emails:signed.office.open'), href, tone: 'button' } as const]),
   ];
   return finishMail({ language, subject: t('emails:signed.office.subject', about), blocks, reason: null, agency });
-}
-
-/** What is paid once and every month, as signed. */
-function priceOf({ quote, totals }: SignedDocument): string {
-  const { currency, language } = quote;
-  const t = textsOf(language);
-  const [once, monthly] = [totals.once.gross, totals.monthly.gross].map((sum) =>
-    formatExactMoney(sum, currency, language),
-  );
-  if (totals.monthly.gross === 0) return once ?? '';
-  if (totals.once.gross === 0) return t('emails:quote.monthly', { sum: monthly ?? '' });
-  return t('emails:quote.andMonthly', { once: once ?? '', monthly: monthly ?? '' });
 }

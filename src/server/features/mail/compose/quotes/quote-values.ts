@@ -25,8 +25,12 @@ export function quoteValues(document: QuoteSnapshot, links: QuoteLinks): Placeho
   };
 }
 
-/** What is paid once and every month, without options, in words of the document's language. */
-function writePrice({ totals, language, currency }: QuoteSnapshot): string {
+/** What is paid once and every month by some sums of a document, in words of its language. */
+export function writePrice({
+  totals,
+  language,
+  currency,
+}: Pick<QuoteSnapshot, 'totals' | 'language' | 'currency'>): string {
   const t = textsOf(language);
   const once = formatExactMoney(totals.once.gross, currency, language);
   const sum = formatExactMoney(totals.monthly.gross, currency, language);
