@@ -3,7 +3,7 @@ import type { PageInput } from '#contract/page.ts';
 import { accountLimits } from '#domain/accounts/account.ts';
 import { emptyScreensOn, isLiveHost } from '#domain/catalogue/samples.ts';
 import { languageOfHost } from '#domain/languages.ts';
-import { type RouteMatch, routes } from '#domain/routes.ts';
+import { type RouteMatch, type Screen, routes } from '#domain/routes.ts';
 import { languageOf, originOf } from '#server/http/calls/caller.ts';
 import { thirdPartiesOn } from '#server/http/security/third-parties.ts';
 import { contentOfPages } from '#server/features/settings/site-content/current-site-content.ts';
@@ -23,8 +23,6 @@ export function pageInput(
   const language = languageOf(request, services);
   const { terms } = services.retention.current();
   const screen = asked.match?.screen ?? null;
-  // Before anything is read for the page.
-  const livePosition = screen !== null && routes[screen].permission !== 'visit' ? services.live.position() : null;
   return {
     screen,
     parameters: asked.match?.parameters ?? {},
@@ -42,7 +40,14 @@ export function pageInput(
     ...(look && { look }),
     agency: services.agency.current().facts,
     ...(minimumPasswordLength !== accountLimits.password.minimum && { minimumPasswordLength }),
-    ...(livePosition !== null && { livePosition }),
+    // Before anything is read for the page.
+    ...positionOf(services, screen),
     ...(Object.keys(terms).length > 0 && { retention: terms }),
   };
+}
+
+/** How far the live events are, for pages that open a stream of them; the others are the same for everyone. */
+function positionOf({ live }: Services, screen: Screen | null): Pick<PageInput, 'livePosition'> {
+  const livePosition = screen === null || routes[screen].permission === 'visit' ? null : live.position();
+  return livePosition === null ? {} : { livePosition };
 }
