@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { pathOf } from '#domain/routes.ts';
+import { textsOf } from '#server/texts.ts';
 import { peter, registerVerified } from '#tests/support/people/accounts.ts';
 import { addColleague, openFirm } from '#tests/support/people/firms.ts';
 import { readHome } from '#tests/support/people/portal-home.ts';
@@ -97,6 +98,9 @@ testOnEachEngine(
     assert.equal((await send('Väčšie logo.')).status, 303);
     const { status, reason } = (await readOwn(customer, id)).milestones[0] ?? {};
     assert.deepEqual([status, reason], ['changes_requested', 'Väčšie logo.']);
+    const gone = await send('Menšie logo.');
+    const said = shownIn(gone, textsOf('sk')('portal:project.decided.late.title'));
+    assert.deepEqual([gone.status, said, shownIn(gone, 'Menšie logo.')], [409, 1, 1], 'decided by somebody else');
   },
 );
 

@@ -1,11 +1,13 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import type { OwnProjectDetail } from '#contract/projects/own-projects.ts';
+import { usePage } from '../../../lib/page-context.ts';
 import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { AxisHeading } from '../../../ui/axis-heading.tsx';
 import { MilestoneTimeline } from '../milestone-timeline.tsx';
 import { ScopeList } from '../scope-list.tsx';
 import { DecisionNotice } from './decision-notice.tsx';
 import { DecisionSheet } from './decision-sheet.tsx';
+import { GoneDecision } from './gone-decision.tsx';
 import { OwnMilestones } from './own-milestones.tsx';
 import { ProjectHead } from './project-head.tsx';
 import { useDecisionNews } from './use-decision-news.ts';
@@ -32,10 +34,14 @@ export function OwnProject({ project: start, now, owed, renderQuotes, children }
   const toSign = quotes.filter(({ isWaiting }) => isWaiting);
   const waiting = milestones.filter(({ id }) => project.toApprove.some((each) => each.id === id));
   const { news, tell } = useDecisionNews(waiting);
+  const { projectForm } = usePage().data;
+  // As the page came: what is decided here later is told by the news.
+  const [gone] = useState(() => waiting.every(({ id }) => id !== projectForm?.milestone) && projectForm);
   return (
     <>
       <ProjectHead project={project} />
       <DecisionNotice news={news} />
+      {gone ? <GoneDecision form={gone} /> : null}
       {waiting.map((milestone) => (
         <DecisionSheet
           key={`${milestone.id} ${milestone.handovers.length}`}
