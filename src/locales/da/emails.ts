@@ -133,8 +133,8 @@ export const emails: Translated<typeof reference> = {
       proof: 'Hvis du har betalt, så send mig kvitteringen fra banken.',
     },
     refunded: {
-      subject: 'Tilbagebetaling til anmodning nr. {{number}}: {{sum}}',
-      lead: 'Du får {{sum}} tilbage af din betaling til anmodning nr. {{number}} ({{title}}).',
+      subject: 'Tilbagebetaling for anmodning nr. {{number}}: {{sum}}',
+      lead: 'Du får {{sum}} tilbage af din betaling for anmodning nr. {{number}} ({{title}}).',
       day: 'Betalt tilbage den: {{date}}',
     },
   },

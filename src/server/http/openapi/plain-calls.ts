@@ -68,7 +68,8 @@ export const plainCalls: readonly PlainCall[] = [
   {
     path: livePath,
     name: 'hearLiveEvents',
-    summary: 'What happens in the back office while it happens, as server-sent events',
+    summary:
+      'What happens in the back office while it happens, as server-sent events; `start` says whether anything has since the `since` of a page',
     type: 'text/event-stream',
     errors: ['too-many-requests'],
     permission: 'open-back-office',
@@ -76,7 +77,8 @@ export const plainCalls: readonly PlainCall[] = [
   {
     path: ownLivePath,
     name: 'hearOwnLiveEvents',
-    summary: 'What happens to one’s own requests and projects while it happens, as server-sent events',
+    summary:
+      'What happens to one’s own requests and projects while it happens, as server-sent events; `start` says whether anything has since the `since` of a page',
     type: 'text/event-stream',
     errors: ['too-many-requests'],
     permission: 'open-portal',
