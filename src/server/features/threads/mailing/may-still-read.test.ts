@@ -31,13 +31,13 @@ async function passHours({ app }: QuoteOffice, count: number): Promise<void> {
 }
 
 testOnEachEngine(
-  'I4 I5 a mail that waits does not go to a colleague who was removed, has left, or lost the right meanwhile',
+  'I4 I5 a mail that waits does not go to a colleague who was removed, has left, lost the right or was disabled meanwhile',
   async (database, context) => {
     const office = await openQuoteOffice(context, database);
     const { app } = office;
     const { db } = app.services;
     const firm = await openFirm(office, 'alfa');
-    const names = ['odobrata', 'odisla', 'menej', 'stala'];
+    const names = ['odobrata', 'odisla', 'menej', 'zakazana', 'stala'];
     const colleagues = [];
     for (const username of names) colleagues.push(await addColleague(office, firm, { username, right: 'all' }));
     const owner = { customer_id: firm.customerId, is_owner: 1, access_right: 'all', ended_at: null } as const;
@@ -75,6 +75,7 @@ testOnEachEngine(
     assert.equal((await pressPeople(colleagues[1]!, { go: 'leave', firm: firm.customerId })).status, 303);
     const less = { go: 'right', right: 'documents', ...(await memberOf('menej')) };
     assert.equal((await pressPeople(firm.owner, less)).status, 303);
+    await db.updateTable('users').set({ disabled_at: now }).where('username', '=', 'zakazana').execute();
     await passHours(office, 6);
 
     for (const address of addresses) {
