@@ -106,7 +106,11 @@ export async function withdraw(
   target: EffectTarget,
   to: 'form' | 'nowhere' = 'form',
 ): Promise<boolean> {
-  const effects = await queue.remove(record.idempotencyKey, to === 'form' ? 'withdrawn' : 'discarded');
+  const { idempotencyKey: key } = record;
+  const effects =
+    to === 'form'
+      ? await queue.remove(key, 'withdrawn', () => target.draft.restore(record))
+      : await queue.remove(key, 'discarded');
   if (effects === null) return false;
   runEffects(effects, record, target);
   return true;

@@ -148,12 +148,16 @@ test('C11 two senders at once send one entry once', async () => {
 test('C11 what is withdrawn is not sent, and what was sent in the meantime is not withdrawn', async () => {
   const { queue, store, sent } = queueWith(submitted);
   await queue.add(message('a'));
-  assert.deepEqual(await queue.remove('a', 'withdrawn'), ['restore-draft', 'keep-key']);
+  const kept: (string | undefined)[] = [];
+  const keepOf = (key: string) => () => void kept.push(stateOf(store, key));
+  assert.deepEqual(await queue.remove('a', 'withdrawn', keepOf('a')), ['restore-draft', 'keep-key']);
+  assert.deepEqual(kept, ['waiting'], 'its content stands elsewhere before it is gone');
   await queue.send({ trigger: 'press' });
   assert.deepEqual(sent, []);
   await queue.add(message('b'));
   const sending = queue.send({ trigger: 'press' });
-  assert.equal(await queue.remove('b', 'withdrawn'), null);
+  assert.equal(await queue.remove('b', 'withdrawn', keepOf('b')), null);
+  assert.equal(kept.length, 1);
   await sending;
   assert.equal(stateOf(store, 'b'), 'sent');
 });

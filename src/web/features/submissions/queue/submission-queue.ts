@@ -33,8 +33,15 @@ type SubmissionQueue = {
   attach: (key: string, attachments: string) => Promise<void>;
   /** Tries what may be tried; returns how many are still pending. Rejects only where the browser refuses storage. */
   send: (attempt: Attempt) => Promise<number>;
-  /** Removes a pending submission; returns the effects, null when it was settled in the meantime. */
-  remove: (key: string, type: 'withdrawn' | 'discarded') => Promise<readonly SubmissionEffect[] | null>;
+  /**
+   * Removes a pending submission; returns the effects, null when it was settled in the meantime. Before it is gone, `keep` has its content
+   * stand elsewhere, so that a page that is left meanwhile loses nothing.
+   */
+  remove: (
+    key: string,
+    type: 'withdrawn' | 'discarded',
+    keep?: () => void,
+  ) => Promise<readonly SubmissionEffect[] | null>;
 };
 
 /** The queue of submissions, the same in pages and service worker (C11). */
@@ -73,8 +80,10 @@ export function createSubmissionQueue({ store, send, clock, runExclusively, noti
       notify();
     },
     send: (chosen) => runExclusively(() => sendAll(chosen)),
-    remove: (key, type) =>
+    remove: (key, type, keep) =>
       runExclusively(async () => {
+        if ((await listPending()).every(({ idempotencyKey }) => idempotencyKey !== key)) return null;
+        keep?.();
         const { state, effects } = await store.apply(key, { type });
         if (state !== null || effects.length === 0) return null;
         notify();
