@@ -13,7 +13,7 @@ import { AppError } from '#server/http/calls/app-error.ts';
 import { refuseFields } from '#server/http/calls/refuse-fields.ts';
 import type { Caller, Services } from '#server/services.ts';
 import { beginWork } from './begin-work.ts';
-import { isOfPayer } from './is-of-payer.ts';
+import { areOfOnePayer } from './is-of-payer.ts';
 import {
   type PaymentRow,
   findAllocations,
@@ -86,8 +86,7 @@ async function mailReceipts(
   transaction: Transaction<DatabaseSchema>,
   { allocations, requests, credit }: Received,
 ): Promise<void> {
-  const [first] = requests;
-  const isOfOne = first !== undefined && requests.every((request) => isOfPayer(request, first));
+  const isOfOne = areOfOnePayer(requests);
   const last = allocations.at(-1);
   for (const allocation of allocations) {
     const { paymentRequestId: requestId, amount } = allocation;

@@ -18,7 +18,7 @@ import { refuseFields } from '#server/http/calls/refuse-fields.ts';
 import type { Caller, Services } from '#server/services.ts';
 import { dayIssues } from './book-by-hand.ts';
 import { findPayers } from './credit-uses-store.ts';
-import { isOfPayer } from './is-of-payer.ts';
+import { areOfOnePayer } from './is-of-payer.ts';
 import {
   type PaymentRow,
   findAllocations,
@@ -143,9 +143,7 @@ async function mailRefunds(
   { row, allocations, booked }: Refunded,
 ): Promise<void> {
   const payers = await findPayers(transaction, row.undoes_id ?? row.id);
-  const [payer] = payers;
-  const isOfOne = payer !== undefined && payers.every((each) => isOfPayer(each, payer));
-  const credit = isOfOne ? sumOf(allocations) - row.amount : 0;
+  const credit = areOfOnePayer(payers) ? sumOf(allocations) - row.amount : 0;
   const [first = booked.at(-1)?.paymentRequestId] = allocations.map(({ paymentRequestId }) => paymentRequestId);
   const told = new Map(allocations.map(({ paymentRequestId, amount }) => [paymentRequestId, -amount]));
   if (credit > 0 && first !== undefined) told.set(first, (told.get(first) ?? 0) + credit);
